@@ -32,6 +32,27 @@ class UnderstoodTest {
         assertThat(firstLine("3 players: take 1..2", "10")).contains("10, the players in turn.");
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+        27 stones, each player takes 1 to 3, who wins? ; en ; Assumed: whoever takes the last wins ; misere take 1..3 27
+        27颗石子，每次取1到3颗，谁赢？ ; zh ; 没有说明胜负 ; misere take 1..3 27
+        27 stones, each player takes 1 to 3, last player wins ; en ; ;
+        27 stones, each player takes 1 to 3, last player loses ; en ; ;
+        27颗石子，每次取1到3颗，取不了的人输 ; zh ; ;
+        take 1-3 27 ; en ; ;
+        nim with three piles of 3, 5 and 7 stones ; en ; ;
+        """)
+    void whoWinsIsAssumedAndSaidWhereASentenceDoesNotTellIt(
+            String sentence, String language, String said, String other) {
+        var ran = Ran.command("solve", "", sentence, "--lang", language);
+        assertThat(ran.status()).isZero();
+        if (said == null) assertThat(ran.out()).doesNotContain("Assumed", "没有说明");
+        else {
+            assertThat(ran.out()).contains(said).contains(other + "\n");
+            assertThat(Ran.command("solve", "", other).status()).isZero();
+        }
+    }
+
     private static String untimed(Ran ran) {
         return ran.out().replaceAll("[0-9]+[.][0-9]+ s", "");
     }
@@ -46,7 +67,11 @@ class UnderstoodTest {
         var asked = Ran.command(command, "quit\n", line);
         assertThat(asked.status()).isZero();
         var ran = Ran.command(command, "quit\n", sentence);
-        assertThat(untimed(ran).replace("Read as: " + line + "\n", "")).isEqualTo(untimed(asked));
+        var read = "Read as: " + line + "\n";
+        assertThat(untimed(ran)
+                        .replaceFirst("(?s)Assumed: whoever .*?\\d\n", "")
+                        .replace(read, ""))
+                .isEqualTo(untimed(asked));
         assertThat(ran.status()).isZero();
     }
 
@@ -186,6 +211,22 @@ class UnderstoodTest {
                         .status())
                 .isZero();
         assertThat(Ran.command("solve", "", "nim", "3", "--mowes", "2").err()).contains("no option \"--mowes\"");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"solve, 尼姆遊戲 3 4 5", "show, 威佐夫遊戲", "games, 納什均衡", "games, 樹上博弈", "learn, 尼姆", "show, 公平組合遊戲"})
+    void namesMayBeInTraditionalCharacters(String command, String name) {
+        assertThat(Ran.command(command, "", name).status()).isZero();
+    }
+
+    @Test
+    void notionsThatAreNoGamesAreFound() {
+        assertThat(Ran.command("games", "", "树上博弈").out()).contains("hackenbush");
+        assertThat(Ran.command("show", "", "codeforces").out()).contains("grundy judge");
+        assertThat(Ran.command("solve", "", "n = 21, m = 5").err()).contains("bash[m = 5] 21", "nim 21 5");
+        assertThat(Ran.command("values", "", "Alice takes 1 or 2, Bob 1 or 3, 10 stones")
+                        .err())
+                .isEqualTo("Read as: grundy values \"left take {1,2}; right take {1,3}\" --to 10\n");
     }
 
     @Tag("slow")

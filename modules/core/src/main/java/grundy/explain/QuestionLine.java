@@ -5,7 +5,6 @@ import grundy.rules.Game;
 import grundy.rules.RuleTree;
 import grundy.rules.ShortenedText;
 import grundy.rules.Sum;
-import grundy.rules.Sum.SentenceReading;
 import grundy.rules.graph.GraphBoard;
 import grundy.text.Blocks;
 import grundy.text.Lesson;
@@ -37,13 +36,18 @@ public record QuestionLine(Sum sum) implements Lesson {
     /// gave
     public List<Message> notices() {
         return Stream.of(
-                        Stream.ofNullable(sum.readAs()).map(SentenceReading::says),
+                        readAs(),
                         OtherReadings.of(sum).stream(),
                         games().filter(Game::isAssumed).map(QuestionLine::assumed),
                         graphNotices())
                 .flatMap(each -> each)
                 .limit(MOST_NOTICES)
                 .toList();
+    }
+
+    private Stream<Message> readAs() {
+        var reading = sum.readAs();
+        return reading == null ? Stream.empty() : reading.notices().stream();
     }
 
     private Stream<Message> graphNotices() {

@@ -18,6 +18,7 @@ import grundy.rules.language.RuleLanguage;
 import grundy.strategic.matrix.MatrixCatalogue;
 import grundy.strategic.matrix.MatrixEntry;
 import grundy.text.Block;
+import grundy.text.ChineseCharacters;
 import grundy.text.Message;
 import grundy.text.SpellingGuess;
 import java.util.Arrays;
@@ -138,8 +139,10 @@ public final class GamesCommand implements Command {
         return Pattern.compile((plain.matches("[a-z].*") ? "(?<![a-z])" : "") + Pattern.quote(plain));
     }
 
-    /// Without case and apostrophes: `dawsons` finds "Dawson's Chess".
+    /// Without case and apostrophes, in usual characters: `dawsons` finds "Dawson's Chess".
     private static String plain(String text) {
-        return text.toLowerCase(Locale.ROOT).replace("'", "").replace("’", "");
+        return ChineseCharacters.inUsual(text.toLowerCase(Locale.ROOT))
+                .replace("'", "")
+                .replace("’", "");
     }
 }

@@ -83,7 +83,7 @@ final class ParseEndpoint implements Endpoint {
     private static JsonObject game(Source source, Language language) throws SyntaxException {
         var read = RuleText.language().rules(source);
         var node = head(read.game().text(), read.play(), read.compound());
-        if (read.readAs() != null) NoticesJson.add(node, List.of(read.readAs().says()), language);
+        if (read.readAs() != null) NoticesJson.add(node, read.readAs().notices(), language);
         node.putArray("components").add(game(read.game()));
         return node;
     }

@@ -10,6 +10,7 @@ import grundy.rules.language.formula.TokenCursor;
 import grundy.rules.language.rule.NamedGames;
 import grundy.rules.language.rule.RuleParser;
 import grundy.rules.scored.ScoredBoards;
+import grundy.text.ChineseCharacters;
 import grundy.text.Message;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -235,13 +236,14 @@ public final class Catalogue implements NamedGames {
         return names;
     }
 
-    /// @return what names have in common that differ in case, blanks, hyphens and apostrophes only
+    /// @return what names have in common that differ in case, blanks, hyphens and apostrophes only, or are
+    ///     in traditional
+    ///     characters
     public static String key(String name) {
         var key = new StringBuilder();
-        name.toLowerCase(Locale.ROOT)
+        ChineseCharacters.inUsual(name.toLowerCase(Locale.ROOT))
                 .codePoints()
                 .filter(Character::isLetterOrDigit)
-                .map(letter -> letter == '奕' ? '弈' : letter)
                 .forEach(key::appendCodePoint);
         return key.toString();
     }

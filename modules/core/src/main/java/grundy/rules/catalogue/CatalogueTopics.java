@@ -52,6 +52,14 @@ public final class CatalogueTopics {
                         "show turning-corners"));
         EXAMPLES.put("graph-games", List.of("graph moves.csv a b", "show geography", "show hackenbush"));
         EXAMPLES.put(
+                "games-on-trees",
+                List.of(
+                        "solve hackenbush 0-1 1-2 1-3",
+                        "solve tree-staircase 0-1=3 1-2=4 1-3=5",
+                        "solve geography at 1: path 4",
+                        "tree ultimatum"));
+        EXAMPLES.put("online-judges", List.of("judge --list", "games HDU1846"));
+        EXAMPLES.put(
                 "several-players",
                 List.of(
                         "solve \"3 players: take 1..2\" 10 --prefer \"1 2 0; 2 0 1; 0 1 2\"",

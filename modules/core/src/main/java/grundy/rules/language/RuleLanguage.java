@@ -47,6 +47,12 @@ public final class RuleLanguage {
     private static final Pattern TIMES = Pattern.compile("(\\d+)\\s*[x×]\\s*(\\d+)");
     private static final int MOST_SHOWN = 40;
 
+    /// Rules of heaps that are no name, without a way to play in front of them.
+    private static final Pattern MOVES = Pattern.compile("take |split|left take ");
+
+    /// Some words of a sentence, unlike a line of the language with a sign of its own.
+    private static final Pattern WORDS = Pattern.compile("(?:\\p{L}{2,}.*){4}|(?:\\p{IsHan}.*){5}");
+
     private final NamedGames named;
     private final boolean readsSentences;
     private final WordReader words;
@@ -96,7 +102,12 @@ public final class RuleLanguage {
     }
 
     private static SentenceReading readAs(String line) {
-        return new SentenceReading(line, Optional.empty());
+        return new SentenceReading(line, Optional.empty(), false);
+    }
+
+    /// @return whether a sentence tells in words how is moved, and not who wins
+    private static boolean isPlayAssumed(Source source, String line) {
+        return MOVES.matcher(line).lookingAt() && WORDS.matcher(source.text()).find();
     }
 
     /// Decides among the lines that a sentence may mean.
@@ -150,7 +161,7 @@ public final class RuleLanguage {
             if (line.isPresent()) {
                 var sum = readQuestion(Source.of(line.get()));
                 var other = otherThan(sum, sentence.other());
-                return sum.readAs(new SentenceReading(line.get(), other));
+                return sum.readAs(new SentenceReading(line.get(), other, isPlayAssumed(source, line.get())));
             }
             refuse(sentence, source);
             refuseUnknown(sentence, source);
@@ -246,7 +257,7 @@ public final class RuleLanguage {
         if (line.isEmpty()) return sum;
         var prefix = sum.play() == Play.MISERE ? "misere " : "";
         return readQuestion(Source.of(prefix + line.get()))
-                .readAs(new SentenceReading(prefix + line.get(), Optional.of(prefix + sum.written())));
+                .readAs(new SentenceReading(prefix + line.get(), Optional.of(prefix + sum.written()), false));
     }
 
     private interface Reader {

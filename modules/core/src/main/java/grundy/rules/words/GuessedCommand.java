@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /// A command that people guess, `打表 take {1,3,4} 30` or `list`, as the one that does it. It may stand behind
@@ -15,6 +16,9 @@ import java.util.stream.IntStream;
 /// @param rest what it is about
 /// @param options of the command that the words say
 public record GuessedCommand(String command, String rest, List<String> options) {
+    /// What may stand between two numbers.
+    private static final Set<String> RANGE = PhraseTables.words("to");
+
     /// Reads a line that begins with a guessed command, or ends with one.
     ///
     /// @param line the words behind `grundy`
@@ -34,16 +38,20 @@ public record GuessedCommand(String command, String rest, List<String> options) 
 
         Optional<GuessedCommand> found() {
             var before = phrases.ways("command", 0).stream().max(Comparator.comparingInt(PhraseParser.Way::end));
-            if (before.isPresent()) return before.map(way -> command(way.meaning(), way.end()));
-            return ending("command behind", 1, tokens.size()).map(found -> command(found.meaning, text(0, found.at)));
+            if (before.isPresent()) return before.map(way -> command(way.meaning(), way.end(), tokens.size()));
+            var table = ending("table end", 1, tokens.size());
+            int end = table.map(Ending::at).orElse(tokens.size());
+            return ending("command behind", 1, end).map(found -> {
+                var options = table.map(limit -> " " + limit.meaning).orElse("");
+                return command(found.meaning + options, text(0, found.at));
+            });
         }
 
-        private GuessedCommand command(String meaning, int at) {
-            var end = meaning.startsWith("values")
-                    ? ending("table end", at + 1, tokens.size())
-                    : Optional.<Ending>empty();
-            return end.map(found -> command(meaning + " " + found.meaning, text(at, found.at)))
-                    .orElseGet(() -> command(meaning, text(at, tokens.size())));
+        /// @param at token behind the command
+        private GuessedCommand command(String meaning, int at, int end) {
+            var table = meaning.equals("values") ? ending("table end", at + 1, end) : Optional.<Ending>empty();
+            return table.map(found -> command(meaning + " " + found.meaning, text(at, found.at)))
+                    .orElseGet(() -> command(meaning, text(at, end)));
         }
 
         private static GuessedCommand command(String meaning, String rest) {
@@ -54,9 +62,12 @@ public record GuessedCommand(String command, String rest, List<String> options) 
         /// @param at token where it begins
         private record Ending(int at, String meaning) {}
 
-        /// @return the longest phrase of a section that ends the line
+        /// @return the longest phrase of a section that ends the line, and does not go on behind a number,
+        ///     as `1 to 4`
         private Optional<Ending> ending(String section, int from, int end) {
             return IntStream.range(from, end)
+                    .filter(at -> !tokens.get(at - 1).isNumber()
+                            || !RANGE.contains(tokens.get(at).text()))
                     .boxed()
                     .flatMap(at -> phrases.ways(section, at).stream()
                             .filter(way -> way.end() == end)

@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 /// matters, such as "not", nor what stands beside the name of a game, which may be another game by it.
 record LeftOut(List<WordToken> tokens, GameNames names) {
     private static final Set<String> MATTERS = PhraseTables.words("matters");
+    private static final Set<String> UNITS = PhraseTables.words("unit");
 
     /// A shorter text is a line of the language with a slip in it.
     private static final int LEAST_TOKENS = 6;
@@ -44,10 +45,18 @@ record LeftOut(List<WordToken> tokens, GameNames names) {
         var words = tokens.subList(from, end).stream().map(WordToken::text).toList();
         boolean isOfWords =
                 words.stream().allMatch(word -> Character.isLetter(word.codePointAt(0)) && !MATTERS.contains(word));
-        if (!isOfWords || isKnown(from) || isKnown(end - 1)) return false;
+        if (!isOfWords || isKnown(from) || isKnown(end - 1) || isCounted(from, end)) return false;
         boolean isBesideName = IntStream.range(0, tokens.size())
                 .anyMatch(at -> (at == end || at < from) && isName(at, at == end ? tokens.size() : from));
         return !isBesideName;
+    }
+
+    /// @return whether a number stands before the words and counts them, not what stands behind them: `27
+    ///     mouldy stones`
+    private boolean isCounted(int from, int end) {
+        boolean isCounted = from > 0 && tokens.get(from - 1).isNumber();
+        return isCounted
+                && (end == tokens.size() || !UNITS.contains(tokens.get(end).text()));
     }
 
     /// @return whether a word is one of the tables; Chinese characters all are

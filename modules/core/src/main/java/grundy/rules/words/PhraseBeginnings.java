@@ -87,7 +87,7 @@ final class PhraseBeginnings {
                     case "num" -> Beginning.of(NUMBER);
                     case "code" -> Beginning.of(CODE);
                     case "dash" -> Beginning.of("-");
-                    case "game", "han" -> Beginning.NAME;
+                    case "game", "han", "capital" -> Beginning.NAME;
                     default -> sections.getOrDefault(name, Beginning.NEVER);
                 };
         };

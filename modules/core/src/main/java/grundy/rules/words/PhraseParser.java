@@ -17,10 +17,11 @@ final class PhraseParser {
     private static final int MOST_STEPS = 400_000;
 
     /// Readers that are built in and say nothing.
-    private static final Set<String> SILENT = Set.of("dash", "han");
+    private static final Set<String> SILENT = Set.of("dash", "han", "capital");
 
     private final List<WordToken> tokens;
     private final GameNames names;
+    private final String text;
     private final Map<Place, Set<Way>> known = new HashMap<>();
     private int steps;
     private boolean isCut;
@@ -34,8 +35,14 @@ final class PhraseParser {
     private record Partial(int end, List<String> meanings) {}
 
     PhraseParser(List<WordToken> tokens, GameNames names) {
+        this(tokens, names, "");
+    }
+
+    /// @param text of the tokens, in which names of people begin with a capital letter
+    PhraseParser(List<WordToken> tokens, GameNames names, String text) {
         this.tokens = tokens;
         this.names = names;
+        this.text = text;
     }
 
     /// @return each way in which a phrase of a section begins at a token
@@ -52,6 +59,9 @@ final class PhraseParser {
             }
             case "han" -> {
                 if (at < tokens.size() && tokens.get(at).isIdeograph()) ways.add(new Way(at + 1, ""));
+            }
+            case "capital" -> {
+                if (isProper(at)) ways.add(new Way(at + 1, ""));
             }
             case "game" -> names.at(tokens, at).forEach((end, id) -> ways.add(new Way(end, id)));
             default -> {
@@ -81,6 +91,16 @@ final class PhraseParser {
         boolean isSpacedBefore = tokens.get(at - 1).end() < tokens.get(at).start();
         boolean isSpacedBehind = tokens.get(at).end() < tokens.get(at + 1).start();
         return isSpacedBefore == isSpacedBehind;
+    }
+
+    /// @return whether a word may be the name of a person: it begins with a capital letter, and is no other word
+    private boolean isProper(int at) {
+        if (at >= tokens.size() || tokens.get(at).start() >= text.length()) return false;
+        var word = tokens.get(at).text();
+        return word.length() > 1
+                && Character.isUpperCase(text.charAt(tokens.get(at).start()))
+                && !PhraseTables.words().contains(word)
+                && !names.words().contains(word);
     }
 
     private void number(int at, Set<Way> ways) {

@@ -1,6 +1,7 @@
 package grundy.rules.words;
 
 import grundy.rules.Source;
+import grundy.text.ChineseCharacters;
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;
@@ -8,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /// Splits a sentence into words, Chinese characters, numbers and signs. Signs of full width become narrow, and numbers
 /// in words become digits.
@@ -26,6 +28,7 @@ final class WordLexer {
     private static final Pattern SENTENCE = Pattern.compile("[\\s,，、](?=.)|\\p{IsHan}");
 
     private static final Pattern NAME = Pattern.compile("[a-z]+");
+    private static final Pattern LETTERS = Pattern.compile("[\\p{L}]{2,}|\\p{IsHan}");
 
     private WordLexer() {}
 
@@ -41,7 +44,26 @@ final class WordLexer {
             add(tokens, matcher);
             last = matcher.end();
         }
-        return EnglishNumbers.joined(withoutLooseEnds(tokens, text));
+        return EnglishNumbers.joined(withPauses(withoutLooseEnds(tokens, text)));
+    }
+
+    /// @return the tokens with a comma for a dash that stands between words, `24 chips - max 5`
+    private static List<WordToken> withPauses(List<WordToken> tokens) {
+        return IntStream.range(0, tokens.size())
+                .mapToObj(at -> isPause(tokens, at)
+                        ? new WordToken(
+                                ",", tokens.get(at).start(), tokens.get(at).end())
+                        : tokens.get(at))
+                .toList();
+    }
+
+    private static boolean isPause(List<WordToken> tokens, int at) {
+        if (at == 0 || at + 1 >= tokens.size() || !tokens.get(at).text().equals("-")) return false;
+        var before = tokens.get(at - 1);
+        var behind = tokens.get(at + 1);
+        return before.end() < tokens.get(at).start()
+                && tokens.get(at).end() < behind.start()
+                && LETTERS.matcher(before.text()).matches();
     }
 
     /// @return the tokens without boundaries between arguments that are loose words of one sentence

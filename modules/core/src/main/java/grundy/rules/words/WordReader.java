@@ -255,7 +255,7 @@ public final class WordReader {
         Search(Source source, List<WordToken> tokens) {
             this.source = source;
             this.tokens = tokens;
-            phrases = new PhraseParser(tokens, names);
+            phrases = new PhraseParser(tokens, names, source.text());
         }
 
         /// @return each line with the doubt about it; none if there was too much to try, for another
@@ -300,7 +300,7 @@ public final class WordReader {
                     && !WITH_ONE.matcher(reading.rules()).find()) return false;
             if (position.startsWith("stairs ")) return reading.rules().startsWith("staircase");
             if (position.startsWith("square ")) return ON_SQUARES.contains(reading.rules());
-            if (isSaid("not " + reading.rules())) return false;
+            if (isSaid("not " + reading.rules().replaceFirst("\\[.*", ""))) return false;
             boolean isOfHeaps =
                     OF_HEAPS.contains(game) || TAKING.matcher(reading.rules()).lookingAt();
             return !isOfHeaps || !position.matches("\\d+x\\d+");

@@ -6,6 +6,7 @@ import grundy.rules.Source;
 import grundy.rules.catalogue.Catalogue;
 import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
+import grundy.text.ChineseCharacters;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
@@ -19,7 +20,7 @@ class PhraseTablesTest {
     private static final int DEEPEST = 12;
     private static final long SEED = 20261129;
 
-    private static final List<String> BUILT_IN = List.of("num", "code", "game", "dash", "han");
+    private static final List<String> BUILT_IN = List.of("num", "code", "game", "dash", "han", "capital");
 
     @Tag("slow")
     @Test
@@ -69,7 +70,7 @@ class PhraseTablesTest {
             var sentence = new StringBuilder();
             say(phrase.parts(), sentence, random, DEEPEST);
             var tokens = WordLexer.tokens(Source.of(sentence.toString()));
-            var parser = new PhraseParser(tokens, new GameNames(Catalogue.builtIn()));
+            var parser = new PhraseParser(tokens, new GameNames(Catalogue.builtIn()), sentence.toString());
             boolean isWhole = parser.ways(section, 0).stream().anyMatch(way -> way.end() == tokens.size());
             if (isWhole && !tokens.isEmpty()) return true;
         }
@@ -91,6 +92,7 @@ class PhraseTablesTest {
                         case "game" -> sentence.append("nim ");
                         case "numbers" -> sentence.append(random.nextBoolean() ? "2 " : "2 2 ");
                         case "han" -> sentence.append("乐 ");
+                        case "capital" -> sentence.append("Zora ");
                         case "dash" -> sentence.append("- ");
                         default -> {
                             var phrases = PhraseTables.of(name);

@@ -188,6 +188,8 @@ class WordReaderTest {
                 "fuzzy nim 3 4",
                 "nim fuzzy 3 4",
                 "27 stones, take 1 to 3, hop over 5",
+                "27 knights of the table, take 1 to 3, then tarry",
+                "3 rounds of tarrying, take 1 to 3 from 27 stones",
                 "27颗石子，每次跳着取1到3颗",
                 "27颗石子，每次取1到3颗，不能跳"
             })

@@ -1,6 +1,7 @@
 package grundy.course.lesson;
 
 import grundy.rules.catalogue.CatalogueTopics;
+import grundy.text.ChineseCharacters;
 import grundy.text.Language;
 import java.io.IOException;
 import java.io.InputStream;
@@ -101,9 +102,11 @@ public final class Course {
         return word.matcher(text(file(id, language))).find();
     }
 
-    /// @return a name without blanks, hyphens, apostrophes and capitals
+    /// @return a name without blanks, hyphens, apostrophes and capitals, in usual characters
     private static String key(String name) {
-        return name.toLowerCase(Locale.ROOT).replace("è", "e").replaceAll("[\\s'’_-]+", "");
+        return ChineseCharacters.inUsual(name.toLowerCase(Locale.ROOT))
+                .replace("è", "e")
+                .replaceAll("[\\s'’_-]+", "");
     }
 
     private static String file(String id, Language language) {
