@@ -19,6 +19,7 @@ import grundy.present.json.ErrorJson;
 import grundy.rules.RulesException;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
+import grundy.store.FileFault;
 import grundy.store.ShutdownDelay;
 import grundy.store.StoreException;
 import grundy.text.Message;
@@ -126,8 +127,10 @@ public final class Main {
         } catch (OutOfMemoryError e) {
             return console.fail(
                     Command.LIMIT_REACHED, Message.of("cli.memory", "megabytes", MachineLimits.memory() >> 20));
-        } catch (IOException | UncheckedIOException e) {
-            return console.fail(Command.BAD_INPUT, Message.of("cli.io", "problem", String.valueOf(e.getMessage())));
+        } catch (IOException e) {
+            return console.fail(Command.BAD_INPUT, Message.of("cli.io", "problem", FileFault.said(e)));
+        } catch (UncheckedIOException e) {
+            return console.fail(Command.BAD_INPUT, Message.of("cli.io", "problem", FileFault.said(e.getCause())));
         } catch (RuntimeException | AssertionError | StackOverflowError e) {
             return console.fail(Command.BAD_INPUT, Message.of("cli.bug", "problem", String.valueOf(e)));
         }

@@ -15,10 +15,14 @@ public final class EmptyDataFolder implements BeforeAllCallback {
         var folder = System.getenv("GRUNDY_DATA");
         if (folder == null || context.getRequiredTestClass().getEnclosingClass() != null) return;
         var path = Path.of(folder);
-        if (!path.resolveSibling("").endsWith("target") || !Files.isDirectory(path)) return;
+        if (!isOfBuild(path.resolveSibling("")) || !Files.isDirectory(path)) return;
         try (var kept = Files.list(path)) {
             for (var each : kept.filter(Files::isDirectory).toList()) remove(each);
         }
+    }
+
+    private static boolean isOfBuild(Path folder) {
+        return folder.endsWith("target") || folder.endsWith(Path.of("target", "quick"));
     }
 
     private static void remove(Path folder) throws IOException {

@@ -25,9 +25,8 @@ public final class FolderMaker {
         } catch (IOException fault) {
             var there = nearest(folder.toAbsolutePath());
             if (Files.exists(there) && !Files.isDirectory(there)) throw refused(folder, Message.of("store.not-folder"));
-            if (!Files.isWritable(there) || hasLongName(folder))
-                throw refused(folder, String.valueOf(fault.getMessage()));
-            throw WholeFile.full(folder, fault);
+            if (!Files.isWritable(there) || hasLongName(folder)) throw refused(folder, FileFault.reason(fault));
+            throw WholeFile.refusal(folder, fault);
         }
     }
 

@@ -40,6 +40,9 @@ public record StoredQuestion(
     private static final String ID = "[a-z0-9]+";
     private static final long MOST_BYTES = 128L << 20;
 
+    /// Of work, more than anybody has waited.
+    private static final long MOST_SECONDS = 1L << 40;
+
     /// Bytes of a request or an answer that is kept; longer ones could not be read again.
     public static final int MOST_KEPT = JsonNode.LONGEST_TEXT / 4 * 3;
 
@@ -148,6 +151,8 @@ public record StoredQuestion(
                         && members.get("request") instanceof String request
                         && members.get("state") instanceof String state
                         && members.get("seconds") instanceof Long seconds
+                        && seconds >= 0
+                        && seconds <= MOST_SECONDS
                         && members.get("status") instanceof Long status
                         && members.get("type") instanceof String type
                         && members.get("answer") instanceof String answer

@@ -26,14 +26,16 @@ public final class WholeFile {
         void to(OutputStream out) throws IOException;
     }
 
-    /// @throws LimitException if the disk is full, or cannot be written to
+    /// @throws LimitException if the disk is full
+    /// @throws StoreException if there can be no file at this place
     public static void write(Path file, Content content) throws IOException {
         write(file, content, DiskAccess.SYSTEM);
     }
 
     /// Writes a text.
     ///
-    /// @throws LimitException if the disk is full, or cannot be written to
+    /// @throws LimitException if the disk is full
+    /// @throws StoreException if there can be no file at this place
     public static void write(Path file, String text) throws IOException {
         write(file, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
     }
@@ -45,7 +47,7 @@ public final class WholeFile {
             if (there && !Files.isRegularFile(target)) toDevice(target, content);
             else toFile(target, content, disk);
         } catch (IOException | UncheckedIOException | JacksonIOException e) {
-            throw full(file, e);
+            throw refusal(file, e);
         }
     }
 
@@ -78,31 +80,38 @@ public final class WholeFile {
     /// Has a program write a file that writes files by itself.
     ///
     /// @param program is given the place to write to, where there is an empty file
-    /// @throws LimitException if the disk is full, or cannot be written to
+    /// @throws LimitException if the disk is full
+    /// @throws StoreException if there can be no file at this place
     public static void writeBy(Path file, Use program) {
         try (var part = PassingFile.beside(file, DiskAccess.SYSTEM)) {
             program.of(part.path());
             part.become(file);
         } catch (IOException fault) {
-            throw full(file, fault);
+            throw refusal(file, fault);
         }
     }
 
     /// Writes a file that another program reads, and that goes when it has been read.
     ///
     /// @param file in whose folder it is
-    /// @throws LimitException if the disk is full, or cannot be written to
+    /// @throws LimitException if the disk is full
+    /// @throws StoreException if there can be no file at this place
     public static void passing(Path file, Content content, Use reader) {
         try (var part = PassingFile.beside(file, DiskAccess.SYSTEM)) {
             fill(part, content, DiskAccess.SYSTEM);
             reader.of(part.path());
         } catch (IOException | UncheckedIOException fault) {
-            throw full(file, fault);
+            throw refusal(file, fault);
         }
     }
 
-    static LimitException full(Path file, Exception fault) {
-        return new LimitException(Message.of("store.output-full", "file", file, "problem", root(fault)));
+    /// @return a {@link StoreException} where the place allows no file, a {@link LimitException} where the
+    ///     disk is full
+    static RuntimeException refusal(Path file, Exception fault) {
+        var problem = FileFault.reason(fault);
+        return FileFault.isOfPlace(file, fault)
+                ? new StoreException(Message.of("store.output-refused", "file", file, "problem", problem))
+                : new LimitException(Message.of("store.output-full", "file", file, "problem", problem));
     }
 
     /// Who may read what was there before, and no one else, may read what takes its place.
@@ -113,10 +122,6 @@ public final class WholeFile {
         } catch (UnsupportedOperationException _) {
             // The system has no such permissions.
         }
-    }
-
-    private static String root(Throwable fault) {
-        return fault.getCause() == null ? String.valueOf(fault.getMessage()) : root(fault.getCause());
     }
 
     /// Closing it leaves the channel open, which is to be synced.

@@ -36,8 +36,10 @@ public final class WholeFolder {
                     if (folder != null) FolderMaker.make(folder);
                     WholeFile.write(target, file.getValue());
                 }
-        } catch (InvalidPathException | FileSystemException e) {
+        } catch (InvalidPathException e) {
             throw fault(place, String.valueOf(e.getMessage()));
+        } catch (FileSystemException e) {
+            throw fault(place, FileFault.reason(e));
         }
     }
 

@@ -42,7 +42,6 @@ public final class ProofOutputs {
 
     private Optional<Path> kept = Optional.empty();
     private Optional<Exported> exported = Optional.empty();
-    private boolean unwritten;
 
     /// @param words the rules as they were written
     /// @throws grundy.cli.option.UsageException if one of the options says nothing usable
@@ -103,12 +102,11 @@ public final class ProofOutputs {
         if (dot.isPresent()) wanted.add("--dot");
         if (export.isPresent() && !exports) wanted.add("--export");
         for (var option : wanted) console.notice(Message.of("cli.prove.no-automaton", "option", option));
-        unwritten = !wanted.isEmpty();
     }
 
-    /// @return whether all that was asked for was written, and accepted where Rocq was asked
+    /// @return whether Rocq accepted what was written, where it was asked
     public boolean areDone() {
-        return !unwritten && ExportOption.isDone(exported);
+        return ExportOption.isDone(exported);
     }
 
     /// That it could not be kept is told, and no more.

@@ -14,7 +14,6 @@ import grundy.cli.option.OptionList;
 import grundy.cli.option.UsageException;
 import grundy.cli.terminal.Console;
 import grundy.cli.terminal.WorkStatus;
-import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.present.json.answer.QuotientJson;
 import grundy.present.picture.graph.IdempotentLattice;
@@ -78,7 +77,7 @@ public final class QuotientCommand implements Command {
             var answer = answer(read.game(), (int) to, out, store, limits, console);
             if (out != null) write(read.game(), answer.theorem(), out);
             boolean keep = answer.theorem().isForAll() && !arguments.hasMatchedOption(NO_STORE);
-            var stored = keep ? keep(read.game(), answer.theorem(), store) : null;
+            var stored = keep ? keep(read.game(), answer.theorem(), store, console) : null;
             if (svg.isPresent())
                 WholeFile.write(
                         svg.get(),
@@ -126,13 +125,9 @@ public final class QuotientCommand implements Command {
         }
     }
 
-    private static @Nullable String keep(Game game, QuotientTheorem theorem, TheoremStore store) {
-        try {
-            return store.add(new QuotientFile(List.of(StoredRules.text(game)), theorem))
-                    .toString();
-        } catch (IOException | LimitException | StoreException _) {
-            return null;
-        }
+    private static @Nullable String keep(Game game, QuotientTheorem theorem, TheoremStore store, Console console) {
+        var file = new QuotientFile(List.of(StoredRules.text(game)), theorem);
+        return store.keep(file, console::notice).map(Path::toString).orElse(null);
     }
 
     private static void tell(

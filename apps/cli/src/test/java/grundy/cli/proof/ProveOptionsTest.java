@@ -215,13 +215,18 @@ class ProveOptionsTest {
         assertThat(ran.out()).contains("g(2m) = m, g(2m + 1) = g(m), for all m ≥ 0.");
         assertThat(Files.readString(Path.of(to, "Theorem_take_at_most_half.v")))
                 .contains("2 * k <= n", "forall m v, value move (2 * m + 1) v <-> value move m v.");
-        assertThat(prove(
-                                "take at most half",
-                                "--values",
-                                "--svg",
-                                folder.resolve("half.svg").toString())
-                        .status())
-                .isEqualTo(3);
+    }
+
+    /// What cannot be drawn is a notice; the answer stands.
+    @ParameterizedTest
+    @CsvSource({"--svg, half.svg", "--dot, half.dot"})
+    void aTheoremWithoutAnAutomatonIsNotDrawn(String option, String name, @TempDir Path folder) {
+        var file = folder.resolve(name);
+        var ran = prove("take at most half", "--values", option, file.toString());
+        assertThat(ran.status()).as(ran.err()).isZero();
+        assertThat(ran.out()).contains("g(2m) = m, g(2m + 1) = g(m), for all m ≥ 0.");
+        assertThat(ran.err()).contains(option + " wrote nothing");
+        assertThat(file).doesNotExist();
     }
 
     /// Rules whose letters and digits are the same have files of their own.

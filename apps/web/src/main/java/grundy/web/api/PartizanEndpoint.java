@@ -2,10 +2,12 @@ package grundy.web.api;
 
 import grundy.answer.CalculationException;
 import grundy.answer.CalculationResult;
+import grundy.explain.OtherReadings;
 import grundy.explain.value.OptionTree;
 import grundy.json.JsonObject;
 import grundy.limit.Limits;
 import grundy.present.json.answer.FormJson;
+import grundy.present.json.answer.NoticesJson;
 import grundy.question.ExpressionQuestion;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
@@ -20,6 +22,7 @@ import grundy.value.canonical.CanonicalForms;
 import grundy.web.request.Endpoint;
 import grundy.web.request.RefusedRequest;
 import grundy.web.request.RequestFields;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -27,7 +30,7 @@ import java.util.Optional;
 ///
 /// Members: `terms` (expressions such as `{1|-1}` or `domineering(3x3)`). The answer: `terms`, of each `expression`,
 /// what {@link FormJson} says, and `options`, the tree of options as they were written, where it is a position or
-/// braces; and where there are several `sum`, what {@link FormJson} says of it.
+/// braces; where there are several `sum`, what {@link FormJson} says of it; and `notices`, how else they may be read.
 final class PartizanEndpoint implements Endpoint {
     private static final int MOST_TERMS = 50;
 
@@ -50,13 +53,16 @@ final class PartizanEndpoint implements Endpoint {
             var node = new JsonObject();
             var array = node.putArray("terms");
             int sum = forms.zero();
+            var notices = new ArrayList<Message>();
             for (var term : terms) {
+                notices.addAll(OtherReadings.of(ValueParser.parse(Source.of(term), Catalogue.builtIn()), term));
                 var value = value(term, limits);
                 sum = forms.plus(sum, forms.of(value));
                 var one = FormJson.of(value, forms).put("expression", term);
                 options(term, limits, language).ifPresent(tree -> one.set("options", FormJson.tree(tree)));
                 array.add(one);
             }
+            NoticesJson.add(node, notices, language);
             var total = CanonicalForm.value(forms, sum);
             return terms.size() == 1 ? node : node.set("sum", FormJson.of(total, forms));
         }

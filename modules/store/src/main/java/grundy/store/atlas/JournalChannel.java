@@ -1,6 +1,7 @@
 package grundy.store.atlas;
 
 import grundy.limit.LimitException;
+import grundy.store.FileFault;
 import grundy.store.StoreException;
 import grundy.text.Message;
 import java.io.IOException;
@@ -68,7 +69,6 @@ final class JournalChannel {
     }
 
     private static LimitException full(Path file, IOException fault) {
-        return new LimitException(
-                Message.of("store.atlas.full", "file", file, "problem", String.valueOf(fault.getMessage())));
+        return new LimitException(Message.of("store.atlas.full", "file", file, "problem", FileFault.reason(fault)));
     }
 }

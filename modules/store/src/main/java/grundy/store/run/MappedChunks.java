@@ -3,6 +3,7 @@ package grundy.store.run;
 import grundy.engine.heap.run.CodeChunks;
 import grundy.limit.LimitException;
 import grundy.store.DiskAccess;
+import grundy.store.FileFault;
 import grundy.text.Message;
 import java.io.IOException;
 import java.lang.foreign.Arena;
@@ -79,8 +80,7 @@ final class MappedChunks implements CodeChunks, AutoCloseable {
     }
 
     static LimitException full(Path file, Exception problem) {
-        return new LimitException(
-                Message.of("store.full", "file", file, "problem", String.valueOf(problem.getMessage())));
+        return new LimitException(Message.of("store.full", "file", file, "problem", FileFault.reason(problem)));
     }
 
     /// @return blocks that are in the file

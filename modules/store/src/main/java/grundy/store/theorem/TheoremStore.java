@@ -11,6 +11,7 @@ import grundy.limit.Limits;
 import grundy.rules.RuleTree;
 import grundy.rules.RulesException;
 import grundy.store.DataFolder;
+import grundy.store.FileFault;
 import grundy.store.FolderMaker;
 import grundy.store.Sha256;
 import grundy.store.StoreException;
@@ -59,10 +60,25 @@ public final class TheoremStore implements KnownTheorems {
     /// @param notices is given why that is not possible
     /// @return where it is
     public static Optional<Path> keep(TheoremFile theorem, Consumer<Message> notices) {
+        return kept(() -> ofUser(notices).add(theorem), notices);
+    }
+
+    /// Keeps a misere quotient if it can; that it cannot is told.
+    ///
+    /// @return where it is
+    public Optional<Path> keep(QuotientFile quotient, Consumer<Message> notices) {
+        return kept(() -> add(quotient), notices);
+    }
+
+    private interface Addition {
+        Path add() throws IOException;
+    }
+
+    private static Optional<Path> kept(Addition addition, Consumer<Message> notices) {
         try {
-            return Optional.of(ofUser(notices).add(theorem));
+            return Optional.of(addition.add());
         } catch (IOException fault) {
-            notices.accept(notKept(String.valueOf(fault)));
+            notices.accept(notKept(FileFault.said(fault)));
         } catch (LimitException fault) {
             notices.accept(notKept(fault.explanation()));
         } catch (StoreException fault) {

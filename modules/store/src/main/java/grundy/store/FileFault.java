@@ -1,0 +1,47 @@
+package grundy.store;
+
+import grundy.text.Message;
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+
+/// Why a file could not be read or written, in words: the system's own are a path alone, or English.
+public final class FileFault {
+    private FileFault() {}
+
+    /// @param fault of the system
+    /// @return why it happened, without the name of the file where the reason is known
+    public static Message reason(Throwable fault) {
+        var root = root(fault);
+        return switch (root) {
+            case AccessDeniedException _ -> Message.of("store.denied");
+            case NoSuchFileException _ -> Message.of("store.nowhere");
+            case FileSystemException system
+            when system.getReason() instanceof String reason -> Message.of("store.system", "problem", reason);
+            default -> Message.of("store.system", "problem", String.valueOf(root.getMessage()));
+        };
+    }
+
+    /// Returns whether the place does not allow what was asked, so that no room on the disk would help.
+    static boolean isOfPlace(Path file, Throwable fault) {
+        var root = root(fault);
+        return root instanceof AccessDeniedException
+                || root instanceof NoSuchFileException
+                || !Files.isWritable(DiskAccess.folder(file));
+    }
+
+    private static Throwable root(Throwable fault) {
+        var cause = fault.getCause();
+        return cause == null ? fault : root(cause);
+    }
+
+    /// @return that the fault of the system was, with the file it names
+    public static Message said(IOException fault) {
+        return fault instanceof FileSystemException system && system.getFile() instanceof String file
+                ? Message.of("store.fault-at", "file", file, "problem", reason(fault))
+                : reason(fault);
+    }
+}
