@@ -83,6 +83,7 @@ class MeantLineTest {
     }
 
     /// Where the game was read, and its position was not, no line of another game is shown.
+    @Tag("slow")
     @Test
     void aFaultInThePositionShowsNoOtherGame() throws SyntaxException {
         int shown = 0;
