@@ -127,10 +127,8 @@ public final class Main {
         } catch (OutOfMemoryError e) {
             return console.fail(
                     Command.LIMIT_REACHED, Message.of("cli.memory", "megabytes", MachineLimits.memory() >> 20));
-        } catch (IOException e) {
+        } catch (IOException | UncheckedIOException e) {
             return console.fail(Command.BAD_INPUT, Message.of("cli.io", "problem", FileFault.said(e)));
-        } catch (UncheckedIOException e) {
-            return console.fail(Command.BAD_INPUT, Message.of("cli.io", "problem", FileFault.said(e.getCause())));
         } catch (RuntimeException | AssertionError | StackOverflowError e) {
             return console.fail(Command.BAD_INPUT, Message.of("cli.bug", "problem", String.valueOf(e)));
         }

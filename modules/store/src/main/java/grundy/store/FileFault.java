@@ -1,7 +1,6 @@
 package grundy.store;
 
 import grundy.text.Message;
-import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
@@ -39,8 +38,8 @@ public final class FileFault {
     }
 
     /// @return that the fault of the system was, with the file it names
-    public static Message said(IOException fault) {
-        return fault instanceof FileSystemException system && system.getFile() instanceof String file
+    public static Message said(Throwable fault) {
+        return root(fault) instanceof FileSystemException system && system.getFile() instanceof String file
                 ? Message.of("store.fault-at", "file", file, "problem", reason(fault))
                 : reason(fault);
     }

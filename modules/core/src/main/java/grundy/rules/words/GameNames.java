@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.BiPredicate;
 import java.util.stream.Collectors;
 
 /// Names of games among the words of a sentence, in whatever way numbers, hyphens and capitals in them are written,
@@ -50,28 +51,39 @@ final class GameNames {
         return found;
     }
 
-    /// @return the id of the game by the token behind its misspelt name; none where a name begins that is
-    ///     right, unless
-    ///     the misspelt one is longer: `dawson kayls`
+    /// @return the id of the game by the token behind its misspelt name, which does not end in a number; none
+    ///     where a name begins that is right, unless the misspelt one is longer: `dawson kayls`
     Map<Integer, String> misspelt(List<WordToken> tokens, int at) {
+        return near(tokens, at, (name, known) -> known.charAt(0) == name.charAt(0));
+    }
+
+    /// @return the same, where even the first letter may be wrong: such a name may be meant
+    Map<Integer, String> similar(List<WordToken> tokens, int at) {
+        return near(tokens, at, (_, _) -> true);
+    }
+
+    private Map<Integer, String> near(List<WordToken> tokens, int at, BiPredicate<String, String> isWanted) {
         var found = new TreeMap<Integer, String>();
         int right = at(tokens, at).keySet().stream().max(Integer::compare).orElse(at);
         var name = new StringBuilder();
         for (int end = at; end < Math.min(tokens.size(), at + MOST_TOKENS); end++) {
             var token = tokens.get(end);
-            if (token.isBoundary() || !isLatin(token.text()) && !token.text().equals("-")) break;
+            boolean isInside = token.isNumber() && end > at;
+            if (token.isBoundary()
+                    || !isInside && !isLatin(token.text()) && !token.text().equals("-")) break;
             name.append(letters(token.text()));
+            if (isInside) continue;
             if (name.length() < SHORTEST_MISSPELT || end < right) continue;
             if (right > at && PhraseTables.words().contains(token.text())) continue;
             int behind = end + 1;
-            nearest(name.toString()).ifPresent(id -> found.put(behind, id));
+            nearest(name.toString(), isWanted).ifPresent(id -> found.put(behind, id));
         }
         return found;
     }
 
-    private Optional<String> nearest(String name) {
+    private Optional<String> nearest(String name, BiPredicate<String, String> isWanted) {
         return SpellingGuess.nearest(name, all().keySet())
-                .filter(known -> known.length() >= SHORTEST_MISSPELT && known.charAt(0) == name.charAt(0))
+                .filter(known -> known.length() >= SHORTEST_MISSPELT && isWanted.test(name, known))
                 .filter(known -> !PhraseTables.words().contains(known))
                 .filter(known -> SpellingGuess.slips(name, known) <= (name.length() < LONG ? 1 : 2))
                 .map(all()::get);

@@ -6,7 +6,8 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /// Where words of a sentence may be left out that no phrase knows. A number is never left out, nor a word that surely
-/// matters, such as "not", nor what stands beside the name of a game, which may be another game by it.
+/// matters, such as "not", nor what stands beside the name of a game, which may be another game by it, or is such a
+/// name with a slip of the pen.
 record LeftOut(List<WordToken> tokens, GameNames names) {
     private static final Set<String> MATTERS = PhraseTables.words("matters");
     private static final Set<String> UNITS = PhraseTables.words("unit");
@@ -48,7 +49,12 @@ record LeftOut(List<WordToken> tokens, GameNames names) {
         if (!isOfWords || isKnown(from) || isKnown(end - 1) || isCounted(from, end)) return false;
         boolean isBesideName = IntStream.range(0, tokens.size())
                 .anyMatch(at -> (at == end || at < from) && isName(at, at == end ? tokens.size() : from));
-        return !isBesideName;
+        return !isBesideName && !isOfMisspeltName(from, end);
+    }
+
+    private boolean isOfMisspeltName(int from, int end) {
+        return IntStream.rangeClosed(0, from)
+                .anyMatch(at -> names.similar(tokens, at).keySet().stream().anyMatch(behind -> behind >= end));
     }
 
     /// @return whether a number stands before the words and counts them, not what stands behind them: `27
@@ -66,9 +72,8 @@ record LeftOut(List<WordToken> tokens, GameNames names) {
                         || names.words().contains(tokens.get(at).text()));
     }
 
-    /// @return whether the name of a game begins at a token, and ends in front of another one or, where
-    ///     that is the end
-    ///     of the sentence, anywhere
+    /// @return whether the name of a game begins at a token, and ends in front of another one or, where that
+    ///     is the end of the sentence, anywhere
     private boolean isName(int at, int end) {
         return names.at(tokens, at).keySet().stream()
                 .filter(behind -> end == tokens.size() || behind == end)

@@ -104,8 +104,7 @@ class ProofNumberSearchTest {
         assertThat(moves).isGreaterThan(CaseCount.least(CASES / 4));
     }
 
-    /// Values of Cram, J. Lemoine and S. Viennot, Nimbers are inevitable, 2012; all positions of 4x7 are
-    /// some 57,000.
+    /// Values of Cram, J. Lemoine and S. Viennot, Nimbers are inevitable, 2012; all positions of 4x7 are 48,546.
     @Test
     void cramIsAsPublishedAfterFewPositions() throws Exception {
         var sizes = List.of("1x8", "2x5", "2x6", "3x6", "3x8", "4x5", "4x7", "5x5");
