@@ -1,6 +1,5 @@
 package grundy.cli;
 
-import grundy.cli.input.MisplacedNames;
 import grundy.cli.option.CommandWords;
 import grundy.present.words.ShellText;
 import grundy.rules.Source;
@@ -9,6 +8,7 @@ import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
 import grundy.rules.words.GuessedCommand;
+import grundy.strategic.matrix.MatrixCatalogue;
 import grundy.text.Message;
 import grundy.value.Play;
 import java.util.ArrayList;
@@ -83,7 +83,7 @@ record OtherCommand(String command, List<String> arguments) {
     }
 
     private static Optional<String> choice(String name) {
-        return MisplacedNames.commandOfChoice(name)
+        return MatrixCatalogue.command(name)
                 .filter(_ -> Catalogue.builtIn().find(name).isEmpty());
     }
 

@@ -107,6 +107,14 @@ public final class SyntaxException extends Exception {
         return problem;
     }
 
+    /// @return the name that stands where that of a game should, where that is what is wrong and no game has it
+    public Optional<String> unknownGame() {
+        return problem.key().equals("syntax.unknown-game")
+                        && problem.arguments().get("name") instanceof String name
+                ? Optional.of(name)
+                : Optional.empty();
+    }
+
     /// Returns whether the text is in the language and only passes a stated limit, such as that of digits.
     public boolean isLimit() {
         return LIMITS.contains(problem.key());

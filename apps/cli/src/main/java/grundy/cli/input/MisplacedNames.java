@@ -1,14 +1,11 @@
 package grundy.cli.input;
 
 import grundy.contest.judge.Problems;
-import grundy.contest.problem.JudgeException;
 import grundy.present.words.ShellText;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.strategic.matrix.MatrixCatalogue;
-import grundy.strategic.matrix.MatrixEntry;
 import grundy.text.Message;
-import java.io.IOException;
 import java.util.Optional;
 
 /// Names that are known, but not to the command that was given them: games of choice, problems of judges, games that
@@ -19,10 +16,7 @@ public final class MisplacedNames {
     /// @param fault in rules or a question
     /// @return which command the name is for, if it is one
     public static Optional<Message> of(SyntaxException fault) {
-        return fault.problem().key().equals("syntax.unknown-game")
-                        && fault.problem().arguments().get("name") instanceof String name
-                ? named(name)
-                : Optional.empty();
+        return fault.unknownGame().flatMap(MisplacedNames::named);
     }
 
     /// @return which command a name of a game of choice or of a judge's problem is for
@@ -56,27 +50,12 @@ public final class MisplacedNames {
     }
 
     private static Optional<Message> choice(String name) {
-        return commandOfChoice(name).map(command -> Message.of("cli.other.choice", "name", name, "command", command));
-    }
-
-    /// @return the command that answers the game of choice of that name, if there is one
-    public static Optional<String> commandOfChoice(String name) {
-        try {
-            return MatrixCatalogue.find(name)
-                    .map(chosen -> chosen.entry().form() == MatrixEntry.Form.TREE ? "tree" : "matrix");
-        } catch (SyntaxException _) {
-            return Optional.empty();
-        }
+        return MatrixCatalogue.command(name)
+                .map(command -> Message.of("cli.other.choice", "name", name, "command", command));
     }
 
     /// @return that a name is one of a problem of an online judge, and which commands know it; empty if it is none
     public static Optional<Message> problem(String name) {
-        if (name.isBlank() || Problems.isPath(name)) return Optional.empty();
-        try {
-            Problems.find(name);
-            return Optional.of(Message.of("cli.other.problem", "name", name));
-        } catch (JudgeException | IOException _) {
-            return Optional.empty();
-        }
+        return Optional.of(name).filter(Problems::isKnown).map(known -> Message.of("cli.other.problem", "name", known));
     }
 }

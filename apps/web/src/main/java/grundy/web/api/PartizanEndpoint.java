@@ -12,6 +12,7 @@ import grundy.question.ExpressionQuestion;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.ValueExpression;
 import grundy.rules.language.ValueParser;
 import grundy.solve.Solver;
 import grundy.text.Language;
@@ -55,8 +56,9 @@ final class PartizanEndpoint implements Endpoint {
             int sum = forms.zero();
             var notices = new ArrayList<Message>();
             for (var term : terms) {
-                notices.addAll(OtherReadings.of(ValueParser.parse(Source.of(term), Catalogue.builtIn()), term));
-                var value = value(term, limits);
+                var expression = ValueParser.parse(Source.of(term), Catalogue.builtIn());
+                notices.addAll(OtherReadings.of(expression, term));
+                var value = value(term, expression, limits);
                 sum = forms.plus(sum, forms.of(value));
                 var one = FormJson.of(value, forms).put("expression", term);
                 options(term, limits, language).ifPresent(tree -> one.set("options", FormJson.tree(tree)));
@@ -68,16 +70,16 @@ final class PartizanEndpoint implements Endpoint {
         }
     }
 
-    private static ShortValue value(String term, Limits limits) throws SyntaxException {
-        return switch (worked(Source.of(term), limits)) {
+    private static ShortValue value(String term, ValueExpression expression, Limits limits) throws SyntaxException {
+        return switch (worked(Source.of(term), expression, limits)) {
             case CalculationResult.Of(var value) -> value;
             case CalculationResult.Judged judged -> judged.value();
             default -> throw new RefusedRequest(400, Message.of("web.partizan.value", "term", term));
         };
     }
 
-    private static CalculationResult worked(Source source, Limits limits) throws SyntaxException {
-        var expression = ValueParser.parse(source, Catalogue.builtIn());
+    private static CalculationResult worked(Source source, ValueExpression expression, Limits limits)
+            throws SyntaxException {
         try {
             return new Solver(limits).solve(new ExpressionQuestion(expression)).result();
         } catch (CalculationException fault) {
@@ -88,7 +90,9 @@ final class PartizanEndpoint implements Endpoint {
     /// @return empty where options are not judged, as those of a number or of a sum
     private static Optional<OptionTree> options(String term, Limits limits, Language language) {
         try {
-            return worked(Source.of("options(" + term + ")"), limits) instanceof CalculationResult.Judged judged
+            var source = Source.of("options(" + term + ")");
+            return worked(source, ValueParser.parse(source, Catalogue.builtIn()), limits)
+                            instanceof CalculationResult.Judged judged
                     ? Optional.of(OptionTree.of(judged, language))
                     : Optional.empty();
         } catch (SyntaxException _) {

@@ -161,16 +161,10 @@ public final class QuestionProcessMain {
         @Override
         public void knows(JsonNode partial) {
             var bytes = EndpointReply.of(partial).bytes();
-            synchronized (out) {
-                try {
-                    out.writeByte(PARTIAL);
-                    out.writeInt(bytes.length);
-                    out.write(bytes);
-                    out.flush();
-                } catch (IOException _) {
-                    // Nobody listens any more; the end of the input ends this process.
-                }
-            }
+            write(PARTIAL, () -> {
+                out.writeInt(bytes.length);
+                out.write(bytes);
+            });
         }
 
         @Override
@@ -178,15 +172,7 @@ public final class QuestionProcessMain {
 
         @Override
         public void note(Message message) {
-            synchronized (out) {
-                try {
-                    out.writeByte(NOTE);
-                    out.writeUTF(message.in(language));
-                    out.flush();
-                } catch (IOException _) {
-                    // Nobody listens any more; the end of the input ends this process.
-                }
-            }
+            write(NOTE, () -> out.writeUTF(message.in(language)));
         }
 
         @Override
@@ -195,16 +181,28 @@ public final class QuestionProcessMain {
                 long now = System.nanoTime();
                 if (now - latest < BETWEEN) return;
                 latest = now;
-                try {
-                    out.writeByte(PROGRESS);
+                write(PROGRESS, () -> {
                     out.writeUTF(step.work().in(language));
                     out.writeLong(step.done());
                     out.writeLong(step.of().orElse(-1));
+                });
+            }
+        }
+
+        private void write(byte kind, Writing content) {
+            synchronized (out) {
+                try {
+                    out.writeByte(kind);
+                    content.run();
                     out.flush();
                 } catch (IOException _) {
                     // Nobody listens any more; the end of the input ends this process.
                 }
             }
+        }
+
+        private interface Writing {
+            void run() throws IOException;
         }
     }
 }

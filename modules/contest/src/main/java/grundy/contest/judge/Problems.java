@@ -17,6 +17,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// The problems that are known by name, and problems in files of a user's own.
@@ -51,8 +53,16 @@ public final class Problems {
     /// @throws LimitException if the file is longer than 1 MB
     public static Problem find(String name) throws IOException {
         if (isPath(name)) return ofFile(name);
-        for (var key : keys(name)) if (ids().get(key) instanceof String id) return read(id);
-        throw unknown(name);
+        return read(id(name).orElseThrow(() -> unknown(name)));
+    }
+
+    /// @return whether a name, in any case, with or without blanks, is one of the problems that are known
+    public static boolean isKnown(String name) {
+        return !isPath(name) && id(name).isPresent();
+    }
+
+    private static Optional<String> id(String name) {
+        return keys(name).stream().map(ids()::get).filter(Objects::nonNull).findFirst();
     }
 
     /// @return whether a name is the path of a problem's file
@@ -76,10 +86,7 @@ public final class Problems {
         } catch (CharacterCodingException _) {
             throw new JudgeException(Message.of("judge.file.not-utf-8", "file", name));
         }
-        return ProblemFile.parse(name, text, other -> {
-            for (var key : keys(other)) if (ids().get(key) instanceof String id) return source(id);
-            throw unknown(other);
-        });
+        return ProblemFile.parse(name, text, other -> source(id(other).orElseThrow(() -> unknown(other))));
     }
 
     private static JudgeException unknown(String name) {

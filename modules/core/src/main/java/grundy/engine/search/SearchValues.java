@@ -104,7 +104,6 @@ public final class SearchValues implements NimValues {
     /// @throws grundy.engine.PostOrder.CycleException if play can come back to a position
     @Override
     public CountedList<List<Position>> optionsOfValue(Position position, BigInteger value) {
-        ask(current -> current.value(position));
         var seen = new HashSet<List<Position>>();
         var found = new ArrayList<List<Position>>();
         RuleOptions.told(rules, position).forEach(option -> {

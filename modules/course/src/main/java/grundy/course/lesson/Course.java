@@ -27,6 +27,9 @@ public final class Course {
     /// How online judges name their problems: `HDU1846`, `ABC255G`, `CF15C`.
     private static final Pattern PROBLEM = Pattern.compile("[A-Za-z]+-?[A-Za-z]*[0-9]+[A-Za-z]*");
 
+    /// What each lesson teaches, in both languages, by its id, in order.
+    private static final Map<String, List<String>> TAUGHT = taught();
+
     /// Read once, when they are asked for.
     private static final Map<Language, List<CourseLesson>> LESSONS = new ConcurrentHashMap<>();
 
@@ -34,10 +37,9 @@ public final class Course {
 
     /// @return the ids of the lessons, in order
     public static List<String> ids() {
-        return List.copyOf(taught().keySet());
+        return List.copyOf(TAUGHT.keySet());
     }
 
-    /// @return what each lesson teaches, in both languages, by its id
     private static Map<String, List<String>> taught() {
         var taught = new LinkedHashMap<String, List<String>>();
         text("order.txt").lines().filter(line -> !line.isBlank()).forEach(line -> {
@@ -76,13 +78,12 @@ public final class Course {
 
     private static Optional<CourseLesson> named(String name, Language language) {
         var wanted = key(name);
-        var taught = taught();
-        var ids = List.copyOf(taught.keySet());
+        var ids = ids();
         return Stream.<IntPredicate>of(
                         at -> key(ids.get(at)).equals(wanted)
                                 || Integer.toString(at + 1).equals(wanted),
                         at -> hasTitle(at, wanted),
-                        at -> Objects.requireNonNull(taught.get(ids.get(at))).stream()
+                        at -> Objects.requireNonNull(TAUGHT.get(ids.get(at))).stream()
                                 .anyMatch(word -> key(word).equals(wanted)),
                         at -> PROBLEM.matcher(name.strip()).matches() && speaksOf(ids.get(at), language, name.strip()))
                 .map(is -> IntStream.range(0, ids.size()).filter(is).boxed().toList())

@@ -65,6 +65,16 @@ public final class MatrixCatalogue {
         return Optional.empty();
     }
 
+    /// @param text an id or a name in any case, perhaps with parameters in brackets that fit the game
+    /// @return the command that is about the game of that name; empty if there is none
+    public static Optional<String> command(String text) {
+        try {
+            return find(text).map(chosen -> chosen.entry().command());
+        } catch (SyntaxException _) {
+            return Optional.empty();
+        }
+    }
+
     private static Map<String, Rational> parameters(MatrixEntry entry, String text, int bracket)
             throws SyntaxException {
         if (bracket < 0) return entry.parameters();
