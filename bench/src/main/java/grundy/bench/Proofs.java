@@ -18,6 +18,7 @@ import grundy.rules.language.RuleLanguage;
 import grundy.rules.language.formula.ClaimParser;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -202,7 +203,7 @@ public final class Proofs {
         var process = new ProcessBuilder(command)
                 .redirectError(ProcessBuilder.Redirect.DISCARD)
                 .start();
-        var told = new String(process.getInputStream().readAllBytes(), java.nio.charset.StandardCharsets.UTF_8);
+        var told = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         int status = process.waitFor();
         double seconds = Math.min((System.nanoTime() - begin) / 1e9, worked(told));
         var system = SYSTEM.matcher(told);

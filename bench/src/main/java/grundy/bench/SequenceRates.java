@@ -1,5 +1,6 @@
 package grundy.bench;
 
+import com.sun.management.OperatingSystemMXBean;
 import grundy.check.Evidence;
 import grundy.engine.heap.run.CodeChunks;
 import grundy.engine.heap.run.CodeDecoder;
@@ -176,7 +177,7 @@ public final class SequenceRates {
 
     /// @return of all threads, the compiler's too
     static long processorTime() {
-        return ManagementFactory.getOperatingSystemMXBean() instanceof com.sun.management.OperatingSystemMXBean system
+        return ManagementFactory.getOperatingSystemMXBean() instanceof OperatingSystemMXBean system
                 ? system.getProcessCpuTime()
                 : System.nanoTime();
     }

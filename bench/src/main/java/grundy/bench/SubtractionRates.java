@@ -11,6 +11,7 @@ import grundy.rules.formula.AmountSets;
 import grundy.value.Play;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.LongStream;
 
 /// Prints how many heaps of subtraction games are worked out in a second, beside the loop over heaps and amounts in
 /// the same run, with which all values are compared. Run with `java -cp bench/target/benchmarks.jar
@@ -36,7 +37,7 @@ public final class SubtractionRates {
     }
 
     private static long[] many(int count) {
-        return java.util.stream.LongStream.rangeClosed(1, count)
+        return LongStream.rangeClosed(1, count)
                 .map(i -> 64 + i * i % 1009 + i)
                 .sorted()
                 .distinct()

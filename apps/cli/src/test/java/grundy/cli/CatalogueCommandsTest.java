@@ -10,6 +10,7 @@ import grundy.present.layout.WordWrap;
 import grundy.present.words.CatalogueCard;
 import grundy.rules.CatalogueEntry;
 import grundy.rules.SyntaxException;
+import grundy.rules.Tuple;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.catalogue.CatalogueFile;
 import grundy.strategic.matrix.MatrixCatalogue;
@@ -206,7 +207,7 @@ class CatalogueCommandsTest {
     void misereClaimsOfGamesThatSplitAreCheckedOnWholeSums() throws SyntaxException {
         var game = CatalogueFile.parse("game mine\nrules 0.77\nclaim misere P when n in {1, 4, 9}\nexample 3");
         assertThat(ClaimCheck.of(game, Catalogue.builtIn().with(game)).getFirst())
-                .isEqualTo(new ClaimCheck("misere P when n in {1, 4, 9}", 12, grundy.rules.Tuple.of(12)));
+                .isEqualTo(new ClaimCheck("misere P when n in {1, 4, 9}", 12, Tuple.of(12)));
     }
 
     @ParameterizedTest

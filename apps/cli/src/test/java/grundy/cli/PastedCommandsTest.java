@@ -2,6 +2,7 @@ package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.present.words.ShellText;
 import grundy.rules.CatalogueEntry;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
@@ -194,9 +195,8 @@ class PastedCommandsTest {
                 "威佐夫",
                 "-3",
                 "")) {
-            assertThat(pasted("grundy " + grundy.present.words.ShellText.word(text)))
-                    .containsExactly(text);
-            assertThat(String.join(" ", pasted("grundy " + grundy.present.words.ShellText.words(text))))
+            assertThat(pasted("grundy " + ShellText.word(text))).containsExactly(text);
+            assertThat(String.join(" ", pasted("grundy " + ShellText.words(text))))
                     .isEqualTo(text);
         }
     }

@@ -2,6 +2,7 @@ package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.store.StoreException;
 import grundy.store.theorem.TheoremFile;
 import grundy.testkit.DrawnCases;
 import java.io.IOException;
@@ -10,8 +11,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.regex.Pattern;
+import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -27,7 +32,7 @@ class TheoremCommandsTest {
 
     private Path proved(String... words) {
         var file = folder.resolve("theorem.json");
-        var line = new java.util.ArrayList<>(List.of("prove"));
+        var line = new ArrayList<>(List.of("prove"));
         line.addAll(List.of(words));
         line.addAll(List.of("--no-store", "--out", file.toString()));
         assertThat(Ran.run("", line.toArray(String[]::new)).status()).isZero();
@@ -35,7 +40,7 @@ class TheoremCommandsTest {
     }
 
     private static Ran check(Path file, String... more) {
-        var line = new java.util.ArrayList<>(List.of("check", file.toString(), "--bound", "3"));
+        var line = new ArrayList<>(List.of("check", file.toString(), "--bound", "3"));
         line.addAll(List.of(more));
         return Ran.run("", line.toArray(String[]::new));
     }
@@ -61,9 +66,9 @@ class TheoremCommandsTest {
                 boolean quick = i % 97 != 0;
                 if (quick) {
                     assertThat(TheoremFile.looksLikeOne(changed)).isTrue();
-                    assertThat(org.assertj.core.api.Assertions.catchThrowable(() -> TheoremFile.read(changed)))
+                    assertThat(Assertions.catchThrowable(() -> TheoremFile.read(changed)))
                             .as("byte %d", i)
-                            .isInstanceOf(grundy.store.StoreException.class);
+                            .isInstanceOf(StoreException.class);
                 } else {
                     var ran = check(changed);
                     assertThat(ran.status()).as("byte %d", i).isEqualTo(1);
@@ -72,10 +77,10 @@ class TheoremCommandsTest {
                 }
             }
         for (int i = 0; i < bytes.length; i += 31) {
-            Files.write(changed, java.util.Arrays.copyOf(bytes, i));
+            Files.write(changed, Arrays.copyOf(bytes, i));
             assertThat(check(changed).status()).isNotZero();
         }
-        var longer = java.util.Arrays.copyOf(bytes, bytes.length + 1);
+        var longer = Arrays.copyOf(bytes, bytes.length + 1);
         longer[bytes.length] = '\n';
         Files.write(changed, longer);
         assertThat(check(changed).status()).isEqualTo(1);
@@ -141,7 +146,7 @@ class TheoremCommandsTest {
         int from = text.indexOf("\"accepting\":");
         int to = text.indexOf("},\"digest\"");
         int tried = 0;
-        var number = java.util.regex.Pattern.compile("\\d+").matcher(text);
+        var number = Pattern.compile("\\d+").matcher(text);
         for (int at = from; number.find(at) && number.start() < to; at = number.end()) {
             var other = String.valueOf((Integer.parseInt(number.group()) + 1) % 5);
             write(file, text.substring(0, number.start()) + other + text.substring(number.end()));

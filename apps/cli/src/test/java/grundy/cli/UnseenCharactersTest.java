@@ -23,6 +23,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Tag;
@@ -204,7 +205,7 @@ class UnseenCharactersTest {
                     source   Golomb 1966
                     rules    take {1, 4}
                     """.replaceFirst(
-                            "(?m)^" + java.util.regex.Pattern.quote(key) + "\\s.*$|\\z", key + "  " + HOSTILE + "\n"));
+                            "(?m)^" + Pattern.quote(key) + "\\s.*$|\\z", key + "  " + HOSTILE + "\n"));
             line("solve", game, "7");
             line("show", game);
         }

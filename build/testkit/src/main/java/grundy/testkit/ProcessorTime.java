@@ -1,12 +1,13 @@
 package grundy.testkit;
 
+import com.sun.management.OperatingSystemMXBean;
 import java.lang.management.ManagementFactory;
 import java.time.Duration;
 
 /// Measures what this process works, in processor time, which other work on the machine does not stretch.
 public final class ProcessorTime {
-    private static final com.sun.management.OperatingSystemMXBean SYSTEM =
-            ManagementFactory.getPlatformMXBean(com.sun.management.OperatingSystemMXBean.class);
+    private static final OperatingSystemMXBean SYSTEM =
+            ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
     private static final Duration LOOK = Duration.ofMillis(20);
 
     private final long start = SYSTEM.getProcessCpuTime();

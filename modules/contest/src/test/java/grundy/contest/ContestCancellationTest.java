@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import grundy.contest.emit.Emitter;
 import grundy.contest.judge.Judge;
 import grundy.contest.judge.Problems;
+import grundy.contest.problem.JudgeException;
 import grundy.contest.sketch.TargetLanguage;
 import grundy.limit.Deadline;
 import grundy.limit.LimitException;
@@ -50,7 +51,7 @@ class ContestCancellationTest {
                 try {
                     return new Emitter(false)
                             .rules(rules, TargetLanguage.of("cpp").orElseThrow());
-                } catch (grundy.contest.problem.JudgeException e) {
+                } catch (JudgeException e) {
                     return e;
                 }
             });

@@ -3,6 +3,7 @@ package grundy.pattern;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Locale;
 
 /// The take-and-break codes of few digits whose games have the values of a table: octal codes of four digits behind the
 /// point and hexadecimal ones of three. Digit k matters for heaps of k counters and more only, so that they are chosen
@@ -82,7 +83,7 @@ final class CodeSearch {
         int last = digits.length - 1;
         while (last > 0 && digits[last] == 0) last--;
         boolean subtraction = digits[0] == 0;
-        var text = new StringBuilder(Integer.toHexString(digits[0]).toUpperCase(java.util.Locale.ROOT)).append('.');
+        var text = new StringBuilder(Integer.toHexString(digits[0]).toUpperCase(Locale.ROOT)).append('.');
         for (int i = 1; i <= last; i++) {
             subtraction &= digits[i] == 0 || digits[i] == 3;
             text.append(Character.toUpperCase(Character.forDigit(digits[i], 16)));

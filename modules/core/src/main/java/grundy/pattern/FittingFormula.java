@@ -1,6 +1,7 @@
 package grundy.pattern;
 
 import grundy.text.Message;
+import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalLong;
 
@@ -42,7 +43,7 @@ public record FittingFormula(
 
         /// @return name in JSON
         public String id() {
-            return name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
+            return name().toLowerCase(Locale.ROOT).replace('_', '-');
         }
     }
 

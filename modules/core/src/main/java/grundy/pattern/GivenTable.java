@@ -2,6 +2,7 @@ package grundy.pattern;
 
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.Locale;
 
 /// Values of consecutive heaps, as somebody wrote them down.
 ///
@@ -20,7 +21,7 @@ public record GivenTable(long first, long[] values, Reading reading) {
 
         /// @return lower-case name, as an option and in JSON
         public String id() {
-            return name().toLowerCase(java.util.Locale.ROOT);
+            return name().toLowerCase(Locale.ROOT);
         }
     }
 

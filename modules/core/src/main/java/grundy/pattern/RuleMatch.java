@@ -5,6 +5,7 @@ import grundy.check.period.ObservedRegularity;
 import grundy.rules.Game;
 import grundy.value.Play;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /// Rules whose game has the values of a table.
@@ -41,7 +42,7 @@ public record RuleMatch(
 
         /// @return name in JSON
         public String id() {
-            return name().toLowerCase(java.util.Locale.ROOT);
+            return name().toLowerCase(Locale.ROOT);
         }
     }
 

@@ -4,6 +4,7 @@ import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeSet;
 
 /// Reads the text of a position from left to right. White space and commas separate. Every complaint is a
 /// {@link PositionException} that says where, what was expected and what was found.
@@ -194,7 +195,7 @@ public final class PositionText {
 
     /// @return the numbers in ascending order, once it is clear that none stands twice
     public List<BigInteger> distinct(long least) {
-        var seen = new java.util.TreeSet<BigInteger>();
+        var seen = new TreeSet<BigInteger>();
         do {
             int from = offset();
             var number = number(least);

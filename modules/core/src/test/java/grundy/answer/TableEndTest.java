@@ -16,6 +16,7 @@ import grundy.rules.catalogue.Catalogue;
 import grundy.rules.catalogue.PrefixedRules;
 import grundy.rules.language.RuleLanguage;
 import grundy.solve.Solver;
+import grundy.value.Outcome;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -135,7 +136,7 @@ class TableEndTest {
         var outcomes = new OutcomesQuestion(sides.game(), sides.play(), 35);
         assertThat(few.solve(outcomes).stopped()).isPresent();
         assertThat(all.solve(outcomes).outcomes())
-                .startsWith(few.solve(outcomes).outcomes().toArray(grundy.value.Outcome[]::new))
+                .startsWith(few.solve(outcomes).outcomes().toArray(Outcome[]::new))
                 .hasSize(36);
 
         var three = rules("3 players: 0.77");

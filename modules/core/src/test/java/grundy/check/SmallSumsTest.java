@@ -8,6 +8,7 @@ import grundy.rules.RuleTree;
 import grundy.rules.Sum;
 import grundy.rules.SumByDefinition;
 import grundy.rules.SyntaxException;
+import grundy.rules.Tuple;
 import grundy.rules.option.RuleOptions;
 import grundy.value.Compound;
 import grundy.value.Outcome;
@@ -20,6 +21,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -147,7 +149,7 @@ class SmallSumsTest {
         var won = new HashSet<Integer>();
         for (int heap = 0; heap < 8; heap++) {
             var components = new ArrayList<>(sum.components());
-            components.add(new Component(nim.game(), grundy.rules.Tuple.of(heap)));
+            components.add(new Component(nim.game(), Tuple.of(heap)));
             var outcome = SumByDefinition.of(components, Compound.DISJUNCTIVE, Play.NORMAL)
                     .outcome();
             if (outcome == Outcome.P) lost.add(heap);
@@ -159,7 +161,7 @@ class SmallSumsTest {
                 lost.isEmpty()
                         && nimbers.stream()
                                 .map(BigInteger::intValueExact)
-                                .collect(java.util.stream.Collectors.toSet())
+                                .collect(Collectors.toSet())
                                 .equals(won);
             default -> false;
         };

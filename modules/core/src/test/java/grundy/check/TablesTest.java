@@ -22,6 +22,7 @@ import grundy.rules.option.RuleOptions;
 import grundy.testkit.LoserOracle;
 import grundy.testkit.NimValueOracle;
 import grundy.testkit.OutcomeOracle;
+import grundy.text.Message;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import java.util.ArrayList;
@@ -243,7 +244,7 @@ class TablesTest {
                         .as("%s %s", text, other)
                         .isEqualTo(other.equals(least));
                 if (other.equals(least))
-                    assertThat(result.steps().stream().map(grundy.text.Message::key))
+                    assertThat(result.steps().stream().map(Message::key))
                             .containsExactly("check.table.values", "check.verdict.period");
                 var contrary = Optional.of(other.claim(PeriodTheorem.WINDOW, 1000, !misere));
                 assertThat(fault(TableCheck.values(game, play, 0, table, contrary)))

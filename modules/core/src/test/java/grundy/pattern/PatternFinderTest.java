@@ -16,6 +16,7 @@ import grundy.testkit.EveryTurn;
 import grundy.testkit.HeapOracle;
 import grundy.value.Play;
 import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -257,7 +258,7 @@ class PatternFinderTest {
             var table = table(0, 60 + random.nextInt(200), _ -> random.nextInt(values));
             assertThat(formulas(table).formulas().stream()
                             .filter(each -> !each.formula().isWeak(table)))
-                    .as(() -> java.util.Arrays.toString(table.values()))
+                    .as(() -> Arrays.toString(table.values()))
                     .isEmpty();
         }
     }

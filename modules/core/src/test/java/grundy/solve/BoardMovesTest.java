@@ -24,10 +24,12 @@ import grundy.value.Outcome;
 import grundy.value.Play;
 import grundy.value.Side;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -126,18 +128,18 @@ class BoardMovesTest {
         if (BoardPositions.SMALL.get(name) instanceof List<String> texts)
             for (var text : texts) all.addAll(Oracles.reachable(board, board.read(text)));
         for (int i = 0; i < POSITIONS; i++) read(board, numbers()).ifPresent(all::add);
-        java.util.Collections.shuffle(all, random);
+        Collections.shuffle(all, random);
         return all.subList(0, Math.min(POSITIONS, all.size()));
     }
 
-    private <P> java.util.Optional<P> read(Board<P> board, String text) {
+    private <P> Optional<P> read(Board<P> board, String text) {
         try {
             var position = board.read(text);
             int reachable = 0;
             for (var option : board.options(position)) if (++reachable > LARGEST || option == null) break;
-            return reachable > LARGEST ? java.util.Optional.empty() : java.util.Optional.of(position);
+            return reachable > LARGEST ? Optional.empty() : Optional.of(position);
         } catch (PositionException _) {
-            return java.util.Optional.empty();
+            return Optional.empty();
         }
     }
 

@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -159,7 +160,7 @@ class SolverTest {
 
     private record Chosen(String game, String text) {}
 
-    private static Chosen component(Random random, Shape shape, @org.jspecify.annotations.Nullable String game) {
+    private static Chosen component(Random random, Shape shape, @Nullable String game) {
         var all = new ArrayList<>(HEAPS);
         all.addAll(PAIRS);
         var chosen = game == null ? all.get(random.nextInt(all.size())) : game;

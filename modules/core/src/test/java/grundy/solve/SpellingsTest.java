@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.answer.CalculationException;
+import grundy.limit.LimitException;
+import grundy.rules.RulesException;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.language.ValueExpression.Call;
@@ -36,8 +38,8 @@ class SpellingsTest {
                     .isInstanceOfAny(
                             SyntaxException.class,
                             CalculationException.class,
-                            grundy.limit.LimitException.class,
-                            grundy.rules.RulesException.class);
+                            LimitException.class,
+                            RulesException.class);
         else assertThat(text(line.get(0))).isEqualTo(line.get(1));
     }
 

@@ -58,8 +58,8 @@ class WrittenSumsTest {
     @Tag("slow")
     @Test
     void aNumberMayStandFirst() throws Exception {
-        for (var sum : java.util.List.of("2 + {0|-1}", "-3/2 + {2|1}", "1/2 + domineering(2x3)"))
-            assertThat(new Solver(grundy.limit.Limits.DEFAULT)
+        for (var sum : List.of("2 + {0|-1}", "-3/2 + {2|1}", "1/2 + domineering(2x3)"))
+            assertThat(new Solver(Limits.DEFAULT)
                             .solve(Question.parse(sum))
                             .value()
                             .known())

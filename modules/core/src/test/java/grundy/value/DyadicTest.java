@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -83,7 +84,7 @@ class DyadicTest {
     /// Born earliest: no shorter row of signs lies between.
     @Test
     void theSimplestNumberHasTheShortestSignExpansion() {
-        var all = new java.util.ArrayList<Dyadic>();
+        var all = new ArrayList<Dyadic>();
         for (int length = 0; length <= 7; length++)
             for (int bits = 0; bits < 1 << length; bits++)
                 all.add(new SignExpansion(BitSet.valueOf(new long[] {bits}), length).number());

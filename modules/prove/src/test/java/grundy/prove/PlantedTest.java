@@ -20,11 +20,14 @@ import grundy.rules.language.formula.ClaimParser;
 import grundy.testkit.CaseCount;
 import grundy.testkit.DrawnCases;
 import grundy.testkit.EveryTurn;
+import grundy.text.Message;
 import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -187,13 +190,11 @@ class PlantedTest {
         }
     }
 
-    private static @org.jspecify.annotations.Nullable List<BigInteger> first(
+    private static @Nullable List<BigInteger> first(
             List<String> names, long[] position, int at, long left, CatalogueClaim.Cold claim) {
         if (at == position.length - 1) {
             position[at] = left;
-            var numbers = java.util.Arrays.stream(position)
-                    .mapToObj(BigInteger::valueOf)
-                    .toList();
+            var numbers = Arrays.stream(position).mapToObj(BigInteger::valueOf).toList();
             return Evaluation.of(names, numbers).holds(claim.condition()) ? numbers : null;
         }
         for (long number = 0; number <= left; number++) {
@@ -229,7 +230,7 @@ class PlantedTest {
         var task = task("wythoff", 0);
         var names = task.formulas().coordinates();
         var claim = ClaimParser.claim("P when a * b == 2 or a + b == 0", names, Map.of());
-        var why = grundy.text.Message.of("prove.attempt.time");
+        var why = Message.of("prove.attempt.time");
         assertThat(ConjectureTrial.of(task, claim, why))
                 .isInstanceOfSatisfying(
                         ProofFinding.Refuted.class,

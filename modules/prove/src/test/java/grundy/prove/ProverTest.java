@@ -2,7 +2,9 @@ package grundy.prove;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.check.automaton.Arithmetic;
 import grundy.check.automaton.KernelBudget;
+import grundy.check.automaton.NumerationSystem;
 import grundy.check.theorem.BruteForce;
 import grundy.check.theorem.ClaimAutomata;
 import grundy.check.theorem.TheoremCheck;
@@ -20,7 +22,10 @@ import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
 import grundy.rules.language.formula.ClaimParser;
 import grundy.testkit.DrawnCases;
+import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -117,7 +122,7 @@ class ProverTest {
             })
     void theoremsAreToldAsOneWouldTellThem(String text, String system, boolean values, String words)
             throws SyntaxException {
-        var only = grundy.check.automaton.NumerationSystem.named(system).orElseThrow();
+        var only = NumerationSystem.named(system).orElseThrow();
         var task = task(text).with(only);
         var theorem = proved(values ? task.withValues() : task).theorem();
         assertThat(StatementFinder.of(theorem, task.game()))
@@ -139,7 +144,7 @@ class ProverTest {
                 "misere wythoff; fibonacci; 13",
             })
     void gamesLikeWythoffsAreProvedInSystemsOfTheirOwn(String text, String system, int states) throws SyntaxException {
-        var only = grundy.check.automaton.NumerationSystem.named(system).orElseThrow();
+        var only = NumerationSystem.named(system).orElseThrow();
         assertThat(proved(task(text).with(only)).theorem().automaton().states()).isEqualTo(states);
     }
 
@@ -158,7 +163,7 @@ class ProverTest {
     void theMostPromisingSystemIsTheRightOne(String text, String system) throws SyntaxException {
         var task = task(text);
         var formulas = task.formulas();
-        var truth = EngineTables.of(task.game(), formulas, false, grundy.limit.Limits.DEFAULT);
+        var truth = EngineTables.of(task.game(), formulas, false, Limits.DEFAULT);
         var ordered = SystemRanking.of(CandidateSystems.candidates(formulas.rules()), 2, truth)
                 .all();
         assertThat(ordered.getFirst().name()).isEqualTo(system);
@@ -175,8 +180,8 @@ class ProverTest {
     void valuesOfGamesAreProved(String text, String claim) throws SyntaxException {
         var task = task(text).withValues();
         var theorem = proved(task).theorem();
-        var parsed = ClaimParser.claim(claim, theorem.game().coordinates(), java.util.Map.of());
-        var arithmetic = new grundy.check.automaton.Arithmetic(theorem.system(), KernelBudget.DEFAULT);
+        var parsed = ClaimParser.claim(claim, theorem.game().coordinates(), Map.of());
+        var arithmetic = new Arithmetic(theorem.system(), KernelBudget.DEFAULT);
         assertThat(ClaimAutomata.automaton(parsed, theorem.game().coordinates(), arithmetic))
                 .isEqualTo(theorem.automaton());
     }
@@ -214,15 +219,14 @@ class ProverTest {
     @Test
     void conjecturesAreProvedOrRefuted() throws SyntaxException {
         var task = task("take 1..3");
-        for (var pair : java.util.List.of("P when n mod 4 == 0; true", "P when n mod 4 == 0 and n < 10^9; false")) {
+        for (var pair : List.of("P when n mod 4 == 0; true", "P when n mod 4 == 0 and n < 10^9; false")) {
             var parts = pair.split("; ");
-            var claim = ClaimParser.claim(parts[0], java.util.List.of("n"), java.util.Map.of());
-            var finding =
-                    Prover.test(task, arithmetic -> ClaimAutomata.relation(claim, java.util.List.of("n"), arithmetic));
+            var claim = ClaimParser.claim(parts[0], List.of("n"), Map.of());
+            var finding = Prover.test(task, arithmetic -> ClaimAutomata.relation(claim, List.of("n"), arithmetic));
             if (parts[1].equals("true")) assertThat(finding).isInstanceOf(ProofFinding.Proved.class);
             else
                 assertThat(((ProofFinding.Refuted) finding).position())
-                        .containsExactly(java.math.BigInteger.valueOf(1_000_000_000));
+                        .containsExactly(BigInteger.valueOf(1_000_000_000));
         }
     }
 }

@@ -8,6 +8,7 @@ import grundy.limit.Limits;
 import grundy.prove.finding.ProofFinding;
 import grundy.prove.finding.ProofTask;
 import grundy.prove.table.ThreadClock;
+import grundy.rules.RulesException;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
@@ -81,7 +82,7 @@ class RandomRulesTest {
             finding = Prover.prove(task.within(Limits.DEFAULT.cancelledBy(() -> ThreadClock.cpu() > end)));
         } catch (InexpressibleException _) {
             return false;
-        } catch (grundy.rules.RulesException _) {
+        } catch (RulesException _) {
             // without a bound on the moves, or misere play with splits
             return false;
         }

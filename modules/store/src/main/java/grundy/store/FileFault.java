@@ -29,7 +29,14 @@ public final class FileFault {
         var root = root(fault);
         return root instanceof AccessDeniedException
                 || root instanceof NoSuchFileException
-                || !Files.isWritable(DiskAccess.folder(file));
+                || !Files.isWritable(nearest(DiskAccess.folder(file)));
+    }
+
+    /// @return what is there of a folder and those around it
+    static Path nearest(Path folder) {
+        var there = folder.toAbsolutePath();
+        while (there.getParent() instanceof Path around && !Files.exists(there)) there = around;
+        return there;
     }
 
     private static Throwable root(Throwable fault) {

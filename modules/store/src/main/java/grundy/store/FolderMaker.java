@@ -23,18 +23,11 @@ public final class FolderMaker {
         try {
             return Files.createDirectories(folder);
         } catch (IOException fault) {
-            var there = nearest(folder.toAbsolutePath());
+            var there = FileFault.nearest(folder);
             if (Files.exists(there) && !Files.isDirectory(there)) throw refused(folder, Message.of("store.not-folder"));
             if (!Files.isWritable(there) || hasLongName(folder)) throw refused(folder, FileFault.reason(fault));
             throw WholeFile.refusal(folder, fault);
         }
-    }
-
-    /// @return what is there of a folder and those around it
-    private static Path nearest(Path folder) {
-        var there = folder;
-        while (there.getParent() instanceof Path around && !Files.exists(there)) there = around;
-        return there;
     }
 
     private static boolean hasLongName(Path folder) {

@@ -71,6 +71,14 @@ class FileFaultTest {
         assertThat(file).hasContent("as before");
     }
 
+    /// Of folders that could not be made since there was no room left.
+    @Test
+    void aFullDiskIsALimitForAFolderInAFolderThatIsNotThere() {
+        var deep = folder.resolve("none/deep");
+        var fault = new FileSystemException(deep.toString(), null, "No space left on device");
+        assertThat(WholeFile.refusal(deep, fault)).isInstanceOf(LimitException.class);
+    }
+
     @Test
     void aFolderThatIsNotThereIsSaidToBeMissing() {
         var file = folder.resolve("none/answer.json");

@@ -19,6 +19,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
@@ -89,7 +90,7 @@ class RandomFlipsTest {
         run(file, "0.106", 70_000);
         var whole = Files.readAllBytes(file);
         for (int length : new int[] {whole.length + 1_000_000, whole.length - 1, 2 * RunLayout.SLOT_BYTES, 3_000_000}) {
-            Files.write(file, java.util.Arrays.copyOf(whole, length));
+            Files.write(file, Arrays.copyOf(whole, length));
             run(file, "0.106", 70_000);
             assertThat(Files.readAllBytes(file)).isEqualTo(whole);
         }

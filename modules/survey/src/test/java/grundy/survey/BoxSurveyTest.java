@@ -18,6 +18,7 @@ import grundy.store.atlas.BoxFile;
 import grundy.testkit.DrawnCases;
 import grundy.text.Message;
 import grundy.value.Play;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -118,7 +119,7 @@ class BoxSurveyTest {
             assertThatThrownBy(() -> BoxSurvey.run(question, folder, upTo(40), LIMITS))
                     .isInstanceOf(LimitException.class);
             var bytes = Files.readAllBytes(journal());
-            int heading = new String(bytes, java.nio.charset.StandardCharsets.ISO_8859_1).indexOf('\n') + 1;
+            int heading = new String(bytes, StandardCharsets.ISO_8859_1).indexOf('\n') + 1;
             bytes[heading + random.nextInt(bytes.length - heading)] ^= (byte) (1 << random.nextInt(8));
             Files.write(journal(), bytes);
             assertThat(rows(BoxSurvey.run(question, folder, BoxWorkers.OWN, LIMITS)))

@@ -13,10 +13,13 @@ import grundy.text.Message;
 import grundy.text.SpellingGuess;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// What a user names as a game of choice: a file, standard input, a text in the command line, or a game of the
@@ -37,13 +40,13 @@ public record ChoiceInput(
         if (words.isEmpty()) throw new UsageException(missing);
         var name = String.join(" ", words);
         if (name.equals("-")) return new ChoiceInput("-", read(console.input(), "-"), null);
-        var path = name.length() < 4096 ? NamedFiles.regular(name) : java.util.Optional.<java.nio.file.Path>empty();
+        var path = name.length() < 4096 ? NamedFiles.regular(name) : Optional.<Path>empty();
         if (path.isPresent()) {
             try (var in = Files.newInputStream(path.get())) {
                 return new ChoiceInput(name, read(in, name), null);
             }
         }
-        var chosen = name.length() < 200 ? MatrixCatalogue.find(name) : java.util.Optional.<Chosen>empty();
+        var chosen = name.length() < 200 ? MatrixCatalogue.find(name) : Optional.<Chosen>empty();
         if (chosen.isPresent()) return new ChoiceInput(name, "", chosen.get());
         if (!isText(name)) {
             boolean isThere = name.length() < 4096
@@ -80,7 +83,7 @@ public record ChoiceInput(
     private static String read(InputStream in, String name) throws IOException, SyntaxException {
         var bytes = in.readNBytes((Utf8Input.MOST_MEGABYTES << 20) + 1);
         if (bytes.length <= Utf8Input.MOST_MEGABYTES << 20) return Utf8Input.decode(bytes, name);
-        var head = new String(bytes, 0, HEAD, java.nio.charset.StandardCharsets.UTF_8);
+        var head = new String(bytes, 0, HEAD, StandardCharsets.UTF_8);
         try {
             if (MatrixText.isNfg(head)) MatrixText.read(head);
         } catch (SyntaxException _) {

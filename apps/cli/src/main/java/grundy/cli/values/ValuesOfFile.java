@@ -15,10 +15,12 @@ import grundy.store.run.EngineWords;
 import grundy.store.run.RunReader;
 import grundy.store.run.StatedPeriod;
 import grundy.text.Message;
+import grundy.value.Play;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -177,7 +179,7 @@ final class ValuesOfFile {
     private void text(Range range, ValueStatistics statistics, boolean all) throws IOException {
         var header = values.header();
         console.say(Message.of(
-                header.play() == grundy.value.Play.NORMAL ? "listing.run.title" : "listing.run.title-misere",
+                header.play() == Play.NORMAL ? "listing.run.title" : "listing.run.title-misere",
                 "rules",
                 header.rules(),
                 "from",
@@ -229,7 +231,7 @@ final class ValuesOfFile {
         console.say(Message.of(
                 "listing.run.rare",
                 "mask",
-                "0x" + Integer.toHexString(coding.mask()).toUpperCase(java.util.Locale.ROOT),
+                "0x" + Integer.toHexString(coding.mask()).toUpperCase(Locale.ROOT),
                 "count",
                 coding.rare().size(),
                 "heaps",

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import grundy.cli.Ran;
 import grundy.rules.language.ValueExpression;
 import java.io.IOException;
+import java.math.BigInteger;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -95,7 +96,7 @@ class EvalCommandTest {
     void longResultsArePrintedInFull() {
         var ran = run("*(2^1000) + *1", "--lang", "en");
         assertThat(ran.out().lines().findFirst().orElseThrow())
-                .isEqualTo("*" + java.math.BigInteger.ONE.shiftLeft(1000).setBit(0));
+                .isEqualTo("*" + BigInteger.ONE.shiftLeft(1000).setBit(0));
     }
 
     @Test

@@ -8,6 +8,8 @@ import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.zip.GZIPOutputStream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
@@ -103,7 +105,7 @@ class GraphCommandTest {
     }
 
     private static String[] with(String[] words, String more) {
-        var all = new java.util.ArrayList<>(java.util.List.of(words).subList(1, words.length));
+        var all = new ArrayList<>(List.of(words).subList(1, words.length));
         all.add(more);
         return all.toArray(String[]::new);
     }

@@ -10,6 +10,7 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.FileStore;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystemException;
+import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.OpenOption;
 import java.nio.file.Path;
@@ -18,6 +19,7 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.FileAttributeView;
 import java.nio.file.spi.FileSystemProvider;
+import java.util.Iterator;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -114,9 +116,9 @@ public final class FullDisk extends FileSystemProvider {
         var stream = system.newDirectoryStream(plain(folder), path -> filter.accept(wrapped(path)));
         return new DirectoryStream<>() {
             @Override
-            public java.util.Iterator<Path> iterator() {
+            public Iterator<Path> iterator() {
                 var inside = stream.iterator();
-                return new java.util.Iterator<>() {
+                return new Iterator<>() {
                     @Override
                     public boolean hasNext() {
                         return inside.hasNext();
@@ -138,7 +140,7 @@ public final class FullDisk extends FileSystemProvider {
 
     @Override
     public void createDirectory(Path folder, FileAttribute<?>... attributes) throws IOException {
-        if (!java.nio.file.Files.exists(plain(folder))) take(folder);
+        if (!Files.exists(plain(folder))) take(folder);
         system.createDirectory(plain(folder), attributes);
     }
 

@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.cli.command.Command;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -48,7 +50,7 @@ class RocqProgramTest {
     private List<ProcessHandle> left() throws IOException {
         return Stream.of("begun", "child")
                 .map(name -> ProcessHandle.of(Long.parseLong(read(name))))
-                .flatMap(java.util.Optional::stream)
+                .flatMap(Optional::stream)
                 .filter(process -> process.info().command().isPresent())
                 .toList();
     }
@@ -57,7 +59,7 @@ class RocqProgramTest {
         try {
             return Files.readString(folder.resolve(name)).strip();
         } catch (IOException e) {
-            throw new java.io.UncheckedIOException(e);
+            throw new UncheckedIOException(e);
         }
     }
 

@@ -14,6 +14,7 @@ import grundy.rules.language.RuleLanguage;
 import grundy.solve.Solver;
 import grundy.text.DisplayWidth;
 import grundy.text.Language;
+import grundy.value.Play;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -29,7 +30,7 @@ class ScreenTest {
         var game = new RuleLanguage(Catalogue.builtIn())
                 .rules(Source.of("wythoff"))
                 .game();
-        var grid = new Solver(Limits.DEFAULT).solve(new GridQuestion(game, grundy.value.Play.NORMAL, 40));
+        var grid = new Solver(Limits.DEFAULT).solve(new GridQuestion(game, Play.NORMAL, 40));
         return new GridText(grid, Language.EN, new Screen(columns, true, false, false)).lines();
     }
 

@@ -22,6 +22,7 @@ import grundy.web.request.RefusedRequest;
 import grundy.web.request.RequestFields;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /// `graph`: a game given as a graph: outcome, value and remoteness of every vertex; with tokens, the sum of them.
 ///
@@ -48,10 +49,7 @@ final class GraphEndpoint implements Endpoint {
         var text = request.text("graph");
         var format = GraphText.format(request);
         var play = request.choice(
-                "play",
-                Play.NORMAL,
-                List.of("normal", "misere"),
-                name -> Play.valueOf(name.toUpperCase(java.util.Locale.ROOT)));
+                "play", Play.NORMAL, List.of("normal", "misere"), name -> Play.valueOf(name.toUpperCase(Locale.ROOT)));
         var tokens = request.texts("tokens");
         long work = request.flag("values") ? Long.MAX_VALUE : USUAL_WORK;
         boolean edges = request.flag("edges");

@@ -8,6 +8,7 @@ import grundy.present.json.answer.NoticesJson;
 import grundy.prove.letters.LetteredQuestion;
 import grundy.question.GridQuestion;
 import grundy.rules.Component;
+import grundy.rules.Game;
 import grundy.rules.RuleTree;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
@@ -106,7 +107,7 @@ final class ParseEndpoint implements Endpoint {
         return game(component.game()).put("position", component.position().toString());
     }
 
-    private static JsonObject game(grundy.rules.Game game) {
+    private static JsonObject game(Game game) {
         return new JsonObject()
                 .put("rules", game.text())
                 .put("kind", kind(game.rules()))

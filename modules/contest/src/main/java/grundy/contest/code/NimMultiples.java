@@ -3,6 +3,7 @@ package grundy.contest.code;
 import grundy.contest.problem.ProblemCase;
 import grundy.contest.problem.ProblemCode;
 import java.math.BigInteger;
+import java.util.Arrays;
 
 /// For how many n from 1 to 2^k are the three heaps n, 2n and 3n of Nim lost for the player to move?
 ///
@@ -22,11 +23,11 @@ public final class NimMultiples implements ProblemCode {
     /// @return for how many n from 0 to 2^digits - 1; 2^digits itself is lost like 1, and 0 is not asked about
     private static BigInteger lost(int digits) {
         var ways = new BigInteger[STATES];
-        java.util.Arrays.fill(ways, BigInteger.ZERO);
+        Arrays.fill(ways, BigInteger.ZERO);
         ways[0] = BigInteger.ONE;
         for (int i = 0; i < digits; i++) {
             var next = new BigInteger[STATES];
-            java.util.Arrays.fill(next, BigInteger.ZERO);
+            Arrays.fill(next, BigInteger.ZERO);
             for (int state = 0; state < STATES; state++)
                 for (int digit = 0; digit < 2; digit++) {
                     int to = step(state, digit);

@@ -20,6 +20,7 @@ import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Outcome;
 import grundy.value.Play;
+import grundy.value.Value;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -45,7 +46,7 @@ public final class TokensOnGraph implements ProblemCode {
     }
 
     private static long nimber(GraphTable table, int vertex) {
-        if (table.value(vertex) instanceof ValueStatus.Known(grundy.value.Value.Nimber(var value), var _))
+        if (table.value(vertex) instanceof ValueStatus.Known(Value.Nimber(var value), var _))
             return value.longValueExact();
         throw new JudgeException(Message.of("judge.graph-cycle"));
     }

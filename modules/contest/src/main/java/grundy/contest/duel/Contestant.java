@@ -3,6 +3,7 @@ package grundy.contest.duel;
 import grundy.contest.problem.JudgeException;
 import grundy.text.Message;
 import java.io.ByteArrayOutputStream;
+import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -93,7 +94,7 @@ public final class Contestant implements TestedProgram, AutoCloseable {
         return new Contestant(List.copyOf(words), ProcessEnclosure.ofSystem());
     }
 
-    private static void close(java.io.Closeable stream) {
+    private static void close(Closeable stream) {
         try {
             stream.close();
         } catch (IOException _) {

@@ -3,6 +3,7 @@ package grundy.contest.duel;
 import java.lang.foreign.Arena;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.Linker;
+import java.lang.foreign.MemoryLayout;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
@@ -32,7 +33,7 @@ final class ProcessSignals {
     }
 
     @SuppressWarnings("restricted")
-    private static @Nullable MethodHandle call(String name, java.lang.foreign.MemoryLayout... arguments) {
+    private static @Nullable MethodHandle call(String name, MemoryLayout... arguments) {
         try {
             var linker = Linker.nativeLinker();
             return linker.defaultLookup()

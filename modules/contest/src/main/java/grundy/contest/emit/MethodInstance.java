@@ -15,6 +15,7 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 
@@ -40,10 +41,7 @@ final class MethodInstance {
     /// @param tookPosition whether the position stands in holes, too
     /// @param top the largest number a heap can have, where the problem says so
     MethodInstance(
-            ProgramMethod method,
-            Map<String, CaseFormula> holes,
-            boolean tookPosition,
-            java.util.Optional<BigInteger> top) {
+            ProgramMethod method, Map<String, CaseFormula> holes, boolean tookPosition, Optional<BigInteger> top) {
         this.method = method;
         this.holes = holes;
         this.tookPosition = tookPosition;
@@ -57,7 +55,7 @@ final class MethodInstance {
                     });
     }
 
-    private CaseFormula filled(CaseFormula part, java.util.Optional<BigInteger> top) {
+    private CaseFormula filled(CaseFormula part, Optional<BigInteger> top) {
         if (part instanceof CaseFormula.Call call) return withoutHoles(call);
         if (!(part instanceof CaseFormula.Name(var name))) return part;
         if (name.equals(LIMIT)) {

@@ -1,9 +1,14 @@
 package grundy.contest.judge;
 
 import java.math.BigInteger;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
 
 /// Where the numbers of an input come from that is made up. Every choice is kept as its distance from the least that
 /// was possible, so that the same input can be made again from the list, and a smaller one from a list that was cut.
@@ -101,7 +106,7 @@ public abstract class InputChoices {
         }
 
         /// @return the digits of the list after this one, or null if this was the last
-        @org.jspecify.annotations.Nullable
+        @Nullable
         List<Integer> following() {
             for (int i = Math.min(digits.size(), limits.size()) - 1; i >= 0; i--)
                 if (digits.get(i) < limits.get(i)) {
@@ -202,11 +207,11 @@ public abstract class InputChoices {
 
     /// Given numbers for given names, which must be within the limits, and the least for all others.
     static final class Given extends InputChoices {
-        private final java.util.Map<String, java.util.Deque<BigInteger>> numbers;
+        private final Map<String, Deque<BigInteger>> numbers;
 
-        Given(java.util.Map<String, List<BigInteger>> numbers) {
-            this.numbers = new java.util.HashMap<>();
-            numbers.forEach((name, list) -> this.numbers.put(name, new java.util.ArrayDeque<>(list)));
+        Given(Map<String, List<BigInteger>> numbers) {
+            this.numbers = new HashMap<>();
+            numbers.forEach((name, list) -> this.numbers.put(name, new ArrayDeque<>(list)));
         }
 
         @Override

@@ -6,6 +6,7 @@ import grundy.contest.problem.CaseValue.Row;
 import grundy.contest.problem.ProblemCase;
 import grundy.contest.problem.TextTemplate;
 import grundy.engine.Move;
+import grundy.rules.Board;
 import grundy.rules.BoardPosition;
 import grundy.rules.Position;
 import grundy.rules.RuleTree;
@@ -64,7 +65,7 @@ final class MoveNames {
     }
 
     @SuppressWarnings("unchecked")
-    private static <P> List<BigInteger> numbers(grundy.rules.Board<P> board, Object state) {
+    private static <P> List<BigInteger> numbers(Board<P> board, Object state) {
         return board.numbers((P) state);
     }
 

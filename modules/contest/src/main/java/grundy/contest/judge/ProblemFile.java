@@ -24,6 +24,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
@@ -432,7 +433,7 @@ final class ProblemFile {
                 .toList();
     }
 
-    private <T> T parsed(Line line, java.util.function.Function<String, T> parser) {
+    private <T> T parsed(Line line, Function<String, T> parser) {
         return at(line, () -> parser.apply(line.text));
     }
 

@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.function.LongUnaryOperator;
 
 /// The functions of formulas. To add one, add a line.
 final class FormulaFunctions {
@@ -90,7 +91,7 @@ final class FormulaFunctions {
                 .orElseThrow(() -> new JudgeException(Message.of("judge.formula.empty")));
     }
 
-    private static CaseValue each(CaseValue value, java.util.function.LongUnaryOperator function) {
+    private static CaseValue each(CaseValue value, LongUnaryOperator function) {
         return value instanceof Row(var numbers, var width)
                 ? new Row(Arrays.stream(numbers).map(function).toArray(), width)
                 : Num.of(function.applyAsLong(FormulaOperations.small(value)));

@@ -6,6 +6,7 @@ import grundy.text.Message;
 import grundy.value.NimField;
 import grundy.value.NimField64;
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.function.LongBinaryOperator;
 
@@ -179,7 +180,7 @@ public final class FormulaOperations {
 
     /// @return lengths of the runs of a character in a text
     static Row runs(String text, int character) {
-        var lengths = new java.util.ArrayList<Long>();
+        var lengths = new ArrayList<Long>();
         long length = 0;
         for (int i = 0; i <= text.length(); i++) {
             if (i < text.length() && text.charAt(i) == character) length++;

@@ -1,5 +1,6 @@
 package grundy.contest.problem;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -117,7 +118,7 @@ public record Problem(
 
     /// @return the plain lists of a case
     public List<NamedList> caseLists() {
-        var lists = new java.util.ArrayList<NamedList>();
+        var lists = new ArrayList<NamedList>();
         for (var item : caseShape().items())
             if (item instanceof InputShape.Item.Row(var name, var _, var names, var width) && width == 1)
                 lists.add(new NamedList(name, names.size() == 1 ? names.getFirst() : ""));

@@ -6,6 +6,7 @@ import grundy.contest.problem.FunctionSignature;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /// Prints C++17.
@@ -51,7 +52,7 @@ final class CppPrinter extends CurlyPrinter {
     private void headers(String all) {
         HEADERS.keySet().stream()
                 .sorted()
-                .filter(header -> java.util.regex.Pattern.compile(HEADERS.getOrDefault(header, ""))
+                .filter(header -> Pattern.compile(HEADERS.getOrDefault(header, ""))
                         .matcher(all)
                         .find())
                 .forEach(header -> line("#include <" + header + ">"));

@@ -2,6 +2,7 @@ package grundy.contest.sketch;
 
 import grundy.contest.problem.CaseFormula;
 import grundy.contest.problem.CaseValue;
+import grundy.contest.problem.FormulaOperations;
 import grundy.contest.problem.FunctionSignature;
 import java.util.List;
 import java.util.Map;
@@ -233,9 +234,7 @@ final class JavaPrinter extends CurlyPrinter {
     @Override
     void newList(String list, CaseFormula.Collected collected) {
         var length = new CaseFormula.Binary(
-                grundy.contest.problem.FormulaOperations.Operator.PLUS,
-                collected.to(),
-                new CaseFormula.Literal(CaseValue.Num.of(1)));
+                FormulaOperations.Operator.PLUS, collected.to(), new CaseFormula.Literal(CaseValue.Num.of(1)));
         line("long[] " + list + " = new long[Math.max(0, " + as(SketchType.INT, length) + ")];");
         line("int " + list + "Size = 0;");
     }

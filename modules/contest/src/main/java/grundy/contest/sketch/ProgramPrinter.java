@@ -4,6 +4,9 @@ import grundy.contest.problem.CaseFormula;
 import grundy.contest.problem.CaseValue;
 import grundy.contest.problem.FormulaOperations.Operator;
 import grundy.contest.problem.FunctionSignature;
+import grundy.contest.problem.ProblemCase;
+import grundy.limit.LimitException;
+import grundy.text.Message;
 import grundy.text.PrintableText;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -352,8 +355,8 @@ public abstract class ProgramPrinter {
                 && right instanceof CaseFormula.Literal(CaseValue.Num other)
                 && FOLDED.contains(operator)
                 && one.signum() > 0
-                && new CaseFormula.Binary(operator, left, right).of(new grundy.contest.problem.ProblemCase())
-                        instanceof CaseValue.Num number) return new Printed(number(number), ATOM);
+                && new CaseFormula.Binary(operator, left, right).of(new ProblemCase()) instanceof CaseValue.Num number)
+            return new Printed(number(number), ATOM);
         return switch (operator) {
             case PLUS -> new Printed(text(left, 10) + " + " + text(right, 10), 10);
             case MINUS -> isZero(left) ? negated(right) : new Printed(text(left, 10) + " - " + text(right, 11), 10);
@@ -393,7 +396,7 @@ public abstract class ProgramPrinter {
         if (base instanceof CaseFormula.Literal(CaseValue.Num number)
                 && number.toString().equals("2"))
             return shift(new CaseFormula.Literal(CaseValue.Num.of(1)), "<<", exponent);
-        throw new grundy.limit.LimitException(grundy.text.Message.of("emit.power"));
+        throw new LimitException(Message.of("emit.power"));
     }
 
     Printed shift(CaseFormula left, String sign, CaseFormula right) {

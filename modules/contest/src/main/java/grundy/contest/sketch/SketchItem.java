@@ -3,6 +3,7 @@ package grundy.contest.sketch;
 import grundy.contest.problem.CaseFormula;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /// What stands outside of the main part of a program.
 public sealed interface SketchItem {
@@ -12,7 +13,7 @@ public sealed interface SketchItem {
     record Function(String name, List<Parameter> parameters, SketchType type, List<SketchStep> body)
             implements SketchItem {
         /// @return the formula that it is, if it is nothing else; else null
-        @org.jspecify.annotations.Nullable
+        @Nullable
         public CaseFormula formula() {
             return body.size() == 1 && body.getFirst() instanceof SketchStep.Return(var value) ? value : null;
         }

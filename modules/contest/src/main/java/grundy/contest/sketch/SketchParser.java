@@ -4,6 +4,7 @@ import grundy.contest.problem.CaseFormula;
 import grundy.contest.problem.CaseValue;
 import grundy.contest.problem.FormulaOperations.Operator;
 import grundy.contest.problem.FormulaParser;
+import grundy.contest.problem.JudgeException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -56,7 +57,7 @@ public final class SketchParser {
     private SketchStep step(String line, int indent) {
         try {
             return parsed(line, indent);
-        } catch (grundy.contest.problem.JudgeException e) {
+        } catch (JudgeException e) {
             throw new AssertionError("Sketch: " + line, e);
         }
     }

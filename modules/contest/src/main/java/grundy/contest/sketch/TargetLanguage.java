@@ -1,5 +1,6 @@
 package grundy.contest.sketch;
 
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -32,7 +33,7 @@ public enum TargetLanguage {
 
     /// @return the language of this name, as people write it
     public static Optional<TargetLanguage> of(String name) {
-        var lower = name.strip().toLowerCase(java.util.Locale.ROOT);
+        var lower = name.strip().toLowerCase(Locale.ROOT);
         for (var target : values()) if (target.id.equals(lower)) return Optional.of(target);
         return Optional.ofNullable(OTHER_NAMES.get(lower));
     }

@@ -7,6 +7,7 @@ import grundy.testkit.CaseCount;
 import grundy.testkit.DrawnCases;
 import grundy.testkit.EveryTurn;
 import java.io.IOException;
+import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -529,7 +530,7 @@ class AcceptedProgramsTest {
     }
 
     private static long exact(long k) {
-        return (k + java.math.BigInteger.valueOf(5 * k * k).sqrt().longValueExact()) / 2;
+        return (k + BigInteger.valueOf(5 * k * k).sqrt().longValueExact()) / 2;
     }
 
     private static boolean cold(int a, int b) {

@@ -16,8 +16,11 @@ import grundy.testkit.NimValueOracle;
 import grundy.testkit.TooManyPositionsException;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Scanner;
 import java.util.Set;
 import java.util.TreeMap;
@@ -711,7 +714,7 @@ class JudgeBruteForceTest {
                             read(in, n),
                             h -> both(
                                     List.of(List.of(h - 1)),
-                                    h % 2 == 0 ? List.of(java.util.Collections.nCopies(k, h / 2)) : List.of()),
+                                    h % 2 == 0 ? List.of(Collections.nCopies(k, h / 2)) : List.of()),
                             false)
                     ? "Kevin\n"
                     : "Nicky\n";
@@ -740,7 +743,7 @@ class JudgeBruteForceTest {
                                             run(n, k),
                                             h -> IntStream.rangeClosed(2, h)
                                                     .mapToObj(j -> run(h, j))
-                                                    .filter(java.util.Objects::nonNull)
+                                                    .filter(Objects::nonNull)
                                                     .toList(),
                                             false))
                             .findFirst()
@@ -896,7 +899,7 @@ class JudgeBruteForceTest {
                     after.remove(paper);
                     after.add(sorted(List.of(at, other)));
                     after.add(sorted(List.of(paper.get(side) - at, other)));
-                    after.sort(java.util.Comparator.comparing(Object::toString));
+                    after.sort(Comparator.comparing(Object::toString));
                     next.add(after);
                 }
         return next;

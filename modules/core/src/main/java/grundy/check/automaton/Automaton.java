@@ -4,6 +4,7 @@ import grundy.limit.Checkpoint;
 import grundy.text.Message;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /// A deterministic finite automaton that reads several words of digits at once, one on each *track*, the most
 /// significant digits first. What has no arrow is refused for good, so that an automaton is complete with one more
@@ -49,8 +50,7 @@ public record Automaton(int tracks, int digits, int[][] symbols, int[][] targets
     /// @param targets for each state the next one by each symbol
     /// @return the minimal automaton that accepts the same
     public static Automaton complete(int tracks, int digits, List<int[]> targets, boolean[] accepting) {
-        int[] all =
-                java.util.stream.IntStream.range(0, alphabet(tracks, digits)).toArray();
+        int[] all = IntStream.range(0, alphabet(tracks, digits)).toArray();
         var symbols = new int[targets.size()][];
         Arrays.fill(symbols, all);
         return new Automaton(tracks, digits, symbols, targets.toArray(int[][]::new), accepting).minimal();

@@ -1,7 +1,9 @@
 package grundy.check.automaton;
 
 import grundy.limit.Checkpoint;
+import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.TreeSet;
 
 /// The ways to make an automaton out of others.
 public final class AutomatonOperations {
@@ -120,8 +122,8 @@ public final class AutomatonOperations {
     Automaton without(Automaton automaton, int track) {
         int digits = automaton.digits();
         int low = Automaton.alphabet(automaton.tracks() - 1 - track, digits);
-        var first = new java.util.TreeSet<Integer>();
-        var open = new java.util.ArrayDeque<Integer>();
+        var first = new TreeSet<Integer>();
+        var open = new ArrayDeque<Integer>();
         first.add(0);
         open.add(0);
         while (!open.isEmpty()) {

@@ -1,11 +1,15 @@
 package grundy.check.automaton;
 
 import grundy.limit.Checkpoint;
+import java.math.BigInteger;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /// Reads the words of x1, ..., xk and tells `a1*x1 + ... + ak*xk` where that is between -bound and bound, else on which
 /// side it lies. Built from what is owed, and proved by induction before it is used.
@@ -53,7 +57,7 @@ final class LinearForm {
         this.digits = system.digits();
         this.degree = system.coefficients().size();
         this.weights = system.weights(3 * degree).stream()
-                .mapToLong(java.math.BigInteger::longValueExact)
+                .mapToLong(BigInteger::longValueExact)
                 .toArray();
         this.alphabet = Automaton.alphabet(factors.length, digits);
         this.sums = new int[alphabet];
@@ -102,7 +106,7 @@ final class LinearForm {
         return new IntKey(key);
     }
 
-    private int @org.jspecify.annotations.Nullable [] after(int[] state, int symbol) {
+    private int @Nullable [] after(int[] state, int symbol) {
         var after = new int[state.length];
         for (int i = 0; i < factors.length; i++) {
             int digit = AutomatonOperations.digit(symbol, i, factors.length, digits);
@@ -209,8 +213,8 @@ final class LinearForm {
 
     private void prove(Automaton successor, int track) {
         int weight = Automaton.alphabet(factors.length - 1 - track, digits);
-        var seen = new java.util.HashSet<Triple>();
-        var open = new java.util.ArrayDeque<Triple>();
+        var seen = new HashSet<Triple>();
+        var open = new ArrayDeque<Triple>();
         var first = new Triple(0, 0, 0);
         seen.add(first);
         open.add(first);

@@ -1,6 +1,7 @@
 package grundy.check.automaton;
 
 import java.math.BigInteger;
+import java.util.Collections;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -14,7 +15,7 @@ public record LinearSum(Map<String, BigInteger> coefficients, BigInteger constan
     public LinearSum {
         var sorted = new TreeMap<>(coefficients);
         sorted.values().removeIf(coefficient -> coefficient.signum() == 0);
-        coefficients = java.util.Collections.unmodifiableMap(sorted);
+        coefficients = Collections.unmodifiableMap(sorted);
     }
 
     /// @return a constant

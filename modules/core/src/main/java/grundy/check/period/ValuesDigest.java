@@ -5,6 +5,8 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.Arrays;
+import java.util.BitSet;
 import java.util.HexFormat;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -54,7 +56,7 @@ public final class ValuesDigest {
         long to = Math.min(end, first + count);
         if (from >= to) return;
         int skipped = (int) (from - first);
-        var part = skipped == 0 ? values : java.util.Arrays.copyOfRange(values, skipped, (int) (to - first));
+        var part = skipped == 0 ? values : Arrays.copyOfRange(values, skipped, (int) (to - first));
         into.add(from, part, (int) (to - from));
     }
 
@@ -67,7 +69,7 @@ public final class ValuesDigest {
     /// @return values that occur before the period and not in it; null if there is a saltus
     public @Nullable List<ExceptionalValue> exceptional() {
         if (period.saltus() > 0) return null;
-        var lasting = new java.util.BitSet();
+        var lasting = new BitSet();
         within.rows().forEach(row -> lasting.set(row.value()));
         return before.rows().stream()
                 .filter(row -> !lasting.get(row.value()))

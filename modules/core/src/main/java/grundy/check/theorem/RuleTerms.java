@@ -11,6 +11,7 @@ import grundy.rules.formula.Expression.Operator;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.BinaryOperator;
 import java.util.stream.Stream;
 
@@ -55,7 +56,7 @@ final class RuleTerms {
                 choice(condition, of(then), of(otherwise));
             case Expression.Element _ -> throw new InexpressibleException("x[i]");
             case Expression.Aggregate(var function, var _, var _, var _) ->
-                throw new InexpressibleException(function.name().toLowerCase(java.util.Locale.ROOT) + "(… for …)");
+                throw new InexpressibleException(function.name().toLowerCase(Locale.ROOT) + "(… for …)");
         };
     }
 
@@ -282,7 +283,7 @@ final class RuleTerms {
             }
             case ZECKENDORF -> lowestPart(arguments.getFirst(), false);
             case SQRT, GCD, COUNT, LENGTH, ONES, TWOS, VALUATION, FACTORS, BITS, MEX, NIMPRODUCT ->
-                throw new InexpressibleException(function.name().toLowerCase(java.util.Locale.ROOT));
+                throw new InexpressibleException(function.name().toLowerCase(Locale.ROOT));
         };
     }
 

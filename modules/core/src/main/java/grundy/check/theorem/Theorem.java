@@ -7,8 +7,10 @@ import grundy.check.automaton.LinearSum;
 import grundy.check.automaton.NumerationSystem;
 import grundy.check.automaton.UnfitPartsException;
 import grundy.check.automaton.UniqueCompletions;
+import grundy.rules.RulesException;
 import grundy.text.Message;
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -38,8 +40,7 @@ public record Theorem(
 
     /// @return whether it says that a position is a P-position, or has the value 0
     public boolean isCold(List<BigInteger> position) {
-        var words =
-                new java.util.ArrayList<>(position.stream().map(system::word).toList());
+        var words = new ArrayList<>(position.stream().map(system::word).toList());
         if (values) words.add(new int[0]);
         return automaton.accepts(words);
     }
@@ -73,7 +74,7 @@ public record Theorem(
     /// @param moves of this game in this system
     public TheoremCheck.Result check(MoveRelations moves) {
         if (!measure.isLowered(game, moves.arithmetic()))
-            throw new grundy.rules.RulesException(Message.of("theorem.measure", "measure", measure));
+            throw new RulesException(Message.of("theorem.measure", "measure", measure));
         var check = new TheoremCheck(moves, measure);
         return values ? check.values(automaton) : check.cold(automaton);
     }

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 
 /// Decides whether an automaton tells the P-positions, or the nim-values, of a game: for all positions at once.
 ///
@@ -115,7 +116,7 @@ public final class TheoremCheck {
     }
 
     private static int[] identity(int count) {
-        return java.util.stream.IntStream.range(0, count).toArray();
+        return IntStream.range(0, count).toArray();
     }
 
     private FormulaRelation winning(Automaton cold) {

@@ -5,6 +5,7 @@ import grundy.engine.lines.LineMoves.Ray;
 import grundy.engine.lines.LineMoves.Step;
 import grundy.rules.formula.Condition;
 import grundy.rules.formula.Expression;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -311,8 +312,8 @@ record LineFamily(List<Ray> rays, List<Step> steps) {
             Expression smaller, Expression greater, long more, List<String> letters, List<Bound> bounds) {
         if (smaller instanceof Expression.Call(var function, var arguments) && function == Expression.Function.ABS) {
             var inside = arguments.getFirst();
-            var opposite = new Expression.Binary(
-                    Expression.Operator.MINUS, new Expression.Number(java.math.BigInteger.ZERO), inside);
+            var opposite =
+                    new Expression.Binary(Expression.Operator.MINUS, new Expression.Number(BigInteger.ZERO), inside);
             return add(inside, greater, more, letters, bounds) && add(opposite, greater, more, letters, bounds);
         }
         var low = LineMoves.form(smaller, letters);

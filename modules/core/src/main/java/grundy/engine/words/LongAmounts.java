@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.LongUnaryOperator;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 
 /// A set of nonnegative integers that can be stepped through.
 @FunctionalInterface
@@ -117,8 +118,7 @@ interface LongAmounts {
     }
 
     private static LongStream pairs() {
-        return java.util.stream.Stream.iterate(
-                        new long[] {1, 2}, pair -> pair[1] > 0, pair -> new long[] {pair[1], pair[0] + pair[1]})
+        return Stream.iterate(new long[] {1, 2}, pair -> pair[1] > 0, pair -> new long[] {pair[1], pair[0] + pair[1]})
                 .mapToLong(pair -> pair[1]);
     }
 

@@ -19,6 +19,7 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -229,7 +230,7 @@ public final class Catalogue implements NamedGames {
     }
 
     private static List<String> namesOf(CatalogueEntry entry) {
-        var names = new java.util.ArrayList<String>();
+        var names = new ArrayList<String>();
         names.add(entry.id());
         names.addAll(entry.names());
         names.addAll(entry.chineseNames());

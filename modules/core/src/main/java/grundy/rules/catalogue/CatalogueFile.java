@@ -10,6 +10,7 @@ import grundy.text.SpellingGuess;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -115,7 +116,7 @@ public final class CatalogueFile {
             parameters.put(name, cursor.integer(Message.of("syntax.parameter", "name", name)));
         } while (cursor.accept(","));
         cursor.expect("]");
-        return java.util.Collections.unmodifiableMap(parameters);
+        return Collections.unmodifiableMap(parameters);
     }
 
     private List<String> names(String key) {

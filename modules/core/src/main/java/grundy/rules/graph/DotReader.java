@@ -3,6 +3,7 @@ package grundy.rules.graph;
 import grundy.text.Message;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -71,7 +72,7 @@ final class DotReader {
             name();
             return;
         }
-        var chain = new java.util.ArrayList<>(List.of(node(first)));
+        var chain = new ArrayList<>(List.of(node(first)));
         while (is("->") || is("--")) {
             if (is("->") != directed) throw error(Message.of("graph.dot-arrow", "sign", directed ? "->" : "--"));
             next();

@@ -3,6 +3,7 @@ package grundy.rules.graph;
 import grundy.limit.Checkpoint;
 import grundy.limit.MemoryLedger;
 import grundy.text.Message;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -56,7 +57,7 @@ public final class GraphBuilder {
 
     /// @return the vertex of a name, a new one if there is none yet
     public int vertex(String name) {
-        var bytes = name.getBytes(java.nio.charset.StandardCharsets.UTF_8);
+        var bytes = name.getBytes(StandardCharsets.UTF_8);
         return names.idOf(bytes, 0, bytes.length);
     }
 

@@ -5,6 +5,7 @@ import grundy.limit.LimitException;
 import grundy.text.Message;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /// The bytes of a text in UTF-8, one at a time, with the number of the line.
@@ -103,7 +104,7 @@ final class GraphBytes {
 
     /// @return the word as text
     String wordText() {
-        return new String(word, 0, length, java.nio.charset.StandardCharsets.UTF_8);
+        return new String(word, 0, length, StandardCharsets.UTF_8);
     }
 
     /// Takes blanks and tabs.

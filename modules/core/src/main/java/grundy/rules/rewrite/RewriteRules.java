@@ -1,6 +1,7 @@
 package grundy.rules.rewrite;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -105,7 +106,7 @@ public record RewriteRules(
     private static void permute(
             List<Integer> codes, int depth, int[] letters, boolean[] used, List<int[]> permutations) {
         if (depth == codes.size()) {
-            if (!java.util.Arrays.equals(letters, permutations.getFirst())) permutations.add(letters.clone());
+            if (!Arrays.equals(letters, permutations.getFirst())) permutations.add(letters.clone());
             return;
         }
         for (int code : codes) {

@@ -16,6 +16,7 @@ import grundy.theory.form.HeapValues;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// Take a divisor of the heap. If the heap itself may be taken, `g(n) = twos(n) + 1` for the exponent of the highest
 /// power of 2 that divides n, and `g(0) = 0`; if not, `g(n) = twos(n)`.
@@ -60,7 +61,7 @@ public record TakeDivisors(boolean proper) implements HeapValues {
         }
     }
 
-    private static java.util.stream.Stream<BigInteger> divisors(BigInteger number, boolean proper) {
+    private static Stream<BigInteger> divisors(BigInteger number, boolean proper) {
         return AmountSets.stream(
                 new Amounts.Named(proper ? Amounts.Name.PROPER_DIVISORS : Amounts.Name.DIVISORS), number);
     }

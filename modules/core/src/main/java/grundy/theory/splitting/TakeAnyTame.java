@@ -7,6 +7,8 @@ import grundy.rules.Position;
 import grundy.rules.Tuple;
 import grundy.theory.form.HeapValues;
 import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.Function;
 
@@ -52,10 +54,10 @@ public record TakeAnyTame(HeapValues normal, Function<BigInteger, List<List<Posi
     }
 
     private static List<List<Position>> fickle(BigInteger heap, int ones, boolean mayLeaveOnes) {
-        var found = new java.util.ArrayList<List<Position>>();
+        var found = new ArrayList<List<Position>>();
         if (heap.signum() > 0) found.add(List.of(Tuple.of(0)));
         if (heap.compareTo(BigInteger.ONE) > 0) found.add(List.of(Tuple.of(1)));
-        if (mayLeaveOnes) found.add(java.util.Collections.nCopies(ones, Tuple.of(1)));
+        if (mayLeaveOnes) found.add(Collections.nCopies(ones, Tuple.of(1)));
         return found;
     }
 

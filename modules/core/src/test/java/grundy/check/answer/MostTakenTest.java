@@ -7,6 +7,7 @@ import grundy.rules.Oracles;
 import grundy.rules.Tuple;
 import grundy.rules.option.RuleOptions;
 import java.math.BigInteger;
+import java.util.stream.LongStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -40,9 +41,8 @@ class MostTakenTest {
                             .distinct()
                             .sorted())
                     .as("%s %d", text, n)
-                    .containsExactlyElementsOf(java.util.stream.LongStream.rangeClosed(1, last)
-                            .boxed()
-                            .toList());
+                    .containsExactlyElementsOf(
+                            LongStream.rangeClosed(1, last).boxed().toList());
         }
     }
 

@@ -7,6 +7,7 @@ import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -86,7 +87,7 @@ class FourTermsTest {
                     sum(0, signs[3], signs[4], 0, signs[5], draw % 3 == 0 ? random.nextInt(3) - 1 : 0)));
             conjuncts.add(thin(random));
             for (int i = 0; i < random.nextInt(3); i++) conjuncts.add(more(random));
-            java.util.Collections.shuffle(conjuncts, random);
+            Collections.shuffle(conjuncts, random);
             var found = apart(conjuncts);
             if (found.isEmpty()) continue;
             apart++;

@@ -6,6 +6,7 @@ import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -64,7 +65,7 @@ class GreedyWordsTest {
     private static void assertOther(NumerationSystem system, Automaton right, int[][] targets, boolean[] accepting) {
         var other = new Automaton(1, right.digits(), right.symbols(), targets, accepting);
         assertThat(isProved(system, other))
-                .as("%s %s", system, java.util.Arrays.deepToString(targets))
+                .as("%s %s", system, Arrays.deepToString(targets))
                 .isEqualTo(other.minimal().equals(right));
     }
 

@@ -7,6 +7,7 @@ import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import java.math.BigInteger;
 import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -118,8 +119,7 @@ class LeastSumsTest {
             assertThat(sums.least(0, length)).isEqualTo(LeastSums.SCALE * -5 * ((1L << length) - 1));
         assertThat(sums.last()).isEqualTo(16);
         var ends = Automaton.complete(
-                1, 2, java.util.List.of(new int[] {1, 1}, new int[] {2, 2}, new int[] {2, 2}), new boolean[] {
-                    false, true, false
+                1, 2, List.of(new int[] {1, 1}, new int[] {2, 2}, new int[] {2, 2}), new boolean[] {false, true, false
                 });
         var one = new LeastSums(NumerationSystem.BINARY, ends, new int[] {-1});
         assertThat(Arrays.asList(one.least(0, 0), one.least(0, 1), one.least(0, 2)))

@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import grundy.limit.MemoryRoom;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
@@ -72,7 +74,7 @@ class LinearFormTest {
     /// @return whether it is that of its number, but for zeros in front
     private static boolean isValid(NumerationSystem system, int[] word) {
         var digits = IntStream.of(word).dropWhile(digit -> digit == 0).toArray();
-        return java.util.Arrays.equals(system.word(system.value(digits)), digits);
+        return Arrays.equals(system.word(system.value(digits)), digits);
     }
 
     @Tag("slow")
@@ -148,10 +150,10 @@ class LinearFormTest {
         var arithmetic = in("fibonacci");
         var form = new LinearForm(arithmetic.system(), new int[] {3, -2}, 9, 0, KernelBudget.DEFAULT);
         // The proof meets more triples than there are states.
-        var some = new KernelBudget(form.states(), () -> false, grundy.limit.MemoryRoom.ENDLESS);
+        var some = new KernelBudget(form.states(), () -> false, MemoryRoom.ENDLESS);
         var again = new LinearForm(arithmetic.system(), new int[] {3, -2}, 9, 0, some);
         assertThatThrownBy(() -> again.prove(arithmetic.successor())).isInstanceOf(TooLargeException.class);
-        var few = new KernelBudget(5, () -> false, grundy.limit.MemoryRoom.ENDLESS);
+        var few = new KernelBudget(5, () -> false, MemoryRoom.ENDLESS);
         assertThatThrownBy(() -> new LinearForm(NumerationSystem.BINARY, new int[] {7, -5}, 12, 0, few))
                 .isInstanceOf(TooLargeException.class);
     }

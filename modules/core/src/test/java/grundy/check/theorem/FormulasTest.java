@@ -12,7 +12,9 @@ import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -98,7 +100,7 @@ class FormulasTest {
 
     /// Some triples of small numbers, two of the variables perhaps the same.
     private Formula relation(Random random, Arithmetic arithmetic) {
-        var set = new java.util.HashSet<List<Integer>>();
+        var set = new HashSet<List<Integer>>();
         var relation = new FormulaRelation(NAMES, arithmetic.inOrder(arithmetic.decide(Formula.never()), NAMES));
         for (int i = 0; i < 12; i++) {
             var triple = List.of(random.nextInt(MOST + 1), random.nextInt(MOST + 1), random.nextInt(MOST + 1));
@@ -307,6 +309,6 @@ class FormulasTest {
     }
 
     private static List<BigInteger> numbers(long... numbers) {
-        return java.util.Arrays.stream(numbers).mapToObj(BigInteger::valueOf).toList();
+        return Arrays.stream(numbers).mapToObj(BigInteger::valueOf).toList();
     }
 }

@@ -13,6 +13,7 @@ import grundy.testkit.DrawnCases;
 import grundy.testkit.EveryTurn;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
@@ -80,9 +81,7 @@ class OwnWeightsTest {
                 value = value.add(weights.get(place).multiply(BigInteger.valueOf(word[length - 1 - place])));
                 greedy &= value.compareTo(weights.get(place + 1)) < 0;
             }
-            assertThat(isValid(system, word))
-                    .as("%s", java.util.Arrays.toString(word))
-                    .isEqualTo(greedy);
+            assertThat(isValid(system, word)).as("%s", Arrays.toString(word)).isEqualTo(greedy);
             if (!greedy) continue;
             // Words in their order are the numbers in theirs.
             assertThat(value).isEqualTo(BigInteger.valueOf(valid));
@@ -181,9 +180,7 @@ class OwnWeightsTest {
     }
 
     private static int[] parsed(String text) {
-        return java.util.Arrays.stream(text.split(", "))
-                .mapToInt(Integer::parseInt)
-                .toArray();
+        return Arrays.stream(text.split(", ")).mapToInt(Integer::parseInt).toArray();
     }
 
     /// Not all recurrences make words that an automaton tells; what is accepted must be right.

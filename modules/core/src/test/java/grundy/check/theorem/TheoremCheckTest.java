@@ -15,6 +15,7 @@ import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
@@ -72,9 +73,7 @@ class TheoremCheckTest {
                 "base-2; take any or split; g = n; 3",
             })
     void wrongClaimsAreRefutedByTheLeastCounterexample(String system, String text, String claim, String position) {
-        var expected = java.util.Arrays.stream(position.split(" "))
-                .map(BigInteger::new)
-                .toList();
+        var expected = Arrays.stream(position.split(" ")).map(BigInteger::new).toList();
         var result = Claimed.theorem(system, text, 0, claim).check(KernelBudget.DEFAULT);
         assertThat(result).isInstanceOf(Result.Wrong.class);
         assertThat(((Result.Wrong) result).position()).isEqualTo(expected);
@@ -118,8 +117,7 @@ class TheoremCheckTest {
 
     private static Automaton changed(Automaton automaton, Random random) {
         var accepting = automaton.accepting().clone();
-        var targets =
-                java.util.Arrays.stream(automaton.targets()).map(int[]::clone).toArray(int[][]::new);
+        var targets = Arrays.stream(automaton.targets()).map(int[]::clone).toArray(int[][]::new);
         int state = random.nextInt(accepting.length);
         if (random.nextInt(3) == 0 || targets[state].length == 0) accepting[state] ^= true;
         else targets[state][random.nextInt(targets[state].length)] = random.nextInt(accepting.length);

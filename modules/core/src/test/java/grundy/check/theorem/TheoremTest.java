@@ -6,6 +6,7 @@ import grundy.check.automaton.KernelBudget;
 import grundy.check.theorem.TheoremCheck.Result;
 import grundy.check.theorem.TheoremCheck.Step;
 import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,7 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// A theorem is one about the same game by other names, and is told in words.
 class TheoremTest {
     private static List<BigInteger> numbers(int... numbers) {
-        return java.util.Arrays.stream(numbers).mapToObj(BigInteger::valueOf).toList();
+        return Arrays.stream(numbers).mapToObj(BigInteger::valueOf).toList();
     }
 
     @Test

@@ -2,12 +2,15 @@ package grundy.check.verdict;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.check.Evidence;
 import grundy.check.QuotientTheorem;
 import grundy.check.StatedMove;
 import grundy.check.StatedMoves;
 import grundy.check.StatedVerdict;
 import grundy.check.Truths;
 import grundy.check.VerdictBasis;
+import grundy.check.VerdictPart;
+import grundy.check.theorem.Claimed;
 import grundy.rules.AskedPosition;
 import grundy.rules.Oracles;
 import grundy.rules.SyntaxException;
@@ -80,6 +83,26 @@ class VerdictRecheckTest {
                 List.of());
         var stated = with(Outcome.N, Optional.empty(), Optional.of(quotient));
         assertThat(way("misere kayles 3", stated)).isInstanceOf(QuotientSumCheck.class);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "take 1..3; 1000000000000; P when n mod 4 == 0",
+                "take 1..3 with 1 blocked; 1000000000001; P when n mod 4 < 2"
+            })
+    void whatATheoremIsNamedForIsCheckedByIt(String rules, String position, String claim) {
+        var theorem = Claimed.theorem("base-2", rules, 0, claim);
+        var evidence = Optional.of(new Evidence.Automatic(theorem, claim));
+        var basis = new VerdictBasis("", List.of(), evidence, Optional.empty());
+        for (var outcome : List.of(Outcome.P, Outcome.N)) {
+            var stated = new StatedVerdict(outcome, Optional.empty(), List.of(), Optional.empty(), basis);
+            var recheck = way(rules + " " + position, stated);
+            assertThat(recheck).isInstanceOf(AutomaticVerdict.class);
+            assertThat(recheck.judges()).contains(VerdictPart.OUTCOME);
+            assertThat(recheck.result().fault().isEmpty()).as("%s", outcome).isEqualTo(outcome == Outcome.P);
+        }
     }
 
     private static StatedVerdict with(

@@ -24,6 +24,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -126,7 +127,7 @@ class LinesTest {
             int[] cold = new ColdLines(moves, play, to, Limits.DEFAULT).find();
             for (int a = 0; a <= to; a++) {
                 int row = a;
-                var expected = java.util.stream.IntStream.rangeClosed(0, to)
+                var expected = IntStream.rangeClosed(0, to)
                         .filter(b -> naive[row][b] == 0)
                         .toArray();
                 assertThat(cold[a] < 0 ? new int[0] : new int[] {cold[a]})

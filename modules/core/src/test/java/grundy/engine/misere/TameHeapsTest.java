@@ -15,6 +15,7 @@ import grundy.rules.RuleTree.TakeAndBreak;
 import grundy.rules.RuleTree.Term;
 import grundy.rules.Tuple;
 import grundy.rules.formula.AmountSets;
+import grundy.rules.formula.Amounts;
 import grundy.rules.option.RuleOptions;
 import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
@@ -170,7 +171,7 @@ class TameHeapsTest {
 
     @Test
     void whatIsOutOfReachIsRefused() {
-        var rules = new TakeAndBreak(List.of(new Term(grundy.rules.formula.Amounts.ANY, 7)));
+        var rules = new TakeAndBreak(List.of(new Term(Amounts.ANY, 7)));
         assertThatThrownBy(() -> TameHeaps.of(rules, HUGE, Limits.DEFAULT.withPositions(1000)))
                 .isInstanceOf(LimitException.class);
     }

@@ -12,6 +12,7 @@ import grundy.rules.language.RuleLanguage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -150,7 +151,7 @@ public final class RandomGames {
         };
     }
 
-    private String joined(int count, java.util.function.Supplier<String> each) {
+    private String joined(int count, Supplier<String> each) {
         return IntStream.range(0, count).mapToObj(i -> each.get()).collect(Collectors.joining(" | "));
     }
 

@@ -14,6 +14,7 @@ import grundy.rules.Game;
 import grundy.rules.Position;
 import grundy.rules.RuleTree;
 import grundy.rules.SumByDefinition;
+import grundy.rules.Tuple;
 import grundy.rules.option.RuleOptions;
 import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
@@ -29,6 +30,7 @@ import java.util.TreeMap;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -230,7 +232,7 @@ class SumSearchTest {
         assertThat(every.remoteness()).isEqualTo(3);
         assertThat(every.winningMoves())
                 .singleElement()
-                .asInstanceOf(org.assertj.core.api.InstanceOfAssertFactories.LIST)
+                .asInstanceOf(InstanceOfAssertFactories.LIST)
                 .hasSize(2);
     }
 
@@ -252,7 +254,7 @@ class SumSearchTest {
     void numbersBeyond64BitsAreExact() {
         var large = BigInteger.TEN.pow(30);
         var game = RandomGames.game("(n): (n/2) where n > 0");
-        Position heap = grundy.rules.Tuple.of(large);
+        Position heap = Tuple.of(large);
         var search = new SumSearch(
                 List.of(new Component(game, heap), new Component(game, heap)),
                 Compound.DISJUNCTIVE,

@@ -223,7 +223,7 @@ class BoardRulesTest {
             assertThat(wins("kayles-ring", "" + n)).as("ring " + n).isEqualTo(n <= 2);
         assertThat(value(
                         OneSide.of(
-                                Boards.find("paint-chain", Map.of("m", java.math.BigInteger.ONE))
+                                Boards.find("paint-chain", Map.of("m", BigInteger.ONE))
                                         .orElseThrow(),
                                 Side.LEFT),
                         "3"))

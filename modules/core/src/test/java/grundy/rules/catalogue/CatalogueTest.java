@@ -16,6 +16,7 @@ import grundy.rules.language.RuleLanguage;
 import grundy.rules.language.formula.ClaimParser;
 import grundy.rules.option.RuleOptions;
 import java.lang.Character.UnicodeScript;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -222,7 +223,7 @@ class CatalogueTest {
     void theFileIsNamedLikeTheGame(CatalogueEntry game) throws Exception {
         try (var file = Catalogue.class.getResourceAsStream("/grundy/catalogue/" + game.id() + ".game")) {
             assertThat(file).isNotNull();
-            assertThat(CatalogueFile.parse(new String(file.readAllBytes(), java.nio.charset.StandardCharsets.UTF_8)))
+            assertThat(CatalogueFile.parse(new String(file.readAllBytes(), StandardCharsets.UTF_8)))
                     .isEqualTo(game);
         }
     }

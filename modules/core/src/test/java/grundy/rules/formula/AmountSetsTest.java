@@ -6,6 +6,7 @@ import grundy.rules.Oracles;
 import grundy.rules.RuleTree.TakeAndBreak;
 import java.math.BigInteger;
 import java.util.function.IntPredicate;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -24,7 +25,7 @@ class AmountSetsTest {
         return rest == 1;
     }
 
-    private static boolean isAmong(int number, java.util.function.IntUnaryOperator terms) {
+    private static boolean isAmong(int number, IntUnaryOperator terms) {
         return IntStream.rangeClosed(0, number + 1).map(terms).anyMatch(term -> term == number);
     }
 

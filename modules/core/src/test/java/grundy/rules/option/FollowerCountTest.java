@@ -14,6 +14,7 @@ import grundy.testkit.DrawnCases;
 import grundy.testkit.EveryTurn;
 import java.math.BigInteger;
 import java.util.ArrayDeque;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -202,7 +203,7 @@ class FollowerCountTest {
                 "8.[3]; 1; 17"
             })
     void whatRunsOnIsForeseen(String text, int coordinates, int digits) throws SyntaxException {
-        var position = Tuple.of(java.util.Collections.nCopies(coordinates, BigInteger.TEN.pow(18)));
+        var position = Tuple.of(Collections.nCopies(coordinates, BigInteger.TEN.pow(18)));
         assertThat(FollowerCount.all(rules(text), position)).isGreaterThan(BigInteger.TEN.pow(digits));
     }
 }

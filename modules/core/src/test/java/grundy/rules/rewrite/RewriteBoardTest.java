@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.rules.OneSide;
 import grundy.rules.Source;
+import grundy.rules.SyntaxException;
 import grundy.rules.language.RuleLanguage;
 import grundy.rules.language.rule.NamedGames;
 import grundy.testkit.CaseCount;
@@ -25,7 +26,7 @@ class RewriteBoardTest {
                     .game()
                     .rules();
             return (RewriteBoard) ((OneSide<?>) read.onBoard().orElseThrow().board()).board();
-        } catch (grundy.rules.SyntaxException e) {
+        } catch (SyntaxException e) {
             throw new AssertionError(rules + ": " + e.getMessage(), e);
         }
     }

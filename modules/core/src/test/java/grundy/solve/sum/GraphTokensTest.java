@@ -36,6 +36,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -175,7 +176,7 @@ class GraphTokensTest {
         return infinite;
     }
 
-    private static Outcome outcome(@org.jspecify.annotations.Nullable Value value, int heap) {
+    private static Outcome outcome(@Nullable Value value, int heap) {
         return switch (value) {
             case Value.Nimber(var number) -> number.intValueExact() == heap ? Outcome.P : Outcome.N;
             case Value.Loopy(var nimbers) -> nimbers.contains(BigInteger.valueOf(heap)) ? Outcome.N : Outcome.D;

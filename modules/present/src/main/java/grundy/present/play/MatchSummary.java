@@ -5,6 +5,7 @@ import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /// What is said when a game is over: who won, the moves, where the human gave a win away or which move decided.
@@ -90,7 +91,7 @@ public record MatchSummary(Match match, MoveWording words) {
     }
 
     /// @return the human's winning move that was hardest to find: the one with fewest winning moves beside it
-    private java.util.Optional<String> decisive() {
+    private Optional<String> decisive() {
         var plies = match.plies();
         return IntStream.range(0, plies.size())
                 .boxed()

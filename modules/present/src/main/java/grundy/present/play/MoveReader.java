@@ -5,6 +5,7 @@ import grundy.rules.Component;
 import grundy.rules.Position;
 import grundy.rules.RuleTree;
 import grundy.rules.RulesException;
+import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.Tuple;
 import grundy.rules.language.RuleLanguage;
@@ -291,7 +292,7 @@ public final class MoveReader {
         if (situation.isOneGame() && (!board || situation.components().size() == 1))
             return rules.position(situation.components().getFirst().game(), heaps(text));
         try {
-            return rules.question(grundy.rules.Source.of(text)).components();
+            return rules.question(Source.of(text)).components();
         } catch (SyntaxException e) {
             if (!situation.isOneGame()) throw e;
             return rules.position(situation.components().getFirst().game(), text);

@@ -1,5 +1,6 @@
 package grundy.present.play;
 
+import grundy.rules.BoardPosition;
 import grundy.rules.Component;
 import grundy.rules.RuleTree;
 import grundy.rules.Tuple;
@@ -9,6 +10,7 @@ import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 
 /// A situation as lines of a terminal: a row of dots for each heap that is not too long, a board as it is drawn.
@@ -36,7 +38,7 @@ public record Picture(Language language, int columns) {
         return switch (component.position()) {
             case Tuple heap when heap.arity() == 1 -> List.of(row(label, heap.get(0)));
             case Tuple tuple -> tuple(label, component, tuple);
-            case grundy.rules.BoardPosition board -> board(label, component, board.text());
+            case BoardPosition board -> board(label, component, board.text());
         };
     }
 
@@ -113,7 +115,7 @@ public record Picture(Language language, int columns) {
         }
         if (!text.startsWith("rows:")) {
             if (rows.size() != 2 || rows.getFirst() > MOST_SQUARES) return List.of();
-            rows = new ArrayList<>(java.util.Collections.nCopies(rows.getFirst(), rows.getLast()));
+            rows = new ArrayList<>(Collections.nCopies(rows.getFirst(), rows.getLast()));
         }
         boolean small = rows.size() <= MOST_SQUARES && rows.stream().allMatch(length -> length <= MOST_SQUARES);
         return small ? rows : List.of();

@@ -14,6 +14,7 @@ import grundy.solve.Solver;
 import grundy.text.Language;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -82,7 +83,7 @@ class ThermographPictureTest {
             var drawing = drawing(expression);
             var svg = DocumentBuilderFactory.newInstance()
                     .newDocumentBuilder()
-                    .parse(new InputSource(new java.io.StringReader(drawing.svg())))
+                    .parse(new InputSource(new StringReader(drawing.svg())))
                     .getDocumentElement();
             assertThat(drawing.svg()).doesNotContain("NaN").doesNotContain("Infinity");
             assertThat(Integer.parseInt(svg.getAttribute("width"))).isBetween(50, 950);

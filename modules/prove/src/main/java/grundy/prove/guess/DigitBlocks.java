@@ -4,6 +4,7 @@ import grundy.check.automaton.NumerationSystem;
 import grundy.limit.Checkpoint;
 import grundy.prove.table.PositionTable;
 import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashSet;
 import java.util.Set;
@@ -40,7 +41,7 @@ final class DigitBlocks {
             if (first) begin[count++] = number;
         }
         // The last block may be cut off.
-        this.starts = java.util.Arrays.copyOf(begin, Math.max(0, count - 1));
+        this.starts = Arrays.copyOf(begin, Math.max(0, count - 1));
         this.lengths = new int[starts.length];
         for (int i = 0; i < starts.length; i++) lengths[i] = (int) (begin[i + 1] - begin[i]);
     }

@@ -2,6 +2,7 @@ package grundy.prove.guess;
 
 import grundy.check.automaton.Automaton;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
@@ -32,8 +33,7 @@ public record PeriodicSequence(int preperiod, int period, int[] values) {
         if (best == null) return Optional.empty();
         int least = best.preperiod;
         while (least > 0 && values[least - 1] == values[least - 1 + best.period]) least--;
-        return Optional.of(
-                new PeriodicSequence(least, best.period, java.util.Arrays.copyOf(values, least + best.period)));
+        return Optional.of(new PeriodicSequence(least, best.period, Arrays.copyOf(values, least + best.period)));
     }
 
     /// @return where a number of any size stands among the values
@@ -45,7 +45,7 @@ public record PeriodicSequence(int preperiod, int period, int[] values) {
     public PeriodicSequence early() {
         int least = preperiod;
         while (least > 0 && values[least - 1] == values[place(least - 1L + period)]) least--;
-        return new PeriodicSequence(least, period, java.util.Arrays.copyOf(values, least + period));
+        return new PeriodicSequence(least, period, Arrays.copyOf(values, least + period));
     }
 
     /// @param name of the number
@@ -95,7 +95,7 @@ public record PeriodicSequence(int preperiod, int period, int[] values) {
 
     /// @return accepts the pairs of a number and its value
     public Automaton graph(int base) {
-        int greatest = java.util.Arrays.stream(values).max().orElse(0);
+        int greatest = Arrays.stream(values).max().orElse(0);
         var states = new ArrayList<int[]>();
         var numbers = new HashMap<List<Integer>, Integer>();
         var targets = new ArrayList<int[]>();

@@ -17,6 +17,7 @@ import grundy.prove.table.ThreadClock;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -278,7 +279,7 @@ public final class SystemSearch {
     private boolean holds(long[] numbers) {
         if (learning && ThreadClock.cpu() > stop) throw new KernelBudget.CancelledException();
         int count = learned.size();
-        int value = truth.value(java.util.Arrays.copyOf(numbers, count));
+        int value = truth.value(Arrays.copyOf(numbers, count));
         if (value == PositionTable.UNKNOWN) throw new AutomatonLearner.UnknownException();
         return values ? value == numbers[count] : value == 0;
     }

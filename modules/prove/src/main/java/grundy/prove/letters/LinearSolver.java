@@ -6,6 +6,7 @@ import de.uni_freiburg.informatik.ultimate.logic.Script;
 import de.uni_freiburg.informatik.ultimate.logic.Sort;
 import de.uni_freiburg.informatik.ultimate.logic.Term;
 import de.uni_freiburg.informatik.ultimate.smtinterpol.DefaultLogger;
+import de.uni_freiburg.informatik.ultimate.smtinterpol.LogProxy;
 import de.uni_freiburg.informatik.ultimate.smtinterpol.smtlib2.SMTInterpol;
 import grundy.limit.Limits;
 import java.math.BigInteger;
@@ -23,7 +24,7 @@ final class LinearSolver {
 
     private LinearSolver(Limits limits) {
         var logger = new DefaultLogger();
-        logger.setLoglevel(de.uni_freiburg.informatik.ultimate.smtinterpol.LogProxy.LOGLEVEL_OFF);
+        logger.setLoglevel(LogProxy.LOGLEVEL_OFF);
         script = new SMTInterpol(logger, limits::isOver);
         script.setLogic(Logics.QF_LIA);
         integers = script.sort("Int");

@@ -115,9 +115,8 @@ public final class StatementFinder {
         var told = new PositionTable() {
             @Override
             public int value(long... position) {
-                var numbers = java.util.Arrays.stream(position)
-                        .mapToObj(BigInteger::valueOf)
-                        .toList();
+                var numbers =
+                        Arrays.stream(position).mapToObj(BigInteger::valueOf).toList();
                 return arithmetic.holds(theorem.automaton(), numbers) ? 0 : 1;
             }
 

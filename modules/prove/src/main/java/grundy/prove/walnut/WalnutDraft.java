@@ -1,6 +1,7 @@
 package grundy.prove.walnut;
 
 import grundy.check.automaton.Arithmetic;
+import grundy.check.automaton.AutomaticSet;
 import grundy.check.automaton.Automaton;
 import grundy.check.automaton.Formula;
 import grundy.check.automaton.Formula.All;
@@ -14,6 +15,7 @@ import grundy.check.automaton.LinearSum;
 import grundy.check.automaton.NumerationSystem;
 import grundy.text.Message;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
@@ -21,6 +23,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /// The files of an export while they are written: automata that are given as such, definitions, and sentences, each of
 /// which may use what stands before it.
@@ -125,7 +129,7 @@ final class WalnutDraft {
     }
 
     private static List<Integer> tracks(int count) {
-        return java.util.stream.IntStream.range(0, count).boxed().toList();
+        return IntStream.range(0, count).boxed().toList();
     }
 
     /// Defines a relation.
@@ -214,9 +218,7 @@ final class WalnutDraft {
         var suffix = switch (set) {
             case In(var _, var automatic) ->
                 automatic.written().replaceAll("[^a-z0-9]+", "_").replaceAll("_$", "")
-                        + (automatic
-                                        instanceof
-                                        grundy.check.automaton.AutomaticSet.Valuation(int _, int modulus, int remainder)
+                        + (automatic instanceof AutomaticSet.Valuation(int _, int modulus, int remainder)
                                 ? "_mod_" + modulus + "_is_" + remainder
                                 : "");
             case Xor _ -> "xor";
@@ -258,9 +260,7 @@ final class WalnutDraft {
             int rest = symbol;
             for (int track = digits.length - 1; track >= 0; track--, rest /= automaton.digits())
                 digits[track] = rest % automaton.digits();
-            return java.util.Arrays.stream(digits)
-                    .mapToObj(String::valueOf)
-                    .collect(java.util.stream.Collectors.joining(" "));
+            return Arrays.stream(digits).mapToObj(String::valueOf).collect(Collectors.joining(" "));
         }
     }
 }

@@ -18,6 +18,7 @@ import grundy.testkit.DrawnCases;
 import grundy.text.Language;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -123,9 +124,8 @@ class LeastPartsTest {
                 "1, 1, 1; false"
             })
     void zerosOutsideOfTheUnitCircleAreSeen(String recurrence, boolean large) {
-        var coefficients = java.util.Arrays.stream(recurrence.split(", "))
-                .map(Integer::valueOf)
-                .toList();
+        var coefficients =
+                Arrays.stream(recurrence.split(", ")).map(Integer::valueOf).toList();
         assertThat(RecurrenceZeros.someIsLarge(coefficients)).isEqualTo(large);
     }
 }

@@ -12,6 +12,7 @@ import grundy.rules.SyntaxException;
 import grundy.rules.Tuple;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.formula.Evaluation;
+import grundy.rules.language.RuleLanguage;
 import grundy.rules.language.formula.CatalogueClaim;
 import grundy.rules.language.rule.LetteredRules;
 import grundy.rules.option.LetteredGame;
@@ -224,7 +225,7 @@ class LetteredProverTest {
     /// A coordinate that no move changes counts as a letter, which may be 0.
     @Test
     void constantCoordinatesAreLetters() throws SyntaxException {
-        var moves = (RuleTree.Moves) new grundy.rules.language.RuleLanguage(Catalogue.builtIn())
+        var moves = (RuleTree.Moves) new RuleLanguage(Catalogue.builtIn())
                 .rules(Source.of("(n, m): (n-k, m) where k <= m"))
                 .game()
                 .rules();

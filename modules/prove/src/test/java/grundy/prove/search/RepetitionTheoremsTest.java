@@ -23,6 +23,7 @@ import grundy.value.Outcome;
 import java.util.List;
 import java.util.Random;
 import java.util.TreeSet;
+import java.util.function.IntConsumer;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -49,7 +50,7 @@ class RepetitionTheoremsTest {
         assertSame(found, HeapOracle.values(6_000, (heap, known, seen) -> mark(code, heap, known, seen::set)));
     }
 
-    private static void mark(String code, int heap, int[] known, java.util.function.IntConsumer seen) {
+    private static void mark(String code, int heap, int[] known, IntConsumer seen) {
         for (int taken = 1; taken <= 3; taken++) {
             int digit = code.charAt(1 + taken) - '0';
             int rest = heap - taken;

@@ -3,6 +3,8 @@ package grundy.prove.statement;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
@@ -12,7 +14,7 @@ class FormulaPatternTest {
     private static final List<Long> VALUES =
             LongStream.rangeClosed(2, 7).boxed().toList();
 
-    private static List<String> formulas(java.util.function.IntFunction<String> formula) {
+    private static List<String> formulas(IntFunction<String> formula) {
         return IntStream.rangeClosed(2, 7).mapToObj(formula).toList();
     }
 
@@ -33,9 +35,7 @@ class FormulaPatternTest {
         var growing = formulas(m -> m == 2
                 ? "P when n mod 7 == 0"
                 : "P when n mod " + (m + 5) + " in {"
-                        + IntStream.range(0, m - 1)
-                                .mapToObj(String::valueOf)
-                                .collect(java.util.stream.Collectors.joining(", "))
+                        + IntStream.range(0, m - 1).mapToObj(String::valueOf).collect(Collectors.joining(", "))
                         + "}");
         assertThat(FormulaPattern.of("l", VALUES, growing)).contains("P when n mod (l + 5) in {0..(l - 2)}");
     }

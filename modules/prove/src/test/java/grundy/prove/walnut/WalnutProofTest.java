@@ -2,6 +2,7 @@ package grundy.prove.walnut;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.check.automaton.Arithmetic;
 import grundy.check.automaton.Automaton;
 import grundy.check.automaton.Formula;
 import grundy.check.automaton.KernelBudget;
@@ -21,8 +22,12 @@ import grundy.testkit.DrawnCases;
 import grundy.text.Language;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -154,7 +159,7 @@ class WalnutProofTest {
         assertThat(run.largest()).isLessThan(10_000);
         // Where moves make a number greater, no bound holds all that is asked for.
         if (bound < 0) return;
-        var small = new java.util.LinkedHashMap<>(run.answersUpTo(bound));
+        var small = new LinkedHashMap<>(run.answersUpTo(bound));
         // What speaks of sums beyond the bound is not for small numbers.
         small.keySet().removeIf(name -> name.matches(".*_(zero|one|next|sum|alone)"));
         assertThat(small).hasSizeGreaterThan(2).doesNotContainValue(false);
@@ -191,11 +196,11 @@ class WalnutProofTest {
     @CsvSource({"2-1", "3-1", "2-2", "5-1", "1-1-1-1"})
     void aSystemOfOurOwnComesWithItsWordsAndItsAddition(String coefficients) throws SyntaxException {
         var system = NumerationSystem.named("linear-" + coefficients).orElseThrow();
-        var book = new WalnutDraft("x", new grundy.check.automaton.Arithmetic(system, KernelBudget.DEFAULT));
+        var book = new WalnutDraft("x", new Arithmetic(system, KernelBudget.DEFAULT));
         var base = "Custom Bases/" + book.numeration();
-        var alphabet = java.util.stream.IntStream.range(0, system.digits())
+        var alphabet = IntStream.range(0, system.digits())
                 .mapToObj(String::valueOf)
-                .collect(java.util.stream.Collectors.joining(",", "{", "}"));
+                .collect(Collectors.joining(",", "{", "}"));
         var words = WalnutFile.read(book.files().get(base + ".txt"), system.digits());
         var sums = WalnutFile.read(book.files().get(base + "_addition.txt"), system.digits());
         assertThat(words.alphabets()).containsExactly(alphabet);
@@ -219,7 +224,7 @@ class WalnutProofTest {
     }
 
     private static List<int[]> words(NumerationSystem system, int... numbers) {
-        return java.util.Arrays.stream(numbers)
+        return Arrays.stream(numbers)
                 .mapToObj(number -> system.word(BigInteger.valueOf(number)))
                 .toList();
     }

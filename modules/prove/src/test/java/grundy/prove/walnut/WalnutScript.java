@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -119,7 +120,7 @@ final class WalnutScript {
             this.text = text;
         }
 
-        private boolean next(Pattern pattern, java.util.function.Consumer<Matcher> use) {
+        private boolean next(Pattern pattern, Consumer<Matcher> use) {
             var matcher = pattern.matcher(text);
             if (!matcher.find(at)) return false;
             at = matcher.end();

@@ -30,11 +30,13 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /// Theorems as files, in JSON: rules, numeration system, automaton and claim, and a digest of all of it.
 ///
@@ -268,22 +270,22 @@ public record TheoremFile(String rules, int heaps, Theorem theorem, String claim
                     accepting);
         }
 
-        private static int[] ints(java.util.Collection<Integer> numbers) {
+        private static int[] ints(Collection<Integer> numbers) {
             return numbers.stream().mapToInt(Integer::intValue).toArray();
         }
 
-        private List<?> list(@org.jspecify.annotations.Nullable Object value, String name) {
+        private List<?> list(@Nullable Object value, String name) {
             if (value instanceof List<?> list) return list;
             throw fault(name);
         }
 
-        private List<Integer> numbers(@org.jspecify.annotations.Nullable Object value, String name) {
+        private List<Integer> numbers(@Nullable Object value, String name) {
             var numbers = new ArrayList<Integer>();
             for (var element : list(value, name)) numbers.add(number(element, name));
             return numbers;
         }
 
-        private int number(@org.jspecify.annotations.Nullable Object value, String name) {
+        private int number(@Nullable Object value, String name) {
             if (value instanceof Long number && number == number.intValue()) return number.intValue();
             throw fault(name);
         }

@@ -17,6 +17,8 @@ import grundy.value.MisereQuotient;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
@@ -79,7 +81,7 @@ class QuotientFileTest {
                 assertThat(holds(changed)).as("byte %d, bit %d", i, change).isFalse();
             }
         for (int length : new int[] {0, 1, bytes.length / 2, bytes.length - 1}) {
-            Files.write(changed, java.util.Arrays.copyOf(bytes, length));
+            Files.write(changed, Arrays.copyOf(bytes, length));
             assertThat(holds(changed)).as("length %d", length).isFalse();
         }
     }
@@ -125,7 +127,7 @@ class QuotientFileTest {
         var none = right.unbeaten().stream().map(_ -> List.<BitSet>of()).toList();
         assertThat(checked("0.34", sets(right, none))).as("no sets").isEqualTo(CertificateCheckResult.End.REFUSED);
         for (int heap = 1; heap < right.map().size(); heap++) {
-            var other = new java.util.ArrayList<>(right.map());
+            var other = new ArrayList<>(right.map());
             other.set(heap, (other.get(heap) + 1) % right.quotient().order());
             assertThat(checked(
                             "0.34",

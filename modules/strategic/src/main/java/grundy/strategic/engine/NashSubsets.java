@@ -7,6 +7,7 @@ import grundy.text.Message;
 import grundy.value.Rational;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -56,7 +57,7 @@ public final class NashSubsets {
                     components[pair[0].nextSetBit(0)],
                     pair[0].stream().mapToObj(rowList::get).toList(),
                     pair[1].stream().mapToObj(columnList::get).toList()));
-        subsets.sort(java.util.Comparator.comparingInt(Subset::component));
+        subsets.sort(Comparator.comparingInt(Subset::component));
         return List.copyOf(subsets);
     }
 

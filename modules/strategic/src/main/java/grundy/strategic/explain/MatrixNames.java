@@ -11,6 +11,7 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -148,6 +149,6 @@ record MatrixNames(MatrixGame game, Language language, boolean decimals) {
     static String number(Rational number) {
         var text = number.toString();
         if (text.length() <= MOST_DIGITS) return text;
-        return "≈" + String.format(java.util.Locale.ROOT, "%.9g", number.approximate());
+        return "≈" + String.format(Locale.ROOT, "%.9g", number.approximate());
     }
 }

@@ -14,6 +14,7 @@ import grundy.text.Language;
 import grundy.text.MarkedText;
 import grundy.text.Message;
 import grundy.value.Rational;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -197,7 +198,7 @@ public final class TreeExplainer {
                 .forEach(solved -> blocks.item(Message.of(
                         "matrix.equilibrium", "profile", plan(solved), "payoffs", listed(solved.payoffs()))));
         var more = perfect.count()
-                .subtract(java.math.BigInteger.valueOf(
+                .subtract(BigInteger.valueOf(
                         Math.min(MOST_PROFILES, perfect.found().size())));
         if (more.signum() > 0) blocks.more(Message.of("tree.more", "count", more));
     }

@@ -3,6 +3,7 @@ package grundy.strategic.tree;
 import grundy.limit.Checkpoint;
 import grundy.value.Rational;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// A finite game in extensive form (Kuhn 1953): who moves where, what he knows there, what chance does, and what
 /// everybody gets at the end. Payoffs and probabilities are exact.
@@ -67,10 +68,10 @@ public record GameTree(String title, List<String> players, List<InformationSet> 
         return sum;
     }
 
-    private static @org.jspecify.annotations.Nullable Rational constant(Node node) {
+    private static @Nullable Rational constant(Node node) {
         Checkpoint.step();
         if (node instanceof Terminal(var payoffs)) return payoffs.get(0).plus(payoffs.get(1));
-        @org.jspecify.annotations.Nullable Rational sum = null;
+        @Nullable Rational sum = null;
         for (var next : children(node)) {
             var below = constant(next);
             if (below == null || sum != null && !sum.equals(below)) return null;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.limit.Limits;
 import grundy.rules.SyntaxException;
+import grundy.strategic.check.DeviationGains;
 import grundy.strategic.check.DominationCheck;
 import grundy.strategic.check.DominationStep;
 import grundy.strategic.matrix.MatrixGame;
@@ -11,6 +12,7 @@ import grundy.strategic.matrix.MatrixText;
 import grundy.value.Rational;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -93,7 +95,7 @@ class IteratedEliminationTest {
             line++;
         }
         var profile = ZeroSum.exact(ScaledPayoffs.of(gains), Limits.DEFAULT);
-        var worth = grundy.strategic.check.DeviationGains.of(MatrixGame.of(gains, losses), profile)
+        var worth = DeviationGains.of(MatrixGame.of(gains, losses), profile)
                 .payoffs()
                 .getFirst();
         return worth.signum() > 0;
@@ -146,8 +148,8 @@ class IteratedEliminationTest {
         var random = new Random(10);
         for (int round = 0; round < 200; round++) {
             var game = RandomGames.whole(random, 1 + random.nextInt(5), 1 + random.nextInt(5), 4);
-            var expected = java.util.stream.IntStream.range(0, game.cells())
-                    .filter(cell -> java.util.stream.IntStream.range(0, game.cells())
+            var expected = IntStream.range(0, game.cells())
+                    .filter(cell -> IntStream.range(0, game.cells())
                             .noneMatch(other -> ParetoProfiles.improves(game, other, cell)))
                     .boxed()
                     .toList();

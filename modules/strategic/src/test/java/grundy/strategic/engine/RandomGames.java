@@ -3,6 +3,7 @@ package grundy.strategic.engine;
 import grundy.strategic.matrix.MatrixGame;
 import grundy.value.Rational;
 import java.util.Random;
+import java.util.function.Supplier;
 
 /// Games with random payoffs.
 public final class RandomGames {
@@ -21,8 +22,7 @@ public final class RandomGames {
         return game(rows, columns, () -> Rational.of(random.nextInt(2 * most + 1) - most), true);
     }
 
-    private static MatrixGame game(
-            int rows, int columns, java.util.function.Supplier<Rational> payoff, boolean zeroSum) {
+    private static MatrixGame game(int rows, int columns, Supplier<Rational> payoff, boolean zeroSum) {
         var first = new Rational[rows][columns];
         var second = new Rational[rows][columns];
         for (int i = 0; i < rows; i++)

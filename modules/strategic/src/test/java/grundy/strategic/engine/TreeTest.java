@@ -15,6 +15,7 @@ import grundy.strategic.tree.EfgText;
 import grundy.strategic.tree.GameTree;
 import grundy.strategic.tree.TreeText;
 import grundy.value.Rational;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -240,7 +241,7 @@ class TreeTest {
         for (int i = 0; i < places; i++)
             text.append("  c%d (1/%d): A\n    l: 1, 0\n    r: 1, 0\n".formatted(i, places));
         var result = BackwardInduction.of(TreeText.read(text.toString()), 7, Limits.DEFAULT);
-        assertThat(result.count()).isEqualTo(java.math.BigInteger.TWO.pow(places));
+        assertThat(result.count()).isEqualTo(BigInteger.TWO.pow(places));
         assertThat(result.found()).hasSize(Math.min(7, 1 << Math.min(places, 10)));
     }
 

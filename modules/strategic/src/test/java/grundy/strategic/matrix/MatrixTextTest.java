@@ -7,6 +7,7 @@ import grundy.rules.SyntaxException;
 import grundy.text.Language;
 import grundy.value.Rational;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -18,7 +19,7 @@ class MatrixTextTest {
         var game = MatrixText.read(text);
         return String.join(
                 " ",
-                java.util.stream.IntStream.range(0, game.cells())
+                IntStream.range(0, game.cells())
                         .mapToObj(cell -> String.join(
                                 ",",
                                 game.payoffs(cell).stream()

@@ -6,6 +6,7 @@ import grundy.contest.sketch.SketchParser;
 import grundy.contest.sketch.SketchType;
 import grundy.contest.sketch.SketchWalk;
 import grundy.rules.RuleTree;
+import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Play;
@@ -14,6 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// The methods for sums in which a move is made in every component, or in some, or of which the first component to end
 /// decides: made from those for one component, or from what counts about one in such sums.
@@ -53,7 +55,7 @@ final class CompoundSums {
     }
 
     private static String said(String key, boolean chinese) {
-        return Message.of(key).in(chinese ? grundy.text.Language.ZH : grundy.text.Language.EN);
+        return Message.of(key).in(chinese ? Language.ZH : Language.EN);
     }
 
     private static SketchItem.Function renamed(SketchItem.Function function) {
@@ -69,7 +71,7 @@ final class CompoundSums {
     private static String call(String function, int arity, List<SketchItem.Parameter> holes) {
         var numbers = IntStream.range(0, arity).mapToObj(i -> i == 0 ? "sum[i]" : "sum[i + " + i + "]");
         var more = holes.stream().map(SketchItem.Parameter::name);
-        return java.util.stream.Stream.concat(numbers, more).collect(Collectors.joining(", ", function + "(", ")"));
+        return Stream.concat(numbers, more).collect(Collectors.joining(", ", function + "(", ")"));
     }
 
     private static SketchItem.Function function(List<SketchItem.Parameter> holes, List<String> steps) {

@@ -4,6 +4,8 @@ import grundy.contest.problem.CaseFormula;
 import grundy.contest.problem.CaseValue;
 import grundy.contest.problem.FormulaOperations.Operator;
 import grundy.contest.sketch.SketchStep;
+import grundy.limit.LimitException;
+import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.List;
@@ -65,7 +67,7 @@ final class NumberBounds {
             } catch (OverflowException _) {
                 // the next one is smaller
             }
-        throw new grundy.limit.LimitException(grundy.text.Message.of("emit.large-numbers"));
+        throw new LimitException(Message.of("emit.large-numbers"));
     }
 
     private void check(List<SketchStep> steps) {

@@ -10,6 +10,7 @@ import grundy.text.Message;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /// A method of a data file: which rules or problems it answers, why, at what cost, and how.
 ///
@@ -91,7 +92,7 @@ public record ProgramMethod(
     }
 
     /// @return the function of that name, or null
-    public SketchItem.@org.jspecify.annotations.Nullable Function function(String wanted) {
+    public SketchItem.@Nullable Function function(String wanted) {
         for (var item : items)
             if (item instanceof SketchItem.Function function && function.name().equals(wanted)) return function;
         return null;

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 
 /// Reads sets of amounts: `any`, `3`, `1..3`, `{1, 3..5}`, `powers of 2`, `at most half`, `proper divisors`, and
 /// lists of these.
@@ -73,7 +74,7 @@ public final class AmountParser {
     }
 
     /// @return the braces as they were meant where there is a comma too many, else null
-    private @org.jspecify.annotations.Nullable String withoutEmptyItem() {
+    private @Nullable String withoutEmptyItem() {
         var text = cursor.source.text();
         int open = text.lastIndexOf('{', cursor.token().start());
         int close = text.indexOf('}', cursor.token().start());

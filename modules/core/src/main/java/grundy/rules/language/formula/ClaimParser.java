@@ -12,6 +12,7 @@ import grundy.rules.formula.Evaluation;
 import grundy.text.Message;
 import grundy.value.Play;
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -29,7 +30,7 @@ public final class ClaimParser {
     /// @throws SyntaxException if one of them is not in the language
     public static List<CatalogueClaim> claims(CatalogueEntry entry, RuleTree rules, Map<String, BigInteger> parameters)
             throws SyntaxException {
-        var claims = new java.util.ArrayList<CatalogueClaim>();
+        var claims = new ArrayList<CatalogueClaim>();
         for (var text : entry.claims()) claims.add(claim(text, coordinates(rules), parameters));
         return List.copyOf(claims);
     }

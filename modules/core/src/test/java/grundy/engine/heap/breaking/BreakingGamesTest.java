@@ -8,6 +8,7 @@ import grundy.check.period.PeriodCheck;
 import grundy.engine.ByDefinition;
 import grundy.engine.RandomHeaps;
 import grundy.engine.heap.HeapSequence;
+import grundy.engine.heap.subtraction.SubtractionGames;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.rules.Oracles;
@@ -247,7 +248,7 @@ class BreakingGamesTest {
     @Test
     void aGameWithoutSplittingIsLeftToOthers() {
         assertThat(BreakingGames.of(code("0.33"), Limits.DEFAULT)).isEmpty();
-        assertThat(grundy.engine.heap.subtraction.SubtractionGames.of(code("0.33"), Play.NORMAL, Limits.DEFAULT))
+        assertThat(SubtractionGames.of(code("0.33"), Play.NORMAL, Limits.DEFAULT))
                 .isPresent();
     }
 }

@@ -3,6 +3,7 @@ package grundy.rules.board.heap;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import grundy.rules.Component;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
@@ -26,7 +27,7 @@ class SpawningHeapsTest {
         return ((SpawningHeaps) rules.board()).ways();
     }
 
-    private static grundy.rules.Component component(String code, int heap) throws SyntaxException {
+    private static Component component(String code, int heap) throws SyntaxException {
         return new RuleLanguage(Catalogue.builtIn())
                 .question(Source.of("[spawning " + code + "](" + heap + ")"))
                 .components()
