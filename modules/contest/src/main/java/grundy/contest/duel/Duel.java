@@ -192,10 +192,13 @@ public final class Duel {
             }
             var units = new ArrayList<>(List.of(first));
             long batch = Math.min(most(RANDOM_BATCH), wanted - (tally.cases - before));
-            while (units.size() < batch) {
+            long numbers = first.choices().size();
+            // Several long lists take a program longer than one, which is what its judge gives it time for.
+            while (units.size() < batch && numbers < MOST_LENGTH) {
                 var unit = sampler.randomBeside(first, random, size, length);
                 if (unit == null) break;
                 units.add(unit);
+                numbers += unit.choices().size();
             }
             var found = tried("random", units);
             if (found != null) return found;

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 /// one choice is lowered, or one is lowered and another, an element of a list, taken out. Source: the idea is that of
 /// D. R. MacIver's Hypothesis (2013).
 final class InputShrinker {
-    private static final long NANOS = TimeUnit.SECONDS.toNanos(15);
+    private static final long NANOS = TimeUnit.SECONDS.toNanos(8);
     private static final int MOST_RUNS = 600;
     private static final int MOST_PAIRS = 24;
 
@@ -99,14 +99,11 @@ final class InputShrinker {
         var choices = found.units().getFirst().choices();
         var old = choices.get(i);
         if (old.signum() == 0) return null;
-        for (var lower : List.of(
-                BigInteger.ZERO, old.shiftRight(1), old.subtract(old.shiftRight(3)), old.subtract(BigInteger.ONE))) {
-            if (lower.compareTo(old) >= 0 || isOver()) continue;
-            var less = attempt(found, with(choices, i, lower));
-            if (less != null) return less;
-        }
-        for (int bits = old.bitLength() - 4; bits > 0 && !isOver(); bits--) {
-            var less = attempt(found, with(choices, i, old.subtract(BigInteger.ONE.shiftLeft(bits))));
+        var none = attempt(found, with(choices, i, BigInteger.ZERO));
+        if (none != null) return none;
+        // Who is wrong where 3 divides a number is so at none that is lower by a power of 2.
+        for (long times : List.of(1L, 3L)) {
+            var less = lowered(found, i, BigInteger.valueOf(times));
             if (less != null) return less;
         }
         for (int j = i + 1; j < Math.min(choices.size(), i + MOST_PAIRS) && !isOver(); j++) {
@@ -116,6 +113,24 @@ final class InputShrinker {
             if (less != null) return less;
         }
         return null;
+    }
+
+    /// Takes from the choice a number times a power of 2, the largest first, and goes on from what is still
+    /// wrong: where that is so from some number on, this number is left.
+    private @Nullable Difference lowered(Difference found, int i, BigInteger times) {
+        var best = found;
+        boolean better = false;
+        for (int bits = found.units().getFirst().choices().get(i).bitLength() - 1; bits >= 0 && !isOver(); bits--) {
+            var choices = best.units().getFirst().choices();
+            if (i >= choices.size()) break;
+            var lower = choices.get(i).subtract(times.shiftLeft(bits));
+            if (lower.signum() <= 0) continue;
+            var less = attempt(best, with(choices, i, lower));
+            if (less == null) continue;
+            best = less;
+            better = true;
+        }
+        return better ? best : null;
     }
 
     private static List<BigInteger> with(List<BigInteger> choices, int i, BigInteger lower) {

@@ -68,6 +68,7 @@ final class TrapInputs {
         if (names.size() >= 2) kinds.add(traps.kind(() -> traps.neighbours(names.get(0), names.get(1))));
         for (var name : problem.caseNumbers()) kinds.add(traps.kind(() -> traps.numbers(name)));
         for (var list : problem.caseLists()) {
+            kinds.add(traps.kind(() -> traps.ends(list)));
             kinds.add(traps.kind(() -> traps.equalHeaps(list)));
             kinds.add(traps.kind(() -> traps.powers(list)));
         }
@@ -133,6 +134,8 @@ final class TrapInputs {
     }
 
     private void numbers(String name) {
+        for (var end : sampler.ends(name))
+            if (!sampler.isLength(name) || end.compareTo(MOST_LENGTH) <= 0) add(Map.of(name, List.of(end)));
         for (int bits : TYPES) around(name, BigInteger.ONE.shiftLeft(bits));
         for (long ten = 1; ten <= 1_000_000_000_000_000_000L / 10; ten *= 10) around(name, BigInteger.valueOf(ten));
         for (int bits = 1; bits < Long.SIZE; bits++) around(name, BigInteger.ONE.shiftLeft(bits));
@@ -144,6 +147,19 @@ final class TrapInputs {
             var near = number.add(BigInteger.valueOf(shift));
             if (!sampler.isLength(name) || near.compareTo(MOST_LENGTH) <= 0) add(Map.of(name, List.of(near)));
         }
+    }
+
+    /// The largest and the smallest numbers, and those next to them.
+    private void ends(Problem.NamedList list) {
+        var ends = sampler.ends(list.name());
+        if (ends.isEmpty()) return;
+        var least = ends.getFirst();
+        var most = ends.getLast();
+        add(list, List.of(most));
+        add(list, List.of(most, most));
+        add(list, List.of(most, most.subtract(BigInteger.ONE)));
+        add(list, List.of(least, most));
+        add(list, List.of(most, least));
     }
 
     /// Empty heaps, heaps of 1, and equal ones.
@@ -173,10 +189,14 @@ final class TrapInputs {
         add(list, List.of(power, power.add(BigInteger.ONE), BigInteger.ONE));
     }
 
+    /// Where a list must be longer, its last number is repeated.
     private void add(Problem.NamedList list, List<BigInteger> heaps) {
+        var enough = new ArrayList<>(heaps);
+        for (var least : sampler.ends(list.length()).stream().limit(1).toList())
+            while (enough.size() < least.min(MOST_LENGTH).intValue()) enough.add(enough.getLast());
         add(
                 list.length().isEmpty()
-                        ? Map.of(list.name(), heaps)
-                        : Map.of(list.length(), List.of(BigInteger.valueOf(heaps.size())), list.name(), heaps));
+                        ? Map.of(list.name(), enough)
+                        : Map.of(list.length(), List.of(BigInteger.valueOf(enough.size())), list.name(), enough));
     }
 }

@@ -140,11 +140,15 @@ final class SampleStructures {
     /// An undirected graph in which every vertex has a neighbour, and 2 one besides 0: the neighbours of each.
     static Lists neighbours(int n, InputChoices choices) {
         var joined = new boolean[n][n];
-        for (int v = 1; v < n; v++) {
-            int to = choose(choices, "to", 0, v - 1);
-            if (v == 2 && to == 0) to = 1;
+        // The numbers are shuffled, else 1 would always be next to 0.
+        var names = shuffled(n, 0, choices);
+        for (int i = 2; i <= n; i++) {
+            int v = (int) names[i] - 1;
+            int to = (int) names[choose(choices, "to", 1, i - 1)] - 1;
             joined[v][to] = joined[to][v] = true;
         }
+        boolean lonely = LongStream.range(1, n).noneMatch(to -> joined[2][(int) to]);
+        if (lonely) joined[2][1] = joined[1][2] = true;
         int more = choose(choices, "more", 0, 2 * n);
         for (int i = 0; i < more; i++) {
             int a = choose(choices, "a", 0, n - 1);

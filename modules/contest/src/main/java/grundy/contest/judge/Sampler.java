@@ -76,6 +76,28 @@ public final class Sampler {
         return most;
     }
 
+    /// @return how many cases an input has at least
+    private long leastCases() {
+        var innermost = problem.input().cases();
+        while (innermost != null && innermost.body().cases() != null)
+            innermost = innermost.body().cases();
+        return innermost != null
+                        && innermost.repetition() instanceof Repetition.Times(var _, var name)
+                        && limits.get(name) instanceof Limit limit
+                ? limit.least().number(new ProblemCase())
+                : 1;
+    }
+
+    /// @return the smallest and the largest number that the limits allow; empty where that depends on other numbers
+    public List<BigInteger> ends(String name) {
+        if (!limits.containsKey(name)) return List.of();
+        try {
+            return List.of(least(name, new ProblemCase()), most(name, new ProblemCase()));
+        } catch (JudgeException _) {
+            return List.of();
+        }
+    }
+
     /// @return all small inputs in order of size, each made when it is asked for
     public Stream<SampleCase> small() {
         return Stream.generate(new SmallInputs(this)::next)
@@ -341,10 +363,14 @@ public final class Sampler {
 
     /// Writes inputs with one case each as one input.
     ///
-    /// @param units cases that differ in outer levels stand in different blocks
+    /// @param units cases that differ in outer levels stand in different blocks; where a problem wants more
+    ///     cases than
+    ///     these, the last one is repeated
     public String text(List<SampleCase> units) {
+        var enough = new ArrayList<>(units);
+        while (enough.size() < leastCases()) enough.add(units.getLast());
         var text = new SampleText();
-        text.write(problem.input(), units, 0);
+        text.write(problem.input(), enough, 0);
         return text.toString();
     }
 

@@ -122,6 +122,8 @@ public record Problem(
         for (var item : caseShape().items())
             if (item instanceof InputShape.Item.Row(var name, var _, var names, var width) && width == 1)
                 lists.add(new NamedList(name, names.size() == 1 ? names.getFirst() : ""));
+            else if (item instanceof InputShape.Item.Bracketed(var name, var length, boolean nested) && !nested)
+                lists.add(new NamedList(name, length));
         return lists;
     }
 

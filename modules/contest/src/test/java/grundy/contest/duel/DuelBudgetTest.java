@@ -108,6 +108,38 @@ class DuelBudgetTest {
         assertThat(duel(problem, program, 100, LONG).run()).isNull();
     }
 
+    /// The smallest one is found, and with few runs.
+    @ParameterizedTest
+    @CsvSource({"612220033, 1", "75, 3", "1000001, 1", "999999999, 1"})
+    void theFirstNumberWithAFaultIsFoundWithFewRuns(long first, int divisor) {
+        var problem = Problems.of("problem any\ninput n\nlimit n 1..1000000000\nvalue n\nwin $value\n");
+        var runs = new AtomicInteger();
+        TestedProgram program = (input, allowance, most) -> {
+            runs.incrementAndGet();
+            long n = Long.parseLong(new String(input, StandardCharsets.UTF_8).strip());
+            return n >= first && n % divisor == 0
+                    ? wrote("0\n")
+                    : right(problem).run(input, allowance, most);
+        };
+        var duel = duel(problem, program, 2000, LONG);
+        assertThat(duel.run().input()).isEqualTo(first + "\n");
+        assertThat(runs.get() - duel.tally().cases()).isLessThan(200);
+    }
+
+    @Test
+    void theLargestNumbersAreAmongTheTraps() {
+        for (var input : List.of("n", "n, a[n]", "list a[n]")) {
+            var limit = input.equals("n") ? "n 4..777777" : "n 4..9\nlimit a 1..777777";
+            var problem = Problems.of("problem any\ninput %s\nlimit %s\nvalue 1\n".formatted(input, limit));
+            var sampler = new Sampler(problem);
+            assertThat(TrapInputs.of(problem, sampler).stream()
+                            .map(unit -> sampler.text(List.of(unit)))
+                            .filter(text -> text.contains("777777")))
+                    .as(input)
+                    .isNotEmpty();
+        }
+    }
+
     @Test
     void whatIsMadeSmallerFailsInTheSameWay() throws IOException {
         var problem = Problems.find("HDU1846");

@@ -77,8 +77,10 @@ final class BareSolutions {
         });
         ALL.put("SPOJ-MCOINS", in -> {
             var amounts = List.of(1, in.nextInt(), in.nextInt());
-            in.nextInt();
-            return heaps(List.of(in.nextInt()), h -> taking(h, amounts), false) ? "A\n" : "B\n";
+            var letters = new StringBuilder();
+            for (int tower : read(in, in.nextInt()))
+                letters.append(heaps(List.of(tower), h -> taking(h, amounts), false) ? 'A' : 'B');
+            return letters + "\n";
         });
         counted("SPOJ-RESN04", in -> wins(read(in, in.nextInt()), BareSolutions::numbered) ? "ALICE\n" : "BOB\n");
         ALL.put("BOJ9655", in -> heaps(List.of(in.nextInt()), h -> taking(h, List.of(1, 3)), false) ? "SK\n" : "CY\n");

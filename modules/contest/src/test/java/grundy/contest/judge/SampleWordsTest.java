@@ -104,4 +104,13 @@ class SampleWordsTest {
                 .isInstanceOf(LimitException.class)
                 .hasMessageContaining("--cases");
     }
+
+    @Test
+    void whereAProblemWantsSomeCasesThereAreSoMany() {
+        var text = "problem made\ninput T, T times { n, a[n] }\nlimit T 4..9\nlimit n a 1..3\nvalue 1\n";
+        var sampler = new Sampler(Problems.of(text));
+        var units = sampler.small(5);
+        assertThat(sampler.text(units.subList(0, 1))).isEqualTo("4\n" + "1\n1\n".repeat(4));
+        assertThat(sampler.text(units)).startsWith("5\n");
+    }
 }
