@@ -62,6 +62,10 @@ record CommandRunner(Console console, boolean alone) {
             }
         // `grundy nim 3 5 7`: what can be solved is solved.
         var line = List.of(arguments).subList(at, arguments.length);
+        if (OtherCommand.isSlip(line))
+            return run(
+                    new OtherCommand("solve", line.subList(1, line.size())),
+                    List.of(arguments).subList(0, at));
         if (OtherCommand.question(OtherCommand.words(line)).isPresent())
             return run("solve", new SolveCommand(), List.of(arguments));
         var other = OtherCommand.of("", line);
@@ -70,6 +74,13 @@ record CommandRunner(Console console, boolean alone) {
         return run(
                 other.orElseThrow(() -> unknownCommand(CommandWords.unmarked(name))),
                 List.of(arguments).subList(0, at));
+    }
+
+    /// @param arguments with marks
+    /// @return the command that they ask; `solve` where they name none
+    static String asked(String[] arguments) {
+        int at = commandAt(arguments);
+        return at >= 0 && Commands.BY_NAME.containsKey(arguments[at]) ? arguments[at] : "solve";
     }
 
     /// @param options that stood before the command
@@ -159,7 +170,7 @@ record CommandRunner(Console console, boolean alone) {
             return Command.DONE;
         }
         help(line, "grundy");
-        return arguments.length == 0 ? Command.BAD_INPUT : Command.DONE;
+        return Command.DONE;
     }
 
     private void help(CommandLine line, String name) {

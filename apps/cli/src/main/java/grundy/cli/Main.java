@@ -92,7 +92,7 @@ public final class Main {
             var coloured = console.on(ColourOption.of(arguments, console.screen()));
             return answered(line, arguments, new CommandRunner(coloured, alone));
         } catch (UsageException e) {
-            return console.fail(Command.BAD_INPUT, e.explanation());
+            return refused(console, e.explanation(), arguments);
         }
     }
 
@@ -104,24 +104,23 @@ public final class Main {
             throw e;
         } catch (SyntaxException e) {
             var other = MisplacedNames.of(e);
-            if (other.isPresent()) return console.fail(Command.BAD_INPUT, other.get());
-            int status = refused(console, e);
-            hint(e, List.of(line)).ifPresent(hint -> console.err().println(console.text(hint)));
-            return status;
+            return other.isPresent()
+                    ? refused(console, other.get(), arguments)
+                    : refused(console, e, hint(e, List.of(line)), arguments);
         } catch (UsageException e) {
-            return console.fail(Command.BAD_INPUT, e.explanation());
+            return refused(console, e.explanation(), arguments);
         } catch (RulesException e) {
             var placed = placed(e, line);
             return placed.isPresent()
-                    ? refused(console, placed.get())
-                    : console.fail(Command.BAD_INPUT, e.explanation());
+                    ? refused(console, placed.get(), Optional.empty(), arguments)
+                    : refused(console, e.explanation(), arguments);
         } catch (JudgeException e) {
             console.out().flush();
-            return console.fail(Command.BAD_INPUT, e.explanation());
+            return refused(console, e.explanation(), arguments);
         } catch (StoreException e) {
-            return console.fail(Command.BAD_INPUT, e.explanation());
+            return refused(console, e.explanation(), arguments);
         } catch (ParameterException e) {
-            return console.fail(Command.BAD_INPUT, CommandLineParser.fault(e, arguments));
+            return refused(console, CommandLineParser.fault(e, arguments), arguments);
         } catch (LimitException e) {
             return console.fail(Command.LIMIT_REACHED, e.explanation());
         } catch (OutOfMemoryError e) {
@@ -152,9 +151,26 @@ public final class Main {
                 .map(found -> new SyntaxException(source, found.start(), fault.explanation(), null));
     }
 
-    private static int refused(Console console, SyntaxException fault) {
+    private static int refused(Console console, SyntaxException fault, Optional<Message> hint, String[] arguments) {
         var language = console.language();
         int status = fault.isLimit() ? Command.LIMIT_REACHED : Command.BAD_INPUT;
-        return console.fail(status, fault.in(language), ErrorJson.of(status, fault, language));
+        console.fail(status, fault.in(language), ErrorJson.of(status, fault, language));
+        hint.map(console::text).ifPresent(console.err()::println);
+        if (status == Command.BAD_INPUT)
+            example(console, fault.in(language) + hint.map(console::text).orElse(""), arguments);
+        return status;
+    }
+
+    private static int refused(Console console, Message problem, String[] arguments) {
+        int status = console.fail(Command.BAD_INPUT, problem);
+        example(console, console.text(problem), arguments);
+        return status;
+    }
+
+    /// Says what would run, where the refusal does not.
+    private static void example(Console console, String refusal, String[] arguments) {
+        ExampleLine.behind(refusal, CommandRunner.asked(arguments), console.language())
+                .map(console::text)
+                .ifPresent(console.err()::println);
     }
 }

@@ -10,6 +10,7 @@ import grundy.rules.language.RuleLanguage;
 import grundy.rules.words.GuessedCommand;
 import grundy.strategic.matrix.MatrixCatalogue;
 import grundy.text.Message;
+import grundy.text.SpellingGuess;
 import grundy.value.Play;
 import java.util.ArrayList;
 import java.util.List;
@@ -104,6 +105,17 @@ record OtherCommand(String command, List<String> arguments) {
         } catch (SyntaxException _) {
             return Optional.empty();
         }
+    }
+
+    /// @param line the words and options of a command line
+    /// @return whether it asks `solve` with a slip in its name
+    static boolean isSlip(List<String> line) {
+        var name = CommandWords.unmarked(line.getFirst());
+        return SpellingGuess.nearest(name, Commands.BY_NAME.keySet())
+                        .filter("solve"::equals)
+                        .isPresent()
+                && Catalogue.builtIn().find(name).isEmpty()
+                && question(words(line.subList(1, line.size()))).isPresent();
     }
 
     /// @return whether words that are no question are a sentence all the same: what is wrong with it is said

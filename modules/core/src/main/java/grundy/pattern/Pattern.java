@@ -12,13 +12,19 @@ import java.util.Set;
 /// @param untried why not all rules were compared with the table; empty if all were
 /// @param formulas what fits, the simplest first
 /// @param shortPeriod a period that fits but of which the table shows too little, or 0
+/// @param isShifted whether the table was read from heap 1 on because no rules give it from heap 0 on
 public record Pattern(
         GivenTable table,
         List<RuleMatch> rules,
         int unseen,
         Set<Untried> untried,
         List<Fitted> formulas,
-        long shortPeriod) {
+        long shortPeriod,
+        boolean isShifted) {
+    Pattern shifted() {
+        return new Pattern(table, rules, unseen, untried, formulas, shortPeriod, true);
+    }
+
     /// Why rules were not compared with a table.
     public enum Untried {
         /// Time was up.

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 
@@ -18,6 +19,28 @@ public final class PatternFinder {
     private static final int SAME = 256;
 
     private PatternFinder() {}
+
+    /// Looks at each reading of a table. One that is taken to begin at heap 0, because nothing says where it
+    /// begins, is read from heap 1 on if only so some rules give it; from heap 0 on as well, if a formula fits
+    /// there.
+    ///
+    /// @param tables the readings
+    /// @param isStartGiven whether somebody said where the table begins
+    public static List<Pattern> of(List<GivenTable> tables, boolean isStartGiven, Limits limits) {
+        var patterns = new ArrayList<Pattern>();
+        for (var table : tables) {
+            var pattern = of(table, limits);
+            boolean mayBeginAtOne =
+                    !isStartGiven && table.first() == 0 && pattern.rules().isEmpty() && !limits.isOver();
+            var shifted = mayBeginAtOne
+                    ? Optional.of(of(new GivenTable(1, table.values(), table.reading()), limits))
+                            .filter(later -> !later.rules().isEmpty())
+                    : Optional.<Pattern>empty();
+            if (shifted.isEmpty() || !pattern.formulas().isEmpty()) patterns.add(pattern);
+            shifted.map(Pattern::shifted).ifPresent(patterns::add);
+        }
+        return patterns;
+    }
 
     /// @param limits when they end it, what was found until then is told
     public static Pattern of(GivenTable table, Limits limits) {
@@ -58,7 +81,7 @@ public final class PatternFinder {
         var fitted = ranked(table, all).stream()
                 .map(formula -> new Pattern.Fitted(formula, trials(table, formula, rules)))
                 .toList();
-        return new Pattern(table, rules, unseen, untried, fitted, shortPeriod);
+        return new Pattern(table, rules, unseen, untried, fitted, shortPeriod, false);
     }
 
     private static List<FittingFormula> ranked(GivenTable table, List<FittingFormula> all) {

@@ -134,7 +134,7 @@ public final class SyntaxException extends Exception {
     ///     was meant
     public String in(Language language) {
         var text = excerpt.equals("\n^")
-                ? problem.in(language)
+                ? problem.sentence(language)
                 : excerpt + "\n"
                         + Message.of("syntax.at", "line", line, "column", column, "problem", problem)
                                 .in(language);

@@ -23,6 +23,12 @@ public record Message(String key, Map<String, Object> arguments) {
         return PhraseBook.of(language).fill(this);
     }
 
+    /// Returns the text as a sentence of its own: a phrase that begins in lower case, as one within another does,
+    /// begins in upper case. What fills its gaps stays as it is.
+    public String sentence(Language language) {
+        return PhraseBook.of(language).sentence(this);
+    }
+
     /// @return the same text, and where the formulas among the arguments stand in it
     public MarkedText told(Language language) {
         return PhraseBook.of(language).tell(this);

@@ -190,6 +190,12 @@ public final class PhraseBook {
         return text.endsWith(".") || text.endsWith("。");
     }
 
+    String sentence(Message message) {
+        var text = fill(message);
+        char first = phrase(message.key()).charAt(0);
+        return 'a' <= first && first <= 'z' ? Character.toUpperCase(first) + text.substring(1) : text;
+    }
+
     String fill(Message message) {
         return tell(message).text();
     }

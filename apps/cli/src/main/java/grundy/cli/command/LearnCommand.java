@@ -19,10 +19,13 @@ import grundy.rules.SyntaxException;
 import grundy.store.CourseProgress;
 import grundy.text.Block;
 import grundy.text.DisplayWidth;
+import grundy.text.Language;
 import grundy.text.Message;
+import grundy.text.SeveralLines;
 import grundy.text.SpellingGuess;
 import java.io.IOException;
 import java.util.List;
+import java.util.stream.Collectors;
 import picocli.CommandLine.ParseResult;
 
 /// `learn [LESSON]`: the course, a lesson step by step.
@@ -51,7 +54,7 @@ public final class LearnCommand implements Command {
             list(progress, console);
             return DONE;
         }
-        var lesson = Course.find(name, console.language()).orElseThrow(() -> unknown(name));
+        var lesson = Course.find(name, console.language()).orElseThrow(() -> unknown(name, console.language()));
         var answers = new LiveAnswers(console.language(), MachineLimits.LIMITS);
         if (console.json()) console.say(new LessonJson(answers, progress.solved()).of(lesson));
         else if (arguments.hasMatchedOption(ALL)) all(lesson, answers, console);
@@ -59,12 +62,21 @@ public final class LearnCommand implements Command {
         return DONE;
     }
 
-    private static UsageException unknown(String name) {
+    private static UsageException unknown(String name, Language language) {
         return SpellingGuess.nearest(name, Course.ids())
                 .map(nearest ->
                         new UsageException(Message.of("cli.learn.unknown-maybe", "name", name, "nearest", nearest)))
-                .orElseGet(() ->
-                        new UsageException(Message.of("cli.learn.unknown", "name", name, "lessons", Course.ids())));
+                .orElseGet(() -> new UsageException(
+                        Message.of("cli.learn.unknown", "name", name, "lessons", new SeveralLines(titles(language)))));
+    }
+
+    private static String titles(Language language) {
+        var lessons = Course.all(language);
+        int widest =
+                lessons.stream().mapToInt(lesson -> lesson.id().length()).max().orElse(0);
+        return lessons.stream()
+                .map(lesson -> ("%3d  %-" + widest + "s  %s").formatted(lesson.number(), lesson.id(), lesson.title()))
+                .collect(Collectors.joining("\n"));
     }
 
     private static void tour(CourseLesson lesson, CourseProgress progress, Console console)

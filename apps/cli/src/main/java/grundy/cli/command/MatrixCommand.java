@@ -70,7 +70,8 @@ public final class MatrixCommand implements Command {
         var effort = one ? Effort.ONE : all ? Effort.ALL : Effort.USUAL;
         var limits = LimitOptions.of(arguments);
         try {
-            var input = ChoiceInput.of(CommandWords.of(arguments), Message.of("cli.matrix.no-game"), console);
+            var input = ChoiceInput.of(
+                    CommandWords.of(arguments), Message.of("cli.matrix.no-game"), "cli.matrix.unknown", console);
             var game = game(input, console);
             var question = new MatrixQuestion(game, effort, arguments.matchedOptionValue("--mixtures", false));
             final MatrixVerdict verdict;

@@ -28,7 +28,6 @@ import grundy.rules.catalogue.PrefixedRules;
 import grundy.text.Message;
 import grundy.value.Compound;
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -88,9 +87,8 @@ public final class PatternCommand implements Command {
         Optional<Long> first = arguments.hasMatchedOption("--first")
                 ? Optional.of(NumberOptions.number(arguments, "--first", 0))
                 : Optional.empty();
-        var patterns = new ArrayList<Pattern>();
-        for (var table : tables(read, reading, first)) patterns.add(PatternFinder.of(table, limits));
-        tell(console, patterns, List.of());
+        boolean isStartGiven = first.isPresent() || read.first().isPresent();
+        tell(console, PatternFinder.of(tables(read, reading, first), isStartGiven, limits), List.of());
         return DONE;
     }
 

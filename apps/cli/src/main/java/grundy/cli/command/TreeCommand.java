@@ -65,7 +65,8 @@ public final class TreeCommand implements Command {
         var out = OUT.in(arguments);
         var limits = LimitOptions.of(arguments);
         try {
-            var input = ChoiceInput.of(CommandWords.of(arguments), Message.of("cli.tree.no-game"), console);
+            var input = ChoiceInput.of(
+                    CommandWords.of(arguments), Message.of("cli.tree.no-game"), "cli.tree.unknown", console);
             var tree = tree(input, console);
             if (efg.isPresent()) WholeFile.write(efg.get(), EfgText.write(tree));
             final TreeVerdict verdict;

@@ -64,7 +64,10 @@ public final class LessonTour {
             var next = after(at);
             if (next.isEmpty()) {
                 keep(at);
-                say("learn.left", "lesson", lesson.id());
+                say(
+                        lesson.exercises().stream().anyMatch(this::isSolved) ? "learn.left" : "learn.left-unsolved",
+                        "lesson",
+                        lesson.id());
                 return;
             }
             at = next.get();

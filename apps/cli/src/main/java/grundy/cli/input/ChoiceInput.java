@@ -35,7 +35,8 @@ public record ChoiceInput(
 
     /// @param words of the command line
     /// @param missing what to say if there are none
-    public static ChoiceInput of(List<String> words, Message missing, Console console)
+    /// @param unknown the key of what to say of a name that nothing has
+    public static ChoiceInput of(List<String> words, Message missing, String unknown, Console console)
             throws IOException, SyntaxException {
         if (words.isEmpty()) throw new UsageException(missing);
         var name = String.join(" ", words);
@@ -51,7 +52,7 @@ public record ChoiceInput(
         if (!isText(name)) {
             boolean isThere = name.length() < 4096
                     && NamedFile.path(name).filter(Files::exists).isPresent();
-            throw isThere ? new UsageException(NamedFile.fault(name)) : unknown(name);
+            throw isThere ? new UsageException(NamedFile.fault(name)) : unknown(name, unknown);
         }
         return new ChoiceInput(name, name, null);
     }
@@ -69,13 +70,13 @@ public record ChoiceInput(
                 || Arrays.stream(name.split("\\s+")).allMatch(word -> word.matches("[+−-]?[0-9./]+"));
     }
 
-    private static UsageException unknown(String name) {
+    private static UsageException unknown(String name, String key) {
         var shown = CommandWords.shortened(name, 60);
         var other = MisplacedNames.playedInTurn(shown);
         if (other.isPresent()) return new UsageException(other.get());
         return new UsageException(SpellingGuess.nearest(name, MatrixCatalogue.names())
                 .map(nearest -> Message.of("cli.matrix.unknown-maybe", "name", shown, "nearest", nearest))
-                .orElseGet(() -> Message.of("cli.matrix.unknown", "name", shown)));
+                .orElseGet(() -> Message.of(key, "name", shown)));
     }
 
     /// Reads no more than the limit; of a longer text the head is looked at first, since it may say that the game

@@ -123,7 +123,7 @@ public record Console(
     ///
     /// @return the exit status
     public int fail(int status, Message problem) {
-        return fail(status, text(problem), ErrorJson.of(status, text(problem)));
+        return fail(status, problem.sentence(language), ErrorJson.of(status, text(problem)));
     }
 
     public int fail(int status, String problem, JsonNode document) {

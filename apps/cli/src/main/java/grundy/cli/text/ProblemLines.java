@@ -14,48 +14,57 @@ import java.util.List;
 ///
 /// @param columns of the terminal, 0 where there is none
 public record ProblemLines(List<Problem> problems, boolean chinese, int columns) {
-    private static final int PROSE = 100;
+    private static final int GAP = 2;
     private static final int LONG_ID = 20;
+    private static final int LEAST_TITLE = 24;
+    private static final int LEAST_LIMITS = 6;
 
     public List<String> lines() {
-        int ids = Math.min(width(problems.stream().map(Problem::id).toList()), LONG_ID);
         var language = chinese ? Language.ZH : Language.EN;
-        int families = width(problems.stream()
-                .map(problem -> ProblemList.family(problem, language))
-                .toList());
-        int titles =
-                width(problems.stream().map(problem -> problem.title(chinese)).toList());
-        titles = Math.min(titles, Math.max(24, (columns == 0 ? PROSE : columns) - ids - families - 6));
-        var lines = new ArrayList<String>();
-        for (var problem : problems) {
-            var parts = List.of(
-                    padded(problem.id(), ids),
-                    padded(ProblemList.family(problem, language), families),
-                    padded(problem.title(chinese), titles),
-                    ProblemList.limits(problem, language));
-            add(parts, lines);
+        var rows = problems.stream()
+                .map(problem -> List.of(
+                        problem.id(),
+                        ProblemList.family(problem, language),
+                        problem.title(chinese),
+                        ProblemList.limits(problem, language)))
+                .toList();
+        int ids = width(rows, 0);
+        int families = width(rows, 1);
+        int titles = width(rows, 2);
+        if (columns > 0) {
+            ids = Math.min(ids, LONG_ID);
+            titles = Math.min(titles, Math.max(LEAST_TITLE, columns - ids - families - LEAST_LIMITS));
         }
+        var starts = List.of(0, ids, ids + families, ids + families + titles);
+        var lines = new ArrayList<String>();
+        for (var row : rows) add(row, starts, lines);
         return lines;
     }
 
-    private void add(List<String> parts, List<String> lines) {
-        var line = new StringBuilder(parts.getFirst());
-        for (var part : parts.subList(1, parts.size())) {
-            if (columns > 0 && DisplayWidth.of((line + part).stripTrailing()) > columns) {
-                lines.add(line.toString().stripTrailing());
-                var below = TextLayout.ofWholeWords(columns).lines(List.of(new Block.Notes(List.of(part.strip()), 2)));
+    /// What is too long for its column has the rest of its row below it, in their columns.
+    private void add(List<String> row, List<Integer> starts, List<String> lines) {
+        var line = row.getFirst();
+        for (int i = 1; i < row.size(); i++) {
+            if (DisplayWidth.of(line) + GAP > starts.get(i)) {
+                lines.add(line);
+                line = "";
+            }
+            var part = row.get(i);
+            if (columns > 0 && starts.get(i) + DisplayWidth.of(part) > columns) {
+                if (!line.isEmpty()) lines.add(line);
+                var below = TextLayout.ofWholeWords(columns).lines(List.of(new Block.Notes(List.of(part), 2)));
                 lines.addAll(below.subList(0, below.size() - 1));
-                line = new StringBuilder(below.getLast() + "  ");
-            } else line.append(part);
+                line = below.getLast();
+            } else line += " ".repeat(starts.get(i) - DisplayWidth.of(line)) + part;
         }
-        lines.add(line.toString().stripTrailing());
+        lines.add(line.stripTrailing());
     }
 
-    private static int width(List<String> texts) {
-        return texts.stream().mapToInt(DisplayWidth::of).max().orElse(0) + 2;
-    }
-
-    private static String padded(String text, int columns) {
-        return text + " ".repeat(Math.max(2, columns - DisplayWidth.of(text)));
+    private static int width(List<List<String>> rows, int column) {
+        return rows.stream()
+                        .mapToInt(row -> DisplayWidth.of(row.get(column)))
+                        .max()
+                        .orElse(0)
+                + GAP;
     }
 }

@@ -140,6 +140,13 @@ class EvalCommandTest {
     }
 
     @Test
+    void theTimesSignIsAmongTheOperatorsThatAreNamed() {
+        assertThat(run("2 × *3").status()).isZero();
+        for (var language : List.of("en", "zh"))
+            assertThat(run("2 3", "--lang", language).err()).contains("×").contains("⊕");
+    }
+
+    @Test
     void whatIsWrongIsSaidOnceWithItsStatus() {
         assertThat(run("*5 + ", "--lang", "en").status()).isEqualTo(Command.BAD_INPUT);
         var zero = run("*5 / 0", "--lang", "en");
@@ -148,14 +155,15 @@ class EvalCommandTest {
                 *5 / 0
                    ^
                 line 1, column 4: nothing can be divided by 0: the divisor is 0 in (*5 / 0).
+                For example: grundy eval "{1|-1} + *2"
                 """);
-        assertThat(run("*5 / 0", "--lang", "zh").err()).endsWith("第 1 行第 4 列：不能除以 0：(*5 / 0) 中的除数为 0。\n");
+        assertThat(run("*5 / 0", "--lang", "zh").err()).contains("第 1 行第 4 列：不能除以 0：(*5 / 0) 中的除数为 0。\n");
         var number = run("*5 * 3", "--lang", "en");
         assertThat(number.status()).isEqualTo(Command.BAD_INPUT);
         assertThat(number.err())
                 .contains("line 1, column 4: there is no such product")
                 .contains("*3");
-        assertThat(run("--lang", "en").err()).contains("expected a value");
+        assertThat(run("--lang", "en").err()).contains("Expected a value");
         var long1 = run("*(2^70000)", "--lang", "en");
         assertThat(long1.status()).isEqualTo(Command.LIMIT_REACHED);
         assertThat(long1.err()).contains("65536 binary digits");
@@ -254,8 +262,8 @@ class EvalCommandTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"temprature(1), temperature", "left(1), left-stop", "meen(1), mean", "foo(1), mex"})
-    void aWordThatIsNotKnownIsShownThreeThatAreNear(String text, String near) {
+    @CsvSource({"temprature(1), temperature", "left(1), left-stop", "meen(1), mean", "foo(1), temperature"})
+    void aWordThatIsNotKnownIsShownWhatIsNear(String text, String near) {
         var err = Ran.command("eval", "", text).err();
         assertThat(err).contains(near, "eval --functions");
     }

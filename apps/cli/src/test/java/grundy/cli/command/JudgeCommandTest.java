@@ -6,6 +6,7 @@ import grundy.cli.Ran;
 import grundy.contest.judge.Judge;
 import grundy.contest.judge.Problems;
 import grundy.limit.Limits;
+import grundy.text.DisplayWidth;
 import grundy.text.Language;
 import grundy.text.PhraseBook;
 import java.io.ByteArrayInputStream;
@@ -15,6 +16,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -43,6 +46,23 @@ class JudgeCommandTest {
         assertThat(ran.status()).isEqualTo(2);
         assertThat(Ran.run("", "judge", "HDU9999").status()).isEqualTo(2);
         assertThat(Ran.run("", "judge").status()).isEqualTo(2);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "zh"})
+    void theColumnsOfTheListAreStraight(String language) {
+        var rows =
+                Ran.run("", "judge", "--list", "--lang", language).out().lines().toList();
+        var starts = rows.stream()
+                .map(row -> Pattern.compile("(?<=\\S) {2,}(?=\\S)")
+                        .matcher(row)
+                        .results()
+                        .map(gap -> DisplayWidth.of(row.substring(0, gap.end())))
+                        .toList())
+                .collect(Collectors.toSet());
+        assertThat(rows).hasSizeGreaterThan(90);
+        assertThat(starts).hasSize(1);
+        assertThat(starts.iterator().next()).hasSize(3);
     }
 
     @Test

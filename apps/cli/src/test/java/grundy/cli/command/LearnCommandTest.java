@@ -56,6 +56,16 @@ class LearnCommandTest {
     }
 
     @Test
+    void nothingIsSaidToBeKeptWhereNothingIsSolved() {
+        assertThat(learn("", "nim").out()).contains("continues here").doesNotContain("kept");
+        assertThat(learn("", "nim", "--lang", "zh").out()).contains("可从这里继续").doesNotContain("保存");
+        var asked = learn("\n".repeat(60), "bash").out();
+        assertThat(learn(lines(asked, "Who wins take 1..6 35?") + "second\n", "bash")
+                        .out())
+                .contains("What you solved is kept.");
+    }
+
+    @Test
     void aGameIsPlayedInTheMiddle() {
         var all = learn("\n".repeat(60), "won-and-lost").out();
         var played = learn(lines(all, "Play it:") + "play\n1\nquit\nquit\n", "won-and-lost")

@@ -9,6 +9,7 @@ import grundy.testkit.EveryTurn;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
@@ -40,6 +41,21 @@ class PatternCommandTest {
                 .contains("只是观察，不是定理")
                 .contains("take 1..2")
                 .doesNotContain("Fits");
+    }
+
+    @Test
+    void aListThatFitsFromHeapOneOnIsReadSo() {
+        var kayles = "1 2 3 1 4 3 2 1 4 2 6 4";
+        for (var language : List.of("en", "zh")) {
+            var ran = pattern("", kayles, "--lang", language).out();
+            assertThat(ran.replace('\n', ' ')).contains("kayles", "--first 1").doesNotContain("--time");
+            assertThat(pattern("", kayles, "--first", "1", "--lang", language).out())
+                    .contains("kayles")
+                    .doesNotContain("--first");
+        }
+        assertThat(pattern("", kayles, "--json").json().path("first").asInt()).isEqualTo(1);
+        assertThat(pattern("", kayles, "--first", "0").out()).doesNotContain("kayles");
+        assertThat(pattern("", "0 " + kayles).out()).contains("kayles").doesNotContain("--first");
     }
 
     /// All these say the same table.

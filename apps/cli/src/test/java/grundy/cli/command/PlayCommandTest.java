@@ -3,10 +3,19 @@ package grundy.cli.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.cli.Ran;
+import grundy.present.play.GameIntroduction;
+import grundy.present.play.MoveWording;
+import grundy.rules.RulesException;
+import grundy.rules.Source;
+import grundy.rules.Sum;
+import grundy.rules.SyntaxException;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.RuleLanguage;
 import grundy.testkit.CaseCount;
 import grundy.testkit.DrawnCases;
 import grundy.testkit.EveryTurn;
 import grundy.testkit.ProcessorTime;
+import grundy.text.Language;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -114,7 +123,32 @@ class PlayCommandTest {
         assertThat(play(List.of(), "race", "0").out()).contains("race[target = 100, m = 10] — ");
         assertThat(play(List.of(), "race[30,2]", "0").out()).contains("race[target = 30, m = 2] — ");
         assertThat(play(List.of(), "抢30", "0").out()).contains("抢30 = race-to-thirty[target = 30, m = 2] — ");
-        assertThat(play(List.of(), "misere", "bash[4]", "7").out()).contains("bash[m = 4] — take 1..m");
+        assertThat(play(List.of(), "misere", "bash[4]", "7").out())
+                .contains("bash[m = 4] — One heap: take at least 1 and");
+    }
+
+    /// In misere play as in normal play, and in the reader's language: the rules of a game as a sentence.
+    @Test
+    void everyGameOfTheCatalogueIsIntroducedByItsSentence() {
+        int misere = 0;
+        for (var entry : Catalogue.builtIn().entries())
+            for (var prefix : List.of("", "misere "))
+                for (var language : Language.values()) {
+                    if (entry.examples().isEmpty()) continue;
+                    var question = prefix + entry.id() + " " + entry.examples().getFirst();
+                    final Sum sum;
+                    try {
+                        sum = RuleLanguage.ofPeople(Catalogue.builtIn()).question(Source.of(question));
+                    } catch (SyntaxException | RulesException _) {
+                        continue; // a game with a score is not played in misere play
+                    }
+                    if (!prefix.isEmpty()) misere++;
+                    assertThat(new GameIntroduction(sum, new MoveWording(language)).games())
+                            .as(question)
+                            .anyMatch(line ->
+                                    line.contains(language == Language.ZH ? entry.chineseAbout() : entry.about()));
+                }
+        assertThat(misere).isGreaterThan(200);
     }
 
     @Test
@@ -392,7 +426,7 @@ class PlayCommandTest {
     void badQuestionsAreRefused() {
         assertThat(play(List.of(), "3 players: take 1..2", "4", "5").err()).contains("two players");
         assertThat(play(List.of(), "nim", "3", "--first", "somebody").status()).isEqualTo(Command.BAD_INPUT);
-        assertThat(play(List.of(), "nim", "0").err()).contains("nobody can move");
+        assertThat(play(List.of(), "nim", "0").err()).contains("Nobody can move");
         assertThat(play(List.of(), "nim", "3", "--side", "right").err()).contains("both have the same moves");
         assertThat(play(List.of(), "nim", "3", "--side", "right").status()).isEqualTo(Command.BAD_INPUT);
         assertThat(play(List.of(), "nim").err()).contains("expected a position");

@@ -91,6 +91,6 @@ class NamedFilesTest {
     void whatIsNotThere() {
         var ran = read(List.of("check"), folder.resolve("nothing"));
         assertThat(ran.status()).isEqualTo(Command.BAD_INPUT);
-        assertThat(ran.err()).contains("there is no file");
+        assertThat(ran.err()).contains("There is no file");
     }
 }

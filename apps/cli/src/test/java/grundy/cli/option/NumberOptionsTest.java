@@ -145,6 +145,6 @@ class NumberOptionsTest {
         assertThat(Files.exists(file)).isFalse();
         var far = Ran.command("values", "", "take {1,2}", "--to", "10^18", "--out", file.toString());
         assertThat(far.status()).isEqualTo(2);
-        assertThat(far.err()).contains("files hold heaps up to");
+        assertThat(far.err()).contains("Files hold heaps up to");
     }
 }

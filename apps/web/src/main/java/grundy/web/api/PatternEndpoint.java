@@ -19,7 +19,6 @@ import grundy.web.request.Endpoint;
 import grundy.web.request.RefusedRequest;
 import grundy.web.request.RequestFields;
 import grundy.web.request.RuleText;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -84,9 +83,7 @@ final class PatternEndpoint implements Endpoint {
             if (!list.isAscending() || values[values.length - 1] >= MOST_POSITION || first.orElse(0L) > values[0])
                 throw new RefusedRequest(400, Message.of("web.pattern.positions", "most", MOST_POSITION));
         }
-        var patterns = new ArrayList<Pattern>();
-        for (var table : GivenTableText.tables(read, reading, first, MOST_POSITION))
-            patterns.add(PatternFinder.of(table, limits));
-        return patterns;
+        boolean isStartGiven = first.isPresent() || read.first().isPresent();
+        return PatternFinder.of(GivenTableText.tables(read, reading, first, MOST_POSITION), isStartGiven, limits);
     }
 }

@@ -26,6 +26,7 @@ import grundy.value.Compound;
 import grundy.value.Play;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -47,8 +48,14 @@ public final class RuleLanguage {
     private static final Pattern TIMES = Pattern.compile("(\\d+)\\s*[x×]\\s*(\\d+)");
     private static final int MOST_SHOWN = 40;
 
-    /// Rules of heaps that are no name, without a way to play in front of them.
-    private static final Pattern MOVES = Pattern.compile("take |split|left take ");
+    /// What says how is moved with heaps; a name alone says who wins as well.
+    private static final Pattern MOVES = Pattern.compile("(?i)\\b(?:tak(?:e|es|ing)\\b|remov|knock|pick|subtract|split"
+            + "|divid|eat|erase|delet|(?:at most|at least|min|max|minimum|maximum|moves:|moves are) )"
+            + "|[取拿移吃拆]|打倒|击倒|打掉|减去|分成|擦去|删去|每次 ?\\d");
+
+    /// Lines of sentences that say who wins, or of games in which no heap is left to whoever cannot move.
+    private static final Pattern DECIDED =
+            Pattern.compile("(?:misere |normal |every |some |short |\\d+ players: |race\\b).*");
 
     /// Some words of a sentence, unlike a line of the language with a sign of its own.
     private static final Pattern WORDS = Pattern.compile("(?:\\p{L}{2,}.*){4}|(?:\\p{IsHan}.*){5}");
@@ -105,9 +112,34 @@ public final class RuleLanguage {
         return new SentenceReading(line, Optional.empty(), false);
     }
 
-    /// @return whether a sentence tells in words how is moved, and not who wins
-    private static boolean isPlayAssumed(Source source, String line) {
-        return MOVES.matcher(line).lookingAt() && WORDS.matcher(source.text()).find();
+    /// @return whether a sentence tells in words how is moved with heaps, and not who wins
+    private boolean isPlayAssumed(Source source, String line, Sum sum) {
+        var text = source.text();
+        return !DECIDED.matcher(line).matches()
+                && MOVES.matcher(text).find()
+                && WORDS.matcher(text).find()
+                && sum.components().stream()
+                        .map(Component::game)
+                        .allMatch(game -> game.rules().arity() > 0 && !isCalledByName(game, text))
+                && isQuestion("misere " + line);
+    }
+
+    private static boolean isCalledByName(Game game, String text) {
+        var entry = game.entry();
+        var lower = text.toLowerCase(Locale.ROOT);
+        return entry != null
+                && Stream.of(List.of(entry.id()), entry.names(), entry.chineseNames())
+                        .flatMap(List::stream)
+                        .anyMatch(name -> lower.contains(name.toLowerCase(Locale.ROOT)));
+    }
+
+    private boolean isQuestion(String line) {
+        try {
+            readQuestion(Source.of(line));
+            return true;
+        } catch (SyntaxException _) {
+            return false;
+        }
     }
 
     /// Decides among the lines that a sentence may mean.
@@ -161,7 +193,7 @@ public final class RuleLanguage {
             if (line.isPresent()) {
                 var sum = readQuestion(Source.of(line.get()));
                 var other = otherThan(sum, sentence.other());
-                return sum.readAs(new SentenceReading(line.get(), other, isPlayAssumed(source, line.get())));
+                return sum.readAs(new SentenceReading(line.get(), other, isPlayAssumed(source, line.get(), sum)));
             }
             refuse(sentence, source);
             refuseUnknown(sentence, source);

@@ -75,6 +75,15 @@ public final class ValueParser {
     private static final Map<String, Name> NAMES =
             Arrays.stream(Name.values()).collect(Collectors.toMap(Name::word, name -> name));
 
+    /// Values that have a sign, by what they are called.
+    private static final Map<String, ValueExpression> SAID = Map.of(
+            "up", new Ups(1),
+            "down", new Ups(-1),
+            "star", new Star(BigInteger.ONE),
+            "上", new Ups(1),
+            "下", new Ups(-1),
+            "星", new Star(BigInteger.ONE));
+
     private static final Map<String, Relation> RELATIONS = relations();
     private static final Pattern DOWNS = Pattern.compile("v+|v\\d{1,9}");
 
@@ -481,6 +490,11 @@ public final class ValueParser {
             cursor.next();
             return written(word, value);
         }
+        var said = SAID.get(word.text().toLowerCase(Locale.ROOT));
+        if (!isLetter && said != null && !isNext("(", word)) {
+            cursor.next();
+            return said;
+        }
         if (!isLetter && !word.is(Reference.PASS)) return call();
         cursor.next();
         return new Reference(word.text(), word.start());
@@ -784,7 +798,10 @@ public final class ValueParser {
     /// A word that stands for nothing, with the words that are nearest.
     private SyntaxException unknown(Token word) {
         var text = hyphened(word);
-        var problem = Message.of("value.syntax.unknown-word", "word", text, "near", FunctionNames.near(text));
+        var near = FunctionNames.near(text);
+        var problem = near.isEmpty()
+                ? Message.of("value.syntax.unknown-word-alone", "word", text)
+                : Message.of("value.syntax.unknown-word", "word", text, "near", near);
         return cursor.error(
                 word.start(),
                 problem,

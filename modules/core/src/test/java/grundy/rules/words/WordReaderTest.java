@@ -75,6 +75,31 @@ class WordReaderTest {
                 .isEqualTo(sum.written());
     }
 
+    /// Whatever the line is that it is read as: codes of amounts, moves with letters, a game of the catalogue.
+    @Tag("slow")
+    @Test
+    void whatASentenceLeavesOpenAboutWhoWinsIsSaid() throws Exception {
+        var moves = Pattern.compile("(?i)\\b(?:takes?|removes?|knock|split)\\b|取|拿|分成");
+        var names = Pattern.compile("(?i)nim|kayles|wythoff|fibonacci|grundy|斐波|游戏|博弈|尼姆|凯尔|威佐夫");
+        var length = Pattern.compile("(?:\\p{L}{2,}[^\\p{L}]+){5}|(?:\\p{IsHan}.*){7}");
+        var wrong = new ArrayList<String>();
+        int noted = 0;
+        for (var sentence : CaseCount.some(sentences(), SEED)) {
+            boolean isAssumed =
+                    Objects.requireNonNull(read(sentence.text).readAs()).isPlayAssumed();
+            if (isAssumed) noted++;
+            if (sentence.line.matches("(?:normal|misere) .*")) {
+                if (isAssumed) wrong.add(sentence.text);
+            } else if (sentence.line.matches("(?:take |split|\\(|wythoff|kayles \\d|fibonacci|grundys|rims|dynamic).*")
+                    && moves.matcher(sentence.text).find()
+                    && !names.matcher(sentence.text).find()
+                    && length.matcher(sentence.text).find()
+                    && !isAssumed) wrong.add(sentence.text);
+        }
+        assertThat(wrong).isEmpty();
+        assertThat(noted).isGreaterThan(40);
+    }
+
     @Tag("slow")
     @DrawnCases(oneIn = 8)
     @ParameterizedTest

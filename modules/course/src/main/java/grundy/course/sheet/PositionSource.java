@@ -26,6 +26,8 @@ final class PositionSource {
     /// Boards in several pieces, several lines, edges from a vertex to itself.
     private static final Pattern UNUSUAL = Pattern.compile(" \\+ |\n|\\b(\\d+)-\\1\\b");
 
+    private static final Pattern EMPTY_HEAP = Pattern.compile("(?<!\\d)0(?!\\d)");
+
     private static final int MOST_MOVES = 200;
     private static final int SMALLEST = 2;
     private static final int LARGEST_OF_TUPLES = 30;
@@ -52,9 +54,10 @@ final class PositionSource {
         return sum(question.get()).flatMap(this::played);
     }
 
-    /// @return rules and a position as one question, if that is how it is read again
+    /// @return rules and a position as one question, if that is how it is read again and no heap is empty
     Optional<String> question(String position) {
         if (position.isBlank() || UNUSUAL.matcher(position).find()) return Optional.empty();
+        if (game.rules().arity() > 0 && EMPTY_HEAP.matcher(position).find()) return Optional.empty();
         var question = rules + " " + position;
         return sum(question).map(_ -> question);
     }

@@ -26,6 +26,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 
 /// Draws exercise sheets. The same rules, level and seed give the same sheet, whatever the machine: what bounds a
 /// question is the number of positions that are looked at.
@@ -169,8 +170,12 @@ public final class SheetMaker {
         var moves = verdict.moves().list().get().limit(MOST_TRIED).toList();
         if (moves.isEmpty()) return Optional.empty();
         var situation = Situation.start(verdict.asked().sum(), Side.LEFT);
-        var after = situation.after(moves.get(random.nextInt(moves.size())));
-        return after.isDead() ? Optional.empty() : source.question(after.text());
+        int first = random.nextInt(moves.size());
+        return IntStream.range(first, first + moves.size())
+                .mapToObj(i -> situation.after(moves.get(i % moves.size())))
+                .filter(after -> !after.isDead())
+                .flatMap(after -> source.question(after.text()).stream())
+                .findFirst();
     }
 
     private static boolean hasMoves(Verdict verdict) {

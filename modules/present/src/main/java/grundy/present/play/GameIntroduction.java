@@ -3,9 +3,9 @@ package grundy.present.play;
 import grundy.rules.CatalogueEntry;
 import grundy.rules.Component;
 import grundy.rules.Game;
-import grundy.rules.RuleTree;
 import grundy.rules.Sum;
 import grundy.text.Language;
+import grundy.text.Message;
 import grundy.value.Play;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -32,8 +32,7 @@ public record GameIntroduction(Sum sum, MoveWording words) {
     private String named(Game game, CatalogueEntry entry) {
         boolean renamed = !entry.id().equals(game.text()) && !game.text().contains("[");
         var name = (renamed ? game.text() + " = " : "") + entry.id() + parameters(game);
-        if (sum.play() == Play.NORMAL) return name + " — " + about(entry);
-        return game.rules() instanceof RuleTree.OnBoard ? name : name + " — " + entry.rules();
+        return name + " — " + about(entry);
     }
 
     /// @return such as `[target = 30, m = 2]`
@@ -45,11 +44,13 @@ public record GameIntroduction(Sum sum, MoveWording words) {
                 .collect(Collectors.joining(", ", "[", "]"));
     }
 
-    /// The catalogue's sentence is about normal play and mostly says who wins: in misere play the rules
-    /// stand instead.
+    /// The catalogue's sentence is about normal play and mostly says who wins, and so it is marked in misere play.
     private String about(CatalogueEntry entry) {
-        return words.language() == Language.ZH && !entry.chineseAbout().isEmpty()
+        var about = words.language() == Language.ZH && !entry.chineseAbout().isEmpty()
                 ? entry.chineseAbout()
                 : entry.about();
+        return sum.play() == Play.NORMAL
+                ? about
+                : Message.of("play.about-normal", "about", about).in(words.language());
     }
 }

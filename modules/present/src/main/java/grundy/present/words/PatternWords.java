@@ -100,6 +100,7 @@ public final class PatternWords {
     private void pattern(Pattern pattern) {
         var table = pattern.table();
         say(read(table));
+        if (pattern.isShifted()) say(Message.of("found.shifted"));
         blocks.gap();
         rules(pattern);
         blocks.gap();
