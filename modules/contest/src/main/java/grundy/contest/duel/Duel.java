@@ -176,14 +176,23 @@ public final class Duel {
         return Math.max(1, Math.min(batch, sampler.mostCases()));
     }
 
+    /// @return the share that has gone by of the time that was left at the beginning
+    private double elapsed(long begun) {
+        double left = most.toNanos() - (begun - start);
+        return left <= 0 ? 1 : (System.nanoTime() - begun) / left;
+    }
+
     private @Nullable Difference random() {
         var random = new SplittableRandom(seed);
         long before = tally.cases;
         // One is left for the largest.
         long wanted = cases - before - 1;
+        long begun = System.nanoTime();
         int fruitless = 0;
         while (tally.cases - before < wanted && fruitless < FRUITLESS && !isOver(1)) {
-            double size = Math.min(1, (tally.cases - before + 1.0) / wanted * 1.25);
+            // Where there is time for a few cases only, these reach up to the limits as well.
+            double done = Math.max((tally.cases - before + 1.0) / wanted, elapsed(begun));
+            double size = Math.min(1, done * 1.25);
             long length = Math.round(FIRST_LENGTH * Math.pow((double) MOST_LENGTH / FIRST_LENGTH, size * size));
             var first = sampler.random(random, size, length);
             if (first == null) {

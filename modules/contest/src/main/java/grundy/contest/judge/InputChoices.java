@@ -198,7 +198,9 @@ public abstract class InputChoices {
         @Override
         protected BigInteger distance(String name, BigInteger least, BigInteger most, boolean length) {
             if (length) return most.min(BigInteger.valueOf(mostLength));
-            if (random.nextInt(SELDOM) == 0) return BigInteger.ZERO;
+            int kind = random.nextInt(SELDOM);
+            if (kind == 0) return BigInteger.ZERO;
+            if (kind == 1) return most;
             if (most.bitLength() >= Long.SIZE - 1) return most.subtract(BigInteger.valueOf(random.nextLong(1L << 60)));
             long range = most.longValue();
             return BigInteger.valueOf(range - random.nextLong(range / 8 + 1));

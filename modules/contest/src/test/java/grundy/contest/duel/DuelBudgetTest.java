@@ -100,6 +100,23 @@ class DuelBudgetTest {
     }
 
     @Test
+    void howeverFewRandomCasesThereIsTimeForTheyReachUpToTheLimits() throws IOException {
+        var problem = Problems.of("problem any\ninput n\nlimit n 1..1000000000000\nvalue n\nwin $value\n");
+        var last = new AtomicInteger();
+        var longest = new AtomicInteger();
+        TestedProgram program = (input, allowance, most) -> {
+            last.set(input.length);
+            return right(problem).run(input, allowance, most);
+        };
+        var duel = new Duel(problem, program, USUAL, Long.MAX_VALUE, Duration.ofMillis(800), 1, (phase, _) -> {
+            if (phase.equals("random")) longest.accumulateAndGet(last.get(), Math::max);
+        });
+        assertThat(duel.run()).isNull();
+        assertThat(duel.tally().random()).isGreaterThan(1);
+        assertThat(longest.get()).isGreaterThan("100000000000\n".length() - 1);
+    }
+
+    @Test
     void whoOnlyWaitedForOthersIsNotTooSlow() throws IOException {
         var problem = Problems.find("HDU1846");
         var runs = new AtomicInteger();
