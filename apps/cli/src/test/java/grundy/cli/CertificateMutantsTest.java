@@ -57,6 +57,7 @@ class CertificateMutantsTest {
             "solve value.kind", "the nimber of a conjunctive sum, too: PlainOutcomes.value",
             "solve reason", "where each number was tried and none will do: OpenCheck.triedFault of the other outcome",
             "tree profiles", "what is done where one's own moves never lead is free: BestReply is exact",
+            "tree subgamePerfect", "of an equilibrium where no proper subgame begins, as in Kuhn poker: ProperSubgames",
             "values to", "a smaller table of the positions of value 0 in the same file");
 
     /// What a question consists of.

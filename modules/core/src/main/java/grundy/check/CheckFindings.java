@@ -149,6 +149,15 @@ public final class CheckFindings {
         return Message.of(phrase, "stated", stated, "found", found);
     }
 
+    /// @param found as it stands in a sentence
+    /// @return that another value was stated, or one that is written alike and is of no kind that such a game has
+    public static Message valueDifference(Value stated, Object found) {
+        var shown = shown(stated);
+        return shown.toString().equals(found.toString())
+                ? Message.of("check.verdict.senseless-value", "stated", shown)
+                : difference("check.verdict.value-differs", shown, found);
+    }
+
     /// @return that a stated move is none that wins
     public static Message loses(Sum sum, StatedMove move) {
         var steps = move.steps().stream()

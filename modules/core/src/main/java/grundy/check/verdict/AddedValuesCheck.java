@@ -65,8 +65,7 @@ public final class AddedValuesCheck implements VerdictRecheck {
             var same = value instanceof ShortValue one ? large.isWorth(one) : Optional.of(false);
             if (same.isEmpty()) findings.leaves("check.verdict.open-value");
             else if (!same.get())
-                return findings.differs(
-                        "check.verdict.value-differs", CheckFindings.shown(value), CheckFindings.shown(large.total()));
+                return findings.wrong(CheckFindings.valueDifference(value, CheckFindings.shown(large.total())));
         }
         return findings.result(findings.moves(sum, stated.moves(), large::winningMoves));
     }

@@ -191,7 +191,7 @@ final class AutomaticVerdict implements VerdictRecheck {
             var found = value(theorem, outcome);
             if (found.isEmpty()) findings.leaves("check.verdict.open-value");
             else if (!found.get().equals(value))
-                return findings.differs("check.verdict.value-differs", value, found.get());
+                return findings.wrong(CheckFindings.valueDifference(value, CheckFindings.shown(found.get())));
             else findings.holds("check.verdict.theorem-value", "value", value);
         }
         return findings.result(stated.moves()

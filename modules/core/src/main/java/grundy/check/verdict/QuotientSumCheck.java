@@ -82,8 +82,7 @@ public final class QuotientSumCheck implements VerdictRecheck {
         return Optional.of(
                 stated instanceof Value.QuotientElement(var name, int order, var _) && name.equals(found.name())
                         ? CheckFindings.difference("check.verdict.order-differs", order, found.order())
-                        : CheckFindings.difference(
-                                "check.verdict.value-differs", CheckFindings.shown(stated), found.name()));
+                        : CheckFindings.valueDifference(stated, found.name()));
     }
 
     @Override

@@ -96,8 +96,7 @@ public final class RepeatingSum implements VerdictRecheck {
         if (outcome != stated.outcome())
             return findings.differs("check.verdict.outcome-differs", stated.outcome(), outcome);
         if (stated.value().isPresent() && !isRight(stated.value().get(), total))
-            return findings.differs(
-                    "check.verdict.value-differs", stated.value().get(), total);
+            return findings.wrong(CheckFindings.valueDifference(stated.value().get(), total));
         return findings.result(stated.moves().flatMap(moves -> movesFault(moves, total)));
     }
 

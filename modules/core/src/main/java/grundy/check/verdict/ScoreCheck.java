@@ -87,8 +87,7 @@ record ScoreCheck<P>(ScoredBoard<P> board, P root, Sum sum, StatedVerdict stated
     /// Who is ahead by how much, and with how many points each.
     private Optional<Message> valueFault(Value value) {
         if (!(value instanceof Value.Score(long stated, long mover, long other)) || stated != points())
-            return Optional.of(
-                    CheckFindings.difference("check.verdict.value-differs", CheckFindings.shown(value), points()));
+            return Optional.of(CheckFindings.valueDifference(value, points()));
         return plain.gains(root, areFewest()).contains(areFewest() ? -mover : mover)
                 ? Optional.empty()
                 : Optional.of(Message.of("check.verdict.points-differ", "mover", mover, "other", other));

@@ -78,9 +78,8 @@ record PlayedMoves(Sum sum, Optional<Side> side, LiveAnswers answers) {
     /// @return the first winning move
     /// @throws LimitException if the limits do not let one be found
     Made winningOne() {
-        if (isOnBoards()) return winning().getFirst();
-        var found = found();
-        return found.list().get().findFirst().map(this::made).orElseThrow(() -> unknown(found));
+        var moves = isOnBoards() ? wins() : found().list().get();
+        return moves.findFirst().map(this::made).orElseThrow(() -> unknown(found()));
     }
 
     /// Boards stay whole, as a person sees them; of heaps the solver knows the moves, however many there are.

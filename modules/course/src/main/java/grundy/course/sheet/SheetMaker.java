@@ -50,7 +50,6 @@ public final class SheetMaker {
     private final PrefixedRules read;
     private final SheetLevel level;
     private final LiveAnswers answers;
-    private final Grader grader;
     private final RandomGenerator random;
     private final PositionSource source;
     private int tooLarge;
@@ -59,7 +58,6 @@ public final class SheetMaker {
         this.read = read;
         this.level = level;
         this.answers = answers;
-        this.grader = new Grader(answers);
         this.random = new SplittableRandom(seed);
         this.source = new PositionSource(rules, read, level, random);
     }
@@ -128,12 +126,11 @@ public final class SheetMaker {
     private Optional<SheetExercise> exercise(ExerciseTask task, String question, Verdict verdict)
             throws SyntaxException {
         try {
-            var answer = grader.answer(task);
+            var answer = new Grader(quickly()).answer(task);
             return Optional.of(
                     new SheetExercise(task, question, board(verdict), answer, solution(task, verdict, answer)));
         } catch (LimitException fault) {
-            if (fault.isCancellation()) throw fault;
-            return Optional.empty();
+            return tooLarge(fault);
         }
     }
 
@@ -151,16 +148,25 @@ public final class SheetMaker {
     /// @return empty where there is none within the limits
     private Optional<Verdict> verdict(String question) throws SyntaxException {
         try {
-            var within = answers.limits().until(Deadline.after(LONGEST));
-            return Optional.of(new LiveAnswers(answers.language(), within).verdict(question));
+            return Optional.of(quickly().verdict(question));
         } catch (LimitException fault) {
-            if (fault.isCancellation()) throw fault;
-            tooLarge++;
-            source.shrink();
-            return Optional.empty();
+            return tooLarge(fault);
         } catch (RulesException _) {
             return Optional.empty();
         }
+    }
+
+    /// @return answers that come together within the time of one exercise
+    private LiveAnswers quickly() {
+        return new LiveAnswers(answers.language(), answers.limits().until(Deadline.after(LONGEST)));
+    }
+
+    /// The next positions are smaller.
+    private <T> Optional<T> tooLarge(LimitException fault) {
+        if (fault.isCancellation()) throw fault;
+        tooLarge++;
+        source.shrink();
+        return Optional.empty();
     }
 
     /// @return what a winning move leaves, where one can go on
