@@ -236,6 +236,22 @@ class UnderstoodTest {
     }
 
     @Tag("slow")
+    @ParameterizedTest
+    @ValueSource(strings = {"values", "emit", "exercise", "prove"})
+    void rulesInWordsAreSaidBeforeTheAnswerAtEveryDoor(String command) {
+        assertThat(Ran.command(command, "", "take 1 to 3 stones").err())
+                .contains("Read as: take 1..3\n", "Assumed: whoever makes the last move wins", "misere take 1..3");
+        assertThat(Ran.command(command, "", "每次取1到3颗").err()).contains("读作：take 1..3\n", "misere take 1..3");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"take 1 to 3 stones", "每次取1到3颗"})
+    void whatIsSaidOfASentenceIsNoPartOfAProgram(String sentence) {
+        assertThat(Ran.command("emit", "", sentence).out())
+                .isEqualTo(Ran.command("emit", "", "take 1..3", sentence.contains("取") ? "--lang=zh" : "--lang=en")
+                        .out());
+    }
+
     @Test
     void rulesAloneMayHaveMisereBehindThem() {
         assertThat(Ran.command("values", "", "kayles misere").err()).isEqualTo("Read as: misere kayles\n");

@@ -1,6 +1,7 @@
 package grundy.cli.command;
 
 import grundy.cli.input.CompletionNames;
+import grundy.cli.input.RuleInput;
 import grundy.cli.option.CommandWords;
 import grundy.cli.option.FileFormat;
 import grundy.cli.option.FileOption;
@@ -66,6 +67,7 @@ public final class ExerciseCommand implements Command {
         try (var working = new WorkStatus(console, LimitOptions.ofCommand(arguments))) {
             var answers = new LiveAnswers(console.language(), working.limits());
             var sheet = SheetMaker.make(String.join(" ", words), (int) count, SheetLevel.of(level), seed, answers);
+            RuleInput.sayHowRead(String.join(" ", words), console);
             var text = new SheetText(sheet, console.language(), !arguments.hasMatchedOption(QUESTIONS));
             if (file.isPresent()) WholeFile.write(file.get(), text.in(format));
             if (console.json()) console.say(text.json());

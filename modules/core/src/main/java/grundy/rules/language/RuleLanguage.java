@@ -96,7 +96,13 @@ public final class RuleLanguage {
         } catch (SyntaxException fault) {
             var sentence = readsSentences ? words.rules(source) : Readings.NONE;
             var line = line(source, sentence.lines(), text -> readRules(Source.of(text)));
-            if (line.isPresent()) return readAs(readRules(Source.of(line.get())), line.get());
+            if (line.isPresent()) {
+                var rules = readRules(Source.of(line.get()));
+                boolean isAssumed = isPlayAssumed(source, line.get(), List.of(rules.game()))
+                        && isRead("misere " + line.get(), text -> readRules(Source.of(text)));
+                var reading = new SentenceReading(line.get(), Optional.empty(), isAssumed);
+                return new PrefixedRules(rules.play(), rules.compound(), rules.game(), reading);
+            }
             refuse(sentence, source);
             if (readsSentences) refusePosition(source);
             refuseUnknown(sentence, source);
@@ -104,24 +110,17 @@ public final class RuleLanguage {
         }
     }
 
-    private static PrefixedRules readAs(PrefixedRules rules, String line) {
-        return new PrefixedRules(rules.play(), rules.compound(), rules.game(), readAs(line));
-    }
-
     private static SentenceReading readAs(String line) {
         return new SentenceReading(line, Optional.empty(), false);
     }
 
     /// @return whether a sentence tells in words how is moved with heaps, and not who wins
-    private boolean isPlayAssumed(Source source, String line, Sum sum) {
+    private static boolean isPlayAssumed(Source source, String line, List<Game> games) {
         var text = source.text();
         return !DECIDED.matcher(line).matches()
                 && MOVES.matcher(text).find()
                 && WORDS.matcher(text).find()
-                && sum.components().stream()
-                        .map(Component::game)
-                        .allMatch(game -> game.rules().arity() > 0 && !isCalledByName(game, text))
-                && isQuestion("misere " + line);
+                && games.stream().allMatch(game -> game.rules().arity() > 0 && !isCalledByName(game, text));
     }
 
     private static boolean isCalledByName(Game game, String text) {
@@ -193,7 +192,9 @@ public final class RuleLanguage {
             if (line.isPresent()) {
                 var sum = readQuestion(Source.of(line.get()));
                 var other = otherThan(sum, sentence.other());
-                return sum.readAs(new SentenceReading(line.get(), other, isPlayAssumed(source, line.get(), sum)));
+                var games = sum.components().stream().map(Component::game).toList();
+                boolean isAssumed = isPlayAssumed(source, line.get(), games) && isQuestion("misere " + line.get());
+                return sum.readAs(new SentenceReading(line.get(), other, isAssumed));
             }
             refuse(sentence, source);
             refuseUnknown(sentence, source);

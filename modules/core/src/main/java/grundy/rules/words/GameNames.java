@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.BiPredicate;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /// Names of games among the words of a sentence, in whatever way numbers, hyphens and capitals in them are written,
 /// and with a slip of the pen in long ones.
@@ -54,7 +55,34 @@ final class GameNames {
     /// @return the id of the game by the token behind its misspelt name, which does not end in a number; none
     ///     where a name begins that is right, unless the misspelt one is longer: `dawson kayls`
     Map<Integer, String> misspelt(List<WordToken> tokens, int at) {
+        if (tokens.get(at).isIdeograph()) return transliterated(tokens, at);
         return near(tokens, at, (name, known) -> known.charAt(0) == name.charAt(0));
+    }
+
+    /// @return the id of the game by the token behind its name, the sound of a foreign one in Chinese, in which one
+    ///     character is wrong: `威左夫`, `巴时博弈`
+    private Map<Integer, String> transliterated(List<WordToken> tokens, int at) {
+        var found = new TreeMap<Integer, String>();
+        for (var name : PhraseTables.of("transliterated")) {
+            int end = at + name.parts().size();
+            if (end > tokens.size() || !isOneWrong(name.parts(), tokens.subList(at, end))) continue;
+            boolean isCalledGame = end + 2 <= tokens.size()
+                    && CALLED_GAME.contains(
+                            tokens.get(end).text() + tokens.get(end + 1).text());
+            boolean isLong = name.parts().size() >= SHORTEST_CALLED;
+            if (isCalledGame || isLong) found.put(isCalledGame ? end + 2 : end, name.meaning());
+        }
+        return found;
+    }
+
+    private static boolean isOneWrong(List<PhrasePart> name, List<WordToken> written) {
+        return written.stream().allMatch(WordToken::isIdeograph)
+                && IntStream.range(0, name.size())
+                                .filter(i -> !name.get(i)
+                                        .equals(new PhrasePart.Word(
+                                                written.get(i).text())))
+                                .count()
+                        == 1;
     }
 
     /// @return the same, where even the first letter may be wrong: such a name may be meant

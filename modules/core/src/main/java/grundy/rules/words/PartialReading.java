@@ -54,6 +54,10 @@ record PartialReading(
         return new PartialReading(rules, position, prefix, players, heaps, more, doubt, rulesEnd);
     }
 
+    PartialReading withoutSettings() {
+        return new PartialReading(rules, position, prefix, players, heaps, Map.of(), doubt, rulesEnd);
+    }
+
     /// @return the prefix in the rule language
     String play() {
         return prefix.equals("stuck") ? "normal" : prefix;

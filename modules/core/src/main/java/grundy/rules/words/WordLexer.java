@@ -63,7 +63,8 @@ final class WordLexer {
         var behind = tokens.get(at + 1);
         return before.end() < tokens.get(at).start()
                 && tokens.get(at).end() < behind.start()
-                && LETTERS.matcher(before.text()).matches();
+                && (LETTERS.matcher(before.text()).matches()
+                        || before.isNumber() && LETTERS.matcher(behind.text()).matches());
     }
 
     /// @return the tokens without boundaries between arguments that are loose words of one sentence
@@ -144,6 +145,7 @@ final class WordLexer {
             put = put.length() == 1 ? put : sign;
             narrow.append(
                     switch (put) {
+                        case "’" -> "'";
                         case "–", "—", "−", "‐", "‑" -> "-";
                         case "～", "〜", "∼" -> "~";
                         case "、" -> ",";

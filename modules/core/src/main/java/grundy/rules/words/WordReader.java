@@ -67,6 +67,7 @@ public final class WordReader {
 
     private static final Pattern WITH_ONE = Pattern.compile(
             "^(nim(?!-)|bash|take (\\{?1\\b|any|odd|squares|cubes|powers|fibonacci|divisors|triangular|factorials))");
+    private static final Pattern ONE_SIDE = Pattern.compile("(left|right) take [^;]*");
     private static final int MOST_STATES = 20_000;
 
     /// Tokens of rules in the rule language, unless they end the sentence.
@@ -101,7 +102,6 @@ public final class WordReader {
     private static final Pattern SQUARE_BEHIND = Pattern.compile("^\\s*%1$s*%2$s|^%1$s+\\s*$".formatted(SIGN, POINT));
 
     private static final Pattern LETTERED = Pattern.compile("strip|grid|graph");
-    private static final Pattern DIGIT = Pattern.compile("\\d");
 
     private static final Set<String> OPENING = Set.of("(", "[", "{");
     private static final Set<String> CLOSING = Set.of(")", "]", "}");
@@ -264,7 +264,8 @@ public final class WordReader {
             visit(0, PartialReading.NONE);
             var lines = new LinkedHashMap<String, Integer>();
             if (isCut()) return lines;
-            for (var reading : whole)
+            var settled = whole.stream().map(CountingGame::settled).flatMap(Optional::stream);
+            for (var reading : settled.toList())
                 if (!reading.rules().isEmpty() && reading.isCounted() && isFitting(reading) && isWanted.test(reading))
                     withSettings(reading).ifPresent(rules -> {
                         var line = line(reading, rules);
@@ -304,6 +305,13 @@ public final class WordReader {
             boolean isOfHeaps =
                     OF_HEAPS.contains(game) || TAKING.matcher(reading.rules()).lookingAt();
             return !isOfHeaps || !position.matches("\\d+x\\d+");
+        }
+
+        /// @return whether the game whose name begins here is only the one that another is made from: `a
+        ///     variant of nim`
+        private boolean isChanged(int at) {
+            return IntStream.range(0, at)
+                    .anyMatch(before -> phrases.ways("changed", before).stream().anyMatch(way -> way.end() == at));
         }
 
         /// @return whether a phrase of a section stands anywhere in the sentence
@@ -351,9 +359,31 @@ public final class WordReader {
                 var parts = setting.split(" ");
                 if (!reading.settings().containsKey(parts[0])) visit(end, reading.withSetting(parts[0], parts[1]));
             });
+            counting(at, reading);
+            ofOneSide(at, reading);
+            ofBothSides(at, reading);
             if (reading.position().isEmpty()) position(at, reading);
             if (reading.rules().isEmpty()) rules(at, reading);
             else narrowed(at, reading);
+        }
+
+        /// Parts of what is said about counting up to a number.
+        private void counting(int at, PartialReading reading) {
+            each("counting", at, (end, step) -> {
+                var read = CountingGame.withStep(reading, step, end);
+                if (reading.rules().isEmpty()) visit(end, read);
+                else if (read.rules().equals(reading.rules())) visit(end, reading);
+            });
+            each("counting end", at, (end, target) -> {
+                boolean isOpen = reading.prefix().isEmpty() || target.startsWith(reading.prefix() + " ");
+                if (isOpen && CountingGame.mayEndAt(reading, target)) visit(end, CountingGame.withEnd(reading, target));
+            });
+            each("counting goal", at, (end, target) -> {
+                if (CountingGame.mayEndAt(reading, target)) visit(end, CountingGame.withGoal(reading, target));
+            });
+            each("counting start", at, (end, start) -> {
+                if (!CountingGame.hasStart(reading)) visit(end, CountingGame.withStart(reading, start));
+            });
         }
 
         /// What is said of the rules once more: the same, or how much may be taken in a named game.
@@ -361,6 +391,9 @@ public final class WordReader {
             each("game", at, (end, id) -> {
                 boolean isNarrowed = isOfOneHeap(reading.rules()) && NARROWED.contains(id);
                 if (isNarrowed || id.equals(reading.rules())) visit(end, reading);
+            });
+            each("addition", at, (end, added) -> {
+                if (isOfOneHeap(reading.rules())) visit(end, reading.withRules(reading.rules() + " " + added, 0));
             });
             each("rule", at, (end, rules) -> {
                 boolean isNarrowed = NARROWED.contains(reading.rules()) && isOfOneHeap(rules);
@@ -376,10 +409,42 @@ public final class WordReader {
             return rules.startsWith("take ") && !rules.contains("split");
         }
 
+        /// `Left takes 1 or 2`, where what Right takes is still to come, or the other way round.
+        private void ofOneSide(int at, PartialReading reading) {
+            for (var side : List.of("left", "right"))
+                each(side + " rule", at, (end, amounts) -> {
+                    var rules = side + " take " + amounts;
+                    if (reading.rules().isEmpty())
+                        visit(end, reading.withRules(rules, 1).withRulesEnd(end));
+                    else if (isOtherSide(reading.rules(), side))
+                        visit(
+                                end,
+                                reading.withRules(
+                                        side.equals("left")
+                                                ? rules + "; " + reading.rules()
+                                                : reading.rules() + "; " + rules,
+                                        0));
+                });
+        }
+
+        /// `I take 1 or 2, and so does my opponent`: both play by the same rules.
+        private void ofBothSides(int at, PartialReading reading) {
+            if (ONE_SIDE.matcher(reading.rules()).matches())
+                each("same rule", at, (end, _) -> {
+                    var rules = reading.rules().replaceFirst("^(left|right) ", "");
+                    visit(end, reading.withRules(rules, 0).withRulesEnd(end));
+                });
+        }
+
+        private static boolean isOtherSide(String rules, String side) {
+            return rules.startsWith(side.equals("left") ? "right take " : "left take ") && !rules.contains(";");
+        }
+
         private void rules(int at, PartialReading reading) {
             each("rule", at, (end, rules) -> {
                 if (!isCounting(end)) visit(end, reading.withRules(rules, 0).withRulesEnd(end));
             });
+            if (isChanged(at)) return;
             each("game", at, (end, id) -> {
                 if (!isEveryday(at, end)) visit(end, reading.withRules(id, 0).withRulesEnd(end));
             });
@@ -408,7 +473,8 @@ public final class WordReader {
                     break;
                 }
             }
-            boolean isKnownWord = PhraseTables.words().contains(tokens.get(at).text())
+            boolean isKnownWord = !tokens.get(at).isIdeograph()
+                    && PhraseTables.words().contains(tokens.get(at).text())
                     && names.at(tokens, at).isEmpty();
             if (!isKnownWord && (at == 0 || !tokens.get(at - 1).isNumber()))
                 names.misspelt(tokens, at)
@@ -418,6 +484,11 @@ public final class WordReader {
         private void position(int at, PartialReading reading) {
             if (isBehindCounted(at) || WordLexer.isGlued(tokens, at)) return;
             boolean isJoined = isJoined(reading, at);
+            if (reading.rules().isEmpty())
+                each(
+                        "supposed heaps",
+                        at,
+                        (end, heaps) -> visit(end, reading.withPosition(plain(heaps), doubt(heaps))));
             each("heaps", at, (end, heaps) -> {
                 boolean isAmount = isJoined
                         && tokens.get(at).isNumber()
@@ -436,7 +507,7 @@ public final class WordReader {
         /// @return whether signs stand beside a drawing that may be squares of it: `.xo`, `xo.`
         private boolean isCutOff(PartialReading reading, int at, int end) {
             boolean isDrawn = LETTERED.matcher(reading.rules()).lookingAt()
-                    || !DIGIT.matcher(text(at, end)).find();
+                    || tokens.subList(at, end).stream().noneMatch(WordToken::isNumber);
             if (!isDrawn) return false;
             var before = source.text().substring(0, tokens.get(at).start());
             var behind = source.text().substring(tokens.get(end - 1).end());
