@@ -19,6 +19,7 @@ import java.util.List;
 /// @param <P> the positions
 final class AlphaBeta<P> {
     private static final int ASK_EVERY = 1024;
+    private static final long NO_KEY = -1;
     private static final int MOST_PLIES = 20_000;
     private static final int FIRST_DEPTH = 2;
 
@@ -136,10 +137,10 @@ final class AlphaBeta<P> {
         complete = true;
         if (lower >= beta || lower == upper) return lower;
         if (upper <= alpha) return upper;
-        long key = arena.key();
-        var position = arena.position();
+        boolean kept = arena.isKept();
+        long key = kept ? arena.key() : NO_KEY;
         int hint = -1;
-        if (table.find(key, position)) {
+        if (kept && table.find(key, arena.position())) {
             hits++;
             lower = Math.max(lower, table.lower);
             upper = Math.min(upper, table.upper);
@@ -161,6 +162,10 @@ final class AlphaBeta<P> {
         var position = arena.position();
         long before = nodes;
         var list = ordered(ply, hint);
+        if (key != NO_KEY && window.beta == window.alpha + 1 && arena.looksAhead()) {
+            long known = knownAhead(list, window.beta);
+            if (known >= window.beta) return known;
+        }
         long alpha = window.alpha;
         long beta = window.beta;
         long best = Long.MIN_VALUE;
@@ -192,8 +197,24 @@ final class AlphaBeta<P> {
         }
         if (proven > upper) throw new AssertionError("Bounds cross: " + proven + " > " + upper);
         int work = 64 - Long.numberOfLeadingZeros(nodes - before);
-        table.store(key, position, proven, upper, arena.toTable(bestMove), work);
+        if (key != NO_KEY) table.store(key, position, proven, upper, arena.toTable(bestMove), work);
         return best;
+    }
+
+    /// Looks up what moves leave (Plaat, Schaeffer, Pijls and de Bruin 1996).
+    ///
+    /// @return a value of at least `beta` that the position is known to reach, or a smaller one where none is known
+    private long knownAhead(OrderedMoves list, long beta) {
+        for (int i = 0; i < list.count(); i++) {
+            int move = list.get(i);
+            long points = arena.points(move);
+            boolean again = arena.play(move);
+            boolean found = table.find(arena.key(), arena.position());
+            arena.undo(move);
+            long least = found ? points + (again ? table.lower : -table.upper) : Long.MIN_VALUE;
+            if (least >= beta) return least;
+        }
+        return Long.MIN_VALUE;
     }
 
     /// Plays a move, searches what it leaves and takes it back.

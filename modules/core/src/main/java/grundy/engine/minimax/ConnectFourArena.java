@@ -3,13 +3,19 @@ package grundy.engine.minimax;
 import grundy.rules.scored.ConnectFour;
 
 /// Connect Four on bitboards: a position is a word for the discs of the player about to move and one for all. Mirror
-/// images are one position. Moves that lose at once are left out, a threat is answered, moves that make most threats
-/// come first. The number of a move is the bit of its square.
+/// images are one position. The number of a move is the bit of its square.
 ///
-/// Source: J. Tromp, Solving Connect-4 on medium board sizes, ICGA Journal 31 (2008); P. Pons, Solving
-/// Connect 4 (2015).
+/// Moves that lose at once are left out, a threat is answered, and two threats at once win. What is read off without
+/// search: whoever has no line left does not win; where columns are even, the other player answers on top of each disc
+/// (Allis 1988). Moves that make most threats come first (Tromp 2008, Pons 2015).
 final class ConnectFourArena extends SearchArena<ConnectFour.Discs> {
     private static final int FOUR = 4;
+
+    /// With so many free squares or fewer a position is searched sooner than it is looked up.
+    private static final int FEW_FREE = 9;
+
+    /// With so many or fewer, what moves leave is searched sooner than it is looked up.
+    private static final int FEW_AHEAD = 14;
 
     private final ConnectFour rules;
     private final int columns;
@@ -17,9 +23,15 @@ final class ConnectFourArena extends SearchArena<ConnectFour.Discs> {
     private final long bottoms;
     private final long board;
     private final int[] central;
+
+    /// The squares of the first, third, … row.
+    private final long odds;
+
+    private final boolean hasEvenColumns;
     private long mover;
     private long all;
     private long worthwhile;
+    private boolean isForced;
     private boolean mirrored;
 
     ConnectFourArena(ConnectFour rules) {
@@ -36,6 +48,10 @@ final class ConnectFourArena extends SearchArena<ConnectFour.Discs> {
         }
         this.bottoms = bottom;
         this.board = squares;
+        long odd = 0;
+        for (int row = 0; row < rules.rows(); row += 2) odd |= bottom << row;
+        this.odds = odd;
+        this.hasEvenColumns = rules.rows() % 2 == 0;
     }
 
     @Override
@@ -65,14 +81,31 @@ final class ConnectFourArena extends SearchArena<ConnectFour.Discs> {
         threats(possible);
         if (worthwhile == 0) upper = -1;
         else if (Long.bitCount(free) <= 2) lower = upper = 0;
-        else hopes(free);
+        else if (hasFork()) lower = 1;
+        else {
+            hopes(free);
+            if (hasEvenColumns) followUp(possible, free);
+        }
+    }
+
+    /// Returns whether a move makes two threats that cannot both be answered: on two lowest free squares, or on one
+    /// and on the square above it.
+    private boolean hasFork() {
+        for (long rest = worthwhile; rest != 0; rest &= rest - 1) {
+            long move = rest & -rest;
+            long threats = wins(mover | move) & ~move;
+            long next = threats & (all | move) + bottoms;
+            if (next != 0 && ((next & next - 1) != 0 || (threats & next << 1) != 0)) return true;
+        }
+        return false;
     }
 
     /// Leaves the moves that do not let the other player win at once.
     private void threats(long possible) {
         long against = wins(all ^ mover);
         long forced = possible & against;
-        if (forced != 0) possible = (forced & forced - 1) == 0 ? forced : 0;
+        isForced = forced != 0;
+        if (isForced) possible = (forced & forced - 1) == 0 ? forced : 0;
         worthwhile = possible & ~(against >>> 1);
     }
 
@@ -80,6 +113,31 @@ final class ConnectFourArena extends SearchArena<ConnectFour.Discs> {
     private void hopes(long free) {
         if (!rules.hasFour(mover | free)) upper = 0;
         if (!rules.hasFour(all ^ mover | free)) lower = 0;
+    }
+
+    /// What the other player reaches by answering each disc with one on top of it, in columns of an even number of
+    /// squares (claimeven; Allis 1988).
+    ///
+    /// @param next the lowest free square of each column
+    private void followUp(long next, long free) {
+        long uneven = next & ~odds;
+        if (uneven == 0) {
+            if (!rules.hasFour(mover | free & odds)) upper = Math.min(upper, 0);
+        } else if ((uneven & uneven - 1) == 0) {
+            zugzwang(rules.column(Long.numberOfTrailingZeros(uneven) / step) & free, free);
+        }
+    }
+
+    /// Where one column alone has an odd number of free squares, and the other player completes four on a square in
+    /// it that falls to him, the player about to move must let him in the end, unless he has four before.
+    ///
+    /// @param column the free squares of that column
+    private void zugzwang(long column, long free) {
+        long threats = wins(all ^ mover) & column & odds;
+        if (threats == 0) return;
+        long below = Long.lowestOneBit(threats) - 1;
+        long own = free & ~column & odds | column & ~odds & below;
+        if (!rules.hasFour(mover | own)) upper = -1;
     }
 
     /// @return the free squares of the board on which a disc would complete four
@@ -103,6 +161,16 @@ final class ConnectFourArena extends SearchArena<ConnectFour.Discs> {
             into.add(square, Long.bitCount(wins(mover | move) & ~move) * columns + central[square]);
         }
         return into.count();
+    }
+
+    @Override
+    boolean isKept() {
+        return !isForced && Long.bitCount(all) < columns * rules.rows() - FEW_FREE;
+    }
+
+    @Override
+    boolean looksAhead() {
+        return Long.bitCount(all) < columns * rules.rows() - FEW_AHEAD;
     }
 
     @Override

@@ -11,24 +11,24 @@ final class NarrowTable extends TranspositionTable {
 
     private static final int BUCKET = 4;
     private static final int LEAST = 1 << 12;
+    private static final int MOST = 1 << 27;
     private static final int NO_MOVE = 1023;
 
     private final int most;
     private long[] words;
     private int entries;
 
-    /// @param most positions, rounded down to a power of 2
+    /// @param most positions, at least the smallest table
     /// @param memory from which all but the first is drawn; where there is none left, the table stays as
     ///     large as it is
     NarrowTable(long most, MemoryLedger.Grant memory) {
         super(memory);
-        this.most = capacity(most, LEAST);
+        this.most = (int) Math.clamp(most, LEAST, MOST) / BUCKET * BUCKET;
         this.words = new long[2 * LEAST];
     }
 
     private int bucket(long key) {
-        int buckets = words.length / (2 * BUCKET);
-        return (int) (mix(key) >>> 64 - Integer.numberOfTrailingZeros(buckets)) * 2 * BUCKET;
+        return (int) Math.unsignedMultiplyHigh(mix(key), words.length / (2 * BUCKET)) * 2 * BUCKET;
     }
 
     @Override
@@ -48,7 +48,8 @@ final class NarrowTable extends TranspositionTable {
 
     @Override
     void store(long key, @Nullable Object position, long lower, long upper, int move, int work) {
-        if (entries > words.length / 4 && words.length / 2 < most && mayHold(2L * bytes())) grow();
+        int larger = (int) Math.min(2L * words.length, 2L * most);
+        if (entries > words.length / 4 && words.length < larger && mayHold(8L * larger)) grow(larger);
         int kept = move < 0 || move >= NO_MOVE ? NO_MOVE : move;
         put(key, lower << 40 | (upper & 0xFFFFFFL) << 16 | (long) kept << 6 | work);
     }
@@ -73,9 +74,9 @@ final class NarrowTable extends TranspositionTable {
         words[place + 1] = data;
     }
 
-    private void grow() {
+    private void grow(int length) {
         var old = words;
-        words = new long[2 * old.length];
+        words = new long[length];
         entries = 0;
         for (int i = 0; i < old.length; i += 2) if (old[i] != 0) put(old[i] - 1, old[i + 1]);
     }

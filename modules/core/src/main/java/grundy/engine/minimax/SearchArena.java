@@ -37,6 +37,18 @@ abstract class SearchArena<P> {
     /// Takes back the last move, which was this one.
     abstract void undo(int move);
 
+    /// To be called after {@link #survey}.
+    ///
+    /// @return whether the position is worth a place in the table, and not searched sooner than it is looked up
+    boolean isKept() {
+        return true;
+    }
+
+    /// @return whether what moves leave is looked up in the table before any of it is searched
+    boolean looksAhead() {
+        return false;
+    }
+
     /// @return a number of at least 0 that tells the position from all others, but for symmetries that change
     ///     nothing, or one that mostly does, where {@link #position} is not null
     abstract long key();

@@ -50,7 +50,13 @@ final class SearchedScores<P> implements ScoreEngine<P> {
     private long valueOf(P position) {
         long reach = Math.min(rules.reach(position), ScoredRuleset.UNKNOWN_REACH);
         if (isOver(position)) return rules.ending(position);
-        return search.value(position, -reach, reach);
+        return reach == 1 ? wonOrLost(position) : search.value(position, -reach, reach);
+    }
+
+    /// Two questions that can be answered by one side each.
+    private long wonOrLost(P position) {
+        if (search.value(position, 0, 1) > 0) return 1;
+        return search.value(position, -1, 0) < 0 ? -1 : 0;
     }
 
     private boolean isOver(P position) {

@@ -126,6 +126,42 @@ class ScoreEnginesTest {
         agrees(text, board, position, ScoreEngines.searched(board, position, limits));
     }
 
+    /// What is read off a position, by threats, by answers on top of each disc and by the column that nobody wants
+    /// to begin, is what plain minimax says.
+    @Tag("slow")
+    @Test
+    void whatIsReadOffAPositionOfConnectFourHolds() {
+        var random = CaseCount.random(SEED);
+        int told = 0;
+        for (int round = 0; round < CaseCount.of(2_000); round++) {
+            var board = List.of(
+                            new ConnectFour(4, 4),
+                            new ConnectFour(5, 4),
+                            new ConnectFour(6, 4),
+                            new ConnectFour(4, 6),
+                            new ConnectFour(5, 5))
+                    .get(round % 5);
+            told += isTold("round %d (seed %d)".formatted(round, SEED), board, random) ? 1 : 0;
+        }
+        assertThat(told).as("positions of which something is read off").isGreaterThan(CaseCount.least(300));
+    }
+
+    private static boolean isTold(String name, ConnectFour board, Random random) {
+        var position = board.read("");
+        for (int left = board.columns() * board.rows() - 10 + random.nextInt(6); left > 0; left--) {
+            var options = new ArrayList<ScoredMove<ConnectFour.Discs>>();
+            board.moves(position).forEach(options::add);
+            if (options.isEmpty()) return false;
+            position = options.get(random.nextInt(options.size())).to();
+        }
+        var arena = new ConnectFourArena(board);
+        arena.set(position);
+        arena.survey();
+        long value = new PlainMinimax<>(board).value(position, ENOUGH).orElseThrow();
+        assertThat(value).as("%s %s %s", name, board, board.write(position)).isBetween(arena.lower(), arena.upper());
+        return arena.lower() > -1 || arena.upper() < 1;
+    }
+
     @Tag("slow")
     @Test
     void agreesOnRows() {
