@@ -37,8 +37,8 @@ class CertificateMutantsTest {
             "sides.dot", "digraph { a -> b [player=left]; b -> c [player=right]; a -> c }");
 
     /// That something is stated, but is what is stated.
-    private static final Pattern SAME_TWICE =
-            Pattern.compile("(\\S+) (?:(?:winning )?moves? (?:to the end )?(?:is|are) )?(?:is |are )?stated, but "
+    private static final Pattern SAME_TWICE = Pattern.compile(
+            "(?<!\\S)(\\S+) (?:(?:winning )?moves? (?:to the end )?(?:is|are) )?(?:is |are )?stated, but "
                     + "(?:by the definition )?(?:it|there) (?:is|are) \\1[.\\s]");
 
     /// Words that stand in certificates.

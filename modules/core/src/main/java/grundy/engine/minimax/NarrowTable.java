@@ -23,7 +23,7 @@ final class NarrowTable extends TranspositionTable {
     ///     large as it is
     NarrowTable(long most, MemoryLedger.Grant memory) {
         super(memory);
-        this.most = (int) Math.clamp(most, LEAST, MOST) / BUCKET * BUCKET;
+        this.most = Math.clamp(most, LEAST, MOST) / BUCKET * BUCKET;
         this.words = new long[2 * LEAST];
     }
 

@@ -1,11 +1,14 @@
 package grundy.rules.words;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 
 /// With which tokens each phrase of the tables can begin, so that only those are tried at a token that may fit there.
 final class PhraseBeginnings {
@@ -15,6 +18,9 @@ final class PhraseBeginnings {
     private final Map<String, List<TablePhrase>> tables;
     private final Map<String, Beginning> sections = new HashMap<>();
     private final IdentityHashMap<TablePhrase, Beginning> phrases = new IdentityHashMap<>();
+
+    /// Of each section that was asked for: its phrases by the words that they may begin with.
+    private final Map<String, ByWord> byWord = new ConcurrentHashMap<>();
 
     /// @param words the first tokens
     /// @param isOpen whether any other token may come first
@@ -32,6 +38,11 @@ final class PhraseBeginnings {
             var both = new HashSet<>(words);
             both.addAll(other.words);
             return new Beginning(both, isOpen || other.isOpen, isEmpty || other.isEmpty);
+        }
+
+        /// @return whether it may be another token than one of its words
+        boolean isOther() {
+            return isOpen || isEmpty || words.contains(NUMBER) || words.contains(CODE);
         }
 
         boolean fits(List<WordToken> tokens, int at) {
@@ -62,9 +73,37 @@ final class PhraseBeginnings {
 
     /// @return the phrases of a section that may begin at a token; at the end of a sentence those that may be empty
     List<TablePhrase> at(String section, List<WordToken> tokens, int at) {
-        return tables.getOrDefault(section, List.of()).stream()
-                .filter(phrase -> phrases.getOrDefault(phrase, Beginning.NEVER).fits(tokens, at))
+        var its = byWord.computeIfAbsent(section, this::byWord);
+        var phrasesOfWord = at == tokens.size()
+                ? its.others
+                : its.words.getOrDefault(tokens.get(at).text(), its.others);
+        return phrasesOfWord.stream()
+                .filter(phrase -> beginning(phrase).fits(tokens, at))
                 .toList();
+    }
+
+    /// @param words the phrases that may begin with each word that some must begin with
+    /// @param others those that may begin with any other token
+    private record ByWord(Map<String, List<TablePhrase>> words, List<TablePhrase> others) {}
+
+    private ByWord byWord(String section) {
+        var words = new HashMap<String, List<TablePhrase>>();
+        var others = new ArrayList<TablePhrase>();
+        for (var phrase : tables.getOrDefault(section, List.of())) {
+            var beginning = beginning(phrase);
+            for (var word : beginning.words) words.computeIfAbsent(word, _ -> new ArrayList<>(others));
+            if (beginning.isOther()) {
+                others.add(phrase);
+                words.values().forEach(list -> list.add(phrase));
+            } else
+                for (var word : beginning.words)
+                    Objects.requireNonNull(words.get(word)).add(phrase);
+        }
+        return new ByWord(words, others);
+    }
+
+    private Beginning beginning(TablePhrase phrase) {
+        return phrases.getOrDefault(phrase, Beginning.NEVER);
     }
 
     private Beginning row(List<PhrasePart> parts) {

@@ -7,6 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 
 /// Finds all ways in which phrases of the tables fit the tokens of one sentence. What was found at a place is kept, so
 /// that each section is tried once at each place.
@@ -117,14 +118,12 @@ final class PhraseParser {
         Collection<Partial> ends = List.of(before);
         for (var part : parts) {
             if (ends.isEmpty()) return ends;
-            var next = new LinkedHashSet<Partial>();
-            for (var end : ends) next.addAll(part(part, end));
-            ends = next;
+            ends = ends.size() == 1 ? part(part, ends.iterator().next()) : united(ends, end -> part(part, end));
         }
         return ends;
     }
 
-    private List<Partial> part(PhrasePart part, Partial before) {
+    private Collection<Partial> part(PhrasePart part, Partial before) {
         if (++steps > MOST_STEPS) {
             isCut = true;
             return List.of();
@@ -134,17 +133,30 @@ final class PhraseParser {
                 before.end < tokens.size() && tokens.get(before.end).text().equals(text)
                         ? List.of(new Partial(before.end + 1, before.meanings))
                         : List.of();
-            case PhrasePart.Choice(var rows) ->
-                rows.stream().flatMap(row -> row(row, before).stream()).toList();
+            case PhrasePart.Choice(var rows) -> united(rows, row -> row(row, before));
             case PhrasePart.Without(var name) -> ways(name, before.end).isEmpty() ? List.of(before) : List.of();
             case PhrasePart.Symbol(var name) -> {
-                boolean counted = !SILENT.contains(name) && !PhraseTables.isSilent(name);
-                yield ways(name, before.end).stream()
-                        .map(way ->
-                                new Partial(way.end, counted ? with(before.meanings, way.meaning) : before.meanings))
-                        .toList();
+                boolean isCounted = !SILENT.contains(name) && !PhraseTables.isSilent(name);
+                yield united(
+                        ways(name, before.end),
+                        way -> List.of(new Partial(
+                                way.end, isCounted ? with(before.meanings, way.meaning) : before.meanings)));
             }
         };
+    }
+
+    /// @return what each of them leads to, each once
+    private static <T> Collection<Partial> united(Collection<T> all, Function<T, Collection<Partial>> leadsTo) {
+        Collection<Partial> united = List.of();
+        for (var each : all) {
+            var more = leadsTo.apply(each);
+            if (united.isEmpty()) united = more;
+            else if (!more.isEmpty()) {
+                if (!(united instanceof LinkedHashSet)) united = new LinkedHashSet<>(united);
+                united.addAll(more);
+            }
+        }
+        return united;
     }
 
     private static List<String> with(List<String> meanings, String meaning) {
