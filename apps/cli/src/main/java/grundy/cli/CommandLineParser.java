@@ -93,7 +93,12 @@ final class CommandLineParser {
 
     static CommandSpec command(String name, Command command, Language language) {
         var spec = CommandSpec.create().name(name);
-        spec.usageMessage().description(Message.of("cli." + name).in(language));
+        spec.usageMessage()
+                .description(Message.of("cli." + name).in(language))
+                .footer(
+                        "",
+                        Message.of("syntax.example", "text", ExampleLine.of(name, language))
+                                .in(language));
         spec.parser().unmatchedOptionsArePositionalParams(true);
         var options = new OptionList(spec, language);
         addCommon(options);

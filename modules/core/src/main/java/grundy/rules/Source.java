@@ -19,9 +19,9 @@ public final class Source {
     private static final Pattern OPEN_INSIDE =
             Pattern.compile("\\p{Nd}[?？]|[?？]\\p{Nd}|(?<![.])[.][?？]|[?？][.](?![.])");
 
-    /// A `?` behind a word, a number or a bracket, and before a blank, another writing or the end.
+    /// A `?` behind a word, a number, a bracket or a stop, and before a blank, another writing or the end.
     private static final Pattern END_MARK =
-            Pattern.compile("(?<=[\\p{L}\\p{Nd})\\]}])(?:[?](?=\\s|$|\\p{IsHan})|？(?!\\p{Nd}))");
+            Pattern.compile("(?<=[\\p{L}\\p{Nd})\\]}]|\\p{L}[.。])(?:[?](?=\\s|$|\\p{IsHan})|？(?!\\p{Nd}))");
 
     private final String text;
     private final int[] boundaries;
@@ -104,7 +104,7 @@ public final class Source {
         var marks = END_MARK.matcher(text).results().map(MatchResult::start).toList();
         if (marks.isEmpty() || !marks.equals(unknown.stream().boxed().toList())) return Optional.empty();
         var stopped = new StringBuilder(text);
-        marks.forEach(mark -> stopped.setCharAt(mark, '.'));
+        marks.forEach(mark -> stopped.setCharAt(mark, ".。".indexOf(text.charAt(mark - 1)) < 0 ? '.' : ' '));
         return Optional.of(new Source(stopped.toString(), boundaries, shown));
     }
 

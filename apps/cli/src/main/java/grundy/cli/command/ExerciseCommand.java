@@ -66,8 +66,10 @@ public final class ExerciseCommand implements Command {
         var file = OUT.in(arguments, FileFormat.valueOf(format.name()));
         try (var working = new WorkStatus(console, LimitOptions.ofCommand(arguments))) {
             var answers = new LiveAnswers(console.language(), working.limits());
-            var sheet = SheetMaker.make(String.join(" ", words), (int) count, SheetLevel.of(level), seed, answers);
-            RuleInput.sayHowRead(String.join(" ", words), console);
+            var asked = String.join(" ", words);
+            var rules = answers.prefixed(asked);
+            var sheet = SheetMaker.make(rules, asked, (int) count, SheetLevel.of(level), seed, answers);
+            RuleInput.sayHowRead(rules.readAs(), console);
             var text = new SheetText(sheet, console.language(), !arguments.hasMatchedOption(QUESTIONS));
             if (file.isPresent()) WholeFile.write(file.get(), text.in(format));
             if (console.json()) console.say(text.json());

@@ -82,23 +82,13 @@ public record RuleInput(List<String> words, Source source, Catalogue catalogue) 
     /// Reads rules, and says as what a sentence was read.
     public PrefixedRules rules(Console console) throws SyntaxException {
         var rules = language().rules(source);
-        say(rules, console);
+        sayHowRead(rules.readAs(), console);
         return rules;
     }
 
-    /// Says as what a sentence was read, where a text that is answered is one.
-    ///
-    /// @param text rules, or the name of an online judge's problem
-    public static void sayHowRead(String text, Console console) {
-        try {
-            say(RuleLanguage.ofPeople(Catalogue.builtIn()).rules(Source.of(text)), console);
-        } catch (SyntaxException _) {
-            // The name of a problem is read in one way.
-        }
-    }
-
-    private static void say(PrefixedRules rules, Console console) {
-        if (rules.readAs() != null) rules.readAs().notices().forEach(console::notice);
+    /// Says as what a sentence was read, if it was one.
+    public static void sayHowRead(@Nullable SentenceReading reading, Console console) {
+        if (reading != null) reading.notices().forEach(console::notice);
     }
 
     /// Returns the line of the rule language that a sentence was read as; this input if it was one itself.

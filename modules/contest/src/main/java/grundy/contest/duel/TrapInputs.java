@@ -192,8 +192,9 @@ final class TrapInputs {
     /// Where a list must be longer, its last number is repeated.
     private void add(Problem.NamedList list, List<BigInteger> heaps) {
         var enough = new ArrayList<>(heaps);
-        for (var least : sampler.ends(list.length()).stream().limit(1).toList())
-            while (enough.size() < least.min(MOST_LENGTH).intValue()) enough.add(enough.getLast());
+        var ends = sampler.ends(list.length());
+        int least = ends.isEmpty() ? 0 : ends.getFirst().min(MOST_LENGTH).intValue();
+        while (enough.size() < least) enough.add(enough.getLast());
         add(
                 list.length().isEmpty()
                         ? Map.of(list.name(), enough)

@@ -18,6 +18,7 @@ import grundy.contest.sketch.TargetLanguage;
 import grundy.contest.sketch.WrappedText;
 import grundy.limit.LimitException;
 import grundy.rules.Source;
+import grundy.rules.Sum.SentenceReading;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
@@ -70,6 +71,7 @@ public final class Emitter {
     /// @param cost in words
     /// @param format what it reads and writes, of a program for rules; null for a problem, which says it
     /// @param slow whether the largest inputs may take longer than a second in this language
+    /// @param readAs as what a sentence about rules was read; null of a problem, and of rules in the rule language
     public record Emitted(
             String code,
             String method,
@@ -77,7 +79,8 @@ public final class Emitter {
             String about,
             String cost,
             @Nullable ProgramFormat format,
-            boolean slow) {}
+            boolean slow,
+            @Nullable SentenceReading readAs) {}
 
     /// What looks like a problem's name, such as `HDU1846`.
     private static final String ID = "[A-Za-z-]{2,}[0-9]+[A-Za-z]?";
@@ -103,7 +106,7 @@ public final class Emitter {
 
     /// @throws LimitException if no method is known, or one that the problem's limits are too large for
     public Emitted problem(Problem problem, TargetLanguage target) {
-        return print(draft(problem), problem.id(), problem.title(chinese), target);
+        return print(draft(problem), problem.id(), problem.title(chinese), target, null);
     }
 
     /// A program that reads positions, one a line, and writes who wins each.
@@ -129,7 +132,7 @@ public final class Emitter {
                         said(RulesWords.play(prefixed)),
                         said(RulesWords.reads(program, prefixed, least, most)),
                         said(RulesWords.writes(prefixed))));
-        return print(draft, text, "", target);
+        return print(draft, text, "", target, prefixed.readAs());
     }
 
     private String said(Message message) {
@@ -274,7 +277,8 @@ public final class Emitter {
         return filled;
     }
 
-    private Emitted print(ProgramDraft draft, String id, String title, TargetLanguage target) {
+    private Emitted print(
+            ProgramDraft draft, String id, String title, TargetLanguage target, @Nullable SentenceReading readAs) {
         var all = new HashMap<>(methods.library());
         for (var item : draft.program().items()) all.put(item.name(), item);
         boolean slow = draft.slow().contains(target.id());
@@ -287,7 +291,8 @@ public final class Emitter {
         if (code.contains("spaced("))
             code = target.printer(chinese, all)
                     .print(new ProgramSketch(head, needed(draft.program(), target, true), main, call));
-        return new Emitted(code, draft.method(), draft.theorem(), draft.about(), draft.cost(), draft.format(), slow);
+        return new Emitted(
+                code, draft.method(), draft.theorem(), draft.about(), draft.cost(), draft.format(), slow, readAs);
     }
 
     private List<String> head(ProgramDraft draft, String id, String title, boolean slow) {

@@ -368,7 +368,7 @@ public final class Sampler {
     ///     these, the last one is repeated
     public String text(List<SampleCase> units) {
         var enough = new ArrayList<>(units);
-        while (enough.size() < leastCases()) enough.add(units.getLast());
+        for (long wanted = leastCases(); enough.size() < wanted; ) enough.add(units.getLast());
         var text = new SampleText();
         text.write(problem.input(), enough, 0);
         return text.toString();

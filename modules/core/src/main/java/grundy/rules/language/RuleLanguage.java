@@ -16,6 +16,7 @@ import grundy.rules.language.rule.MiserePrefix;
 import grundy.rules.language.rule.NamedGames;
 import grundy.rules.language.rule.PositionParser;
 import grundy.rules.language.rule.RuleParser;
+import grundy.rules.words.AssumedPlay;
 import grundy.rules.words.KnownElsewhere;
 import grundy.rules.words.TextbookOrder;
 import grundy.rules.words.WordReader;
@@ -26,7 +27,6 @@ import grundy.value.Compound;
 import grundy.value.Play;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -47,18 +47,6 @@ public final class RuleLanguage {
 
     private static final Pattern TIMES = Pattern.compile("(\\d+)\\s*[x×]\\s*(\\d+)");
     private static final int MOST_SHOWN = 40;
-
-    /// What says how is moved with heaps; a name alone says who wins as well.
-    private static final Pattern MOVES = Pattern.compile("(?i)\\b(?:tak(?:e|es|ing)\\b|remov|knock|pick|subtract|split"
-            + "|divid|eat|erase|delet|(?:at most|at least|min|max|minimum|maximum|moves:|moves are) )"
-            + "|[取拿移吃拆]|打倒|击倒|打掉|减去|分成|擦去|删去|每次 ?\\d");
-
-    /// Lines of sentences that say who wins, or of games in which no heap is left to whoever cannot move.
-    private static final Pattern DECIDED =
-            Pattern.compile("(?:misere |normal |every |some |short |\\d+ players: |race\\b).*");
-
-    /// Some words of a sentence, unlike a line of the language with a sign of its own.
-    private static final Pattern WORDS = Pattern.compile("(?:\\p{L}{2,}.*){4}|(?:\\p{IsHan}.*){5}");
 
     private final NamedGames named;
     private final boolean readsSentences;
@@ -98,7 +86,7 @@ public final class RuleLanguage {
             var line = line(source, sentence.lines(), text -> readRules(Source.of(text)));
             if (line.isPresent()) {
                 var rules = readRules(Source.of(line.get()));
-                boolean isAssumed = isPlayAssumed(source, line.get(), List.of(rules.game()))
+                boolean isAssumed = AssumedPlay.isIn(source, line.get(), List.of(rules.game()))
                         && isRead("misere " + line.get(), text -> readRules(Source.of(text)));
                 var reading = new SentenceReading(line.get(), Optional.empty(), isAssumed);
                 return new PrefixedRules(rules.play(), rules.compound(), rules.game(), reading);
@@ -112,33 +100,6 @@ public final class RuleLanguage {
 
     private static SentenceReading readAs(String line) {
         return new SentenceReading(line, Optional.empty(), false);
-    }
-
-    /// @return whether a sentence tells in words how is moved with heaps, and not who wins
-    private static boolean isPlayAssumed(Source source, String line, List<Game> games) {
-        var text = source.text();
-        return !DECIDED.matcher(line).matches()
-                && MOVES.matcher(text).find()
-                && WORDS.matcher(text).find()
-                && games.stream().allMatch(game -> game.rules().arity() > 0 && !isCalledByName(game, text));
-    }
-
-    private static boolean isCalledByName(Game game, String text) {
-        var entry = game.entry();
-        var lower = text.toLowerCase(Locale.ROOT);
-        return entry != null
-                && Stream.of(List.of(entry.id()), entry.names(), entry.chineseNames())
-                        .flatMap(List::stream)
-                        .anyMatch(name -> lower.contains(name.toLowerCase(Locale.ROOT)));
-    }
-
-    private boolean isQuestion(String line) {
-        try {
-            readQuestion(Source.of(line));
-            return true;
-        } catch (SyntaxException _) {
-            return false;
-        }
     }
 
     /// Decides among the lines that a sentence may mean.
@@ -193,7 +154,8 @@ public final class RuleLanguage {
                 var sum = readQuestion(Source.of(line.get()));
                 var other = otherThan(sum, sentence.other());
                 var games = sum.components().stream().map(Component::game).toList();
-                boolean isAssumed = isPlayAssumed(source, line.get(), games) && isQuestion("misere " + line.get());
+                boolean isAssumed = AssumedPlay.isIn(source, line.get(), games)
+                        && isRead("misere " + line.get(), text -> readQuestion(Source.of(text)));
                 return sum.readAs(new SentenceReading(line.get(), other, isAssumed));
             }
             refuse(sentence, source);

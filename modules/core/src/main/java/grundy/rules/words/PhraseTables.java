@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 
 /// The tables of phrases of all languages: the phrases of each section. Sections of the same name are one, whatever
 /// the language, since people mix them.
-final class PhraseTables {
+public final class PhraseTables {
     static final List<String> LANGUAGES = List.of("en", "zh");
 
     private static final class Read {
@@ -86,8 +86,11 @@ final class PhraseTables {
         return all;
     }
 
-    /// @return the lines of a file of the tables without comments
-    static List<String> lines(String file) {
+    /// Returns the lines of a file of the tables, without comments and empty ones.
+    ///
+    /// @param file name in the folder of the tables
+    /// @throws AssertionError if there is no such file
+    public static List<String> lines(String file) {
         var name = "/grundy/words/" + file;
         try (var stream = PhraseTables.class.getResourceAsStream(name)) {
             if (stream == null) throw new AssertionError("The table " + name + " is missing from the jar");

@@ -62,16 +62,16 @@ public final class SheetMaker {
         this.source = new PositionSource(rules, read, level, random);
     }
 
-    /// @param text rules of any game, such as `nim`, `misere take 1..3`, `domineering`, or a sentence that
-    ///     says them
+    /// @param read rules of any game, such as `nim`, `misere take 1..3`, `domineering`
+    /// @param text that they were read from
     /// @param count from 1 to {@link #MOST}
     /// @param answers within which limits the solver is asked
     /// @return a sheet with as many exercises, or fewer where the game has not so many positions
     /// @throws SyntaxException if the rules are not in the rule language
     /// @throws RulesException if nothing can be asked about the game
-    public static ExerciseSheet make(String text, int count, SheetLevel level, long seed, LiveAnswers answers)
+    public static ExerciseSheet make(
+            PrefixedRules read, String text, int count, SheetLevel level, long seed, LiveAnswers answers)
             throws SyntaxException {
-        var read = answers.prefixed(text);
         var rules = read.line(text);
         var within = new LiveAnswers(answers.language(), answers.limits().withAtMost(POSITIONS));
         var exercises = new SheetMaker(rules, read, level, seed, within).exercises(count);
