@@ -50,7 +50,9 @@ public final class RuleLanguage {
 
     private final NamedGames named;
     private final boolean readsSentences;
-    private final WordReader words;
+
+    /// Made for the first text that is not in the language: its tables take longer to read than most questions.
+    private @Nullable WordReader wordReader;
 
     /// The language alone, as programs and certificates write it.
     ///
@@ -62,10 +64,16 @@ public final class RuleLanguage {
     private RuleLanguage(NamedGames named, boolean readsSentences) {
         this.named = named;
         this.readsSentences = readsSentences;
-        this.words = new WordReader(
+    }
+
+    private WordReader words() {
+        if (wordReader instanceof WordReader made) return made;
+        var made = new WordReader(
                 named,
                 text -> isRead(text, rules -> readRules(Source.of(rules))),
                 text -> isRead(text, question -> readQuestion(Source.of(question))));
+        wordReader = made;
+        return made;
     }
 
     /// Returns the language with a reader of sentences, `27 stones, take 1 to 3`, behind it, for what people type.
@@ -82,7 +90,7 @@ public final class RuleLanguage {
         try {
             return readRules(source);
         } catch (SyntaxException fault) {
-            var sentence = readsSentences ? words.rules(source) : Readings.NONE;
+            var sentence = readsSentences ? words().rules(source) : Readings.NONE;
             var line = line(source, sentence.lines(), text -> readRules(Source.of(text)));
             if (line.isPresent()) {
                 var rules = readRules(Source.of(line.get()));
@@ -148,7 +156,7 @@ public final class RuleLanguage {
             var sum = readQuestion(source);
             return readsSentences ? withEqualHeaps(inTextbookOrder(sum), source) : sum;
         } catch (SyntaxException fault) {
-            var sentence = readsSentences ? words.questions(source) : Readings.NONE;
+            var sentence = readsSentences ? words().questions(source) : Readings.NONE;
             var line = line(source, sentence.lines(), text -> readQuestion(Source.of(text)));
             if (line.isPresent()) {
                 var sum = readQuestion(Source.of(line.get()));
@@ -172,7 +180,7 @@ public final class RuleLanguage {
 
     /// `27 stones, take 1 to 3` where rules alone are asked for.
     private void refusePosition(Source source) throws SyntaxException {
-        var lines = words.questions(source).lines();
+        var lines = words().questions(source).lines();
         if (lines.size() != 1) return;
         var sum = readQuestion(Source.of(lines.getFirst()));
         if (!sum.isOneGame()) return;
@@ -266,7 +274,7 @@ public final class RuleLanguage {
                 named,
                 text -> isRead(text, reader),
                 text -> isRead(text, rules -> readRules(Source.of(rules))),
-                words::isWord);
+                word -> words().isWord(word));
         return line.of(fault, source.text())
                 .or(() -> OtherNotations.meant(source.text(), text -> isRead(text, reader)))
                 .map(fault::withSuggestion)

@@ -26,12 +26,26 @@ final class GameNames {
 
     private static final int SHORTEST_CALLED = 3;
 
-    private final NamedGames named;
     private final Map<String, String> ids = new TreeMap<>();
     private final Set<String> words = new HashSet<>();
 
+    /// @param named the games; each of their names is read, which takes some milliseconds
     GameNames(NamedGames named) {
-        this.named = named;
+        var called = new TreeMap<String, String>();
+        for (var name : named.names()) {
+            var tokens = WordLexer.tokens(Source.of(name)).stream()
+                    .map(WordToken::text)
+                    .toList();
+            words.addAll(tokens);
+            var key = tokens.stream().map(GameNames::letters).collect(Collectors.joining());
+            var id = named.find(name).map(CatalogueEntry::id).orElseThrow();
+            ids.putIfAbsent(key, id);
+            for (var end : CALLED_GAME)
+                if (key.endsWith(end) && key.length() > SHORTEST_CALLED)
+                    for (var other : CALLED_GAME)
+                        called.putIfAbsent(key.substring(0, key.length() - end.length()) + other, id);
+        }
+        called.forEach(ids::putIfAbsent);
     }
 
     /// @return the id of the game by the token behind its name, for each name that begins at a token
@@ -46,7 +60,7 @@ final class GameNames {
             var letters = letters(tokens.get(end).text());
             name.append(letters);
             if (name.isEmpty()) break;
-            if ((!letters.isEmpty() || isClosing(tokens.get(end))) && all().get(name.toString()) instanceof String id)
+            if ((!letters.isEmpty() || isClosing(tokens.get(end))) && ids.get(name.toString()) instanceof String id)
                 found.put(end + 1, id);
         }
         return found;
@@ -110,11 +124,11 @@ final class GameNames {
     }
 
     private Optional<String> nearest(String name, BiPredicate<String, String> isWanted) {
-        return SpellingGuess.nearest(name, all().keySet())
+        return SpellingGuess.nearest(name, ids.keySet())
                 .filter(known -> known.length() >= SHORTEST_MISSPELT && isWanted.test(name, known))
                 .filter(known -> !PhraseTables.words().contains(known))
                 .filter(known -> SpellingGuess.slips(name, known) <= (name.length() < LONG ? 1 : 2))
-                .map(all()::get);
+                .map(ids::get);
     }
 
     private static boolean isClosing(WordToken token) {
@@ -133,33 +147,8 @@ final class GameNames {
                 .collect(Collectors.joining());
     }
 
-    private Map<String, String> all() {
-        read();
-        return ids;
-    }
-
     /// @return the words of all names
     Set<String> words() {
-        read();
         return words;
-    }
-
-    private void read() {
-        if (!ids.isEmpty()) return;
-        var called = new TreeMap<String, String>();
-        for (var name : named.names()) {
-            var tokens = WordLexer.tokens(Source.of(name)).stream()
-                    .map(WordToken::text)
-                    .toList();
-            words.addAll(tokens);
-            var key = tokens.stream().map(GameNames::letters).collect(Collectors.joining());
-            var id = named.find(name).map(CatalogueEntry::id).orElseThrow();
-            ids.putIfAbsent(key, id);
-            for (var end : CALLED_GAME)
-                if (key.endsWith(end) && key.length() > SHORTEST_CALLED)
-                    for (var other : CALLED_GAME)
-                        called.putIfAbsent(key.substring(0, key.length() - end.length()) + other, id);
-        }
-        called.forEach(ids::putIfAbsent);
     }
 }

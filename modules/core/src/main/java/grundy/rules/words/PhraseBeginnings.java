@@ -3,7 +3,6 @@ package grundy.rules.words;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -17,27 +16,68 @@ final class PhraseBeginnings {
 
     private final Map<String, List<TablePhrase>> tables;
     private final Map<String, Beginning> sections = new HashMap<>();
-    private final IdentityHashMap<TablePhrase, Beginning> phrases = new IdentityHashMap<>();
 
     /// Of each section that was asked for: its phrases by the words that they may begin with.
     private final Map<String, ByWord> byWord = new ConcurrentHashMap<>();
 
-    /// @param words the first tokens
-    /// @param isOpen whether any other token may come first
-    /// @param isEmpty whether nothing may come at all
-    private record Beginning(Set<String> words, boolean isOpen, boolean isEmpty) {
-        static final Beginning NEVER = new Beginning(Set.of(), false, false);
-        static final Beginning NAME = new Beginning(Set.of(), true, false);
-        static final Beginning NOTHING = new Beginning(Set.of(), false, true);
+    /// What a phrase, or one of several, may begin with.
+    private final class Beginning {
+        /// The first tokens.
+        private final Set<String> words = new HashSet<>();
 
-        static Beginning of(String word) {
-            return new Beginning(Set.of(word), false, false);
+        /// Whether any other token may come first.
+        private boolean isOpen;
+
+        /// Whether nothing may come at all.
+        private boolean isEmpty;
+
+        Beginning with(TablePhrase phrase) {
+            isEmpty |= addRow(phrase.parts());
+            return this;
         }
 
-        Beginning or(Beginning other) {
-            var both = new HashSet<>(words);
-            both.addAll(other.words);
-            return new Beginning(both, isOpen || other.isOpen, isEmpty || other.isEmpty);
+        /// @return whether nothing may come of it
+        private boolean addRow(List<PhrasePart> parts) {
+            for (var part : parts) if (!addPart(part)) return false;
+            return true;
+        }
+
+        private boolean addPart(PhrasePart part) {
+            return switch (part) {
+                case PhrasePart.Word(var text) -> addWord(text);
+                case PhrasePart.Without _ -> true;
+                case PhrasePart.Choice(var rows) -> {
+                    boolean isEmptyOne = false;
+                    for (var row : rows) isEmptyOne |= addRow(row);
+                    yield isEmptyOne;
+                }
+                case PhrasePart.Symbol(var name) ->
+                    switch (name) {
+                        case "num" -> addWord(NUMBER);
+                        case "code" -> addWord(CODE);
+                        case "dash" -> addWord("-");
+                        case "game", "han", "capital" -> {
+                            isOpen = true;
+                            yield false;
+                        }
+                        default -> sections.get(name) instanceof Beginning its && add(its);
+                    };
+            };
+        }
+
+        private boolean addWord(String word) {
+            words.add(word);
+            return false;
+        }
+
+        private boolean add(Beginning other) {
+            if (other != this) words.addAll(other.words);
+            isOpen |= other.isOpen;
+            return other.isEmpty;
+        }
+
+        private int size() {
+            return 4 * words.size() + (isOpen ? 2 : 0) + (isEmpty ? 1 : 0);
         }
 
         /// @return whether it may be another token than one of its words
@@ -62,13 +102,12 @@ final class PhraseBeginnings {
         while (isChanged) {
             isChanged = false;
             for (var section : tables.keySet()) {
-                var beginning = tables.get(section).stream()
-                        .map(phrase -> row(phrase.parts()))
-                        .reduce(Beginning.NEVER, Beginning::or);
-                isChanged |= !beginning.equals(sections.put(section, beginning));
+                var beginning = sections.computeIfAbsent(section, _ -> new Beginning());
+                int before = beginning.size();
+                tables.get(section).forEach(beginning::with);
+                isChanged |= beginning.size() != before;
             }
         }
-        for (var section : tables.values()) for (var phrase : section) phrases.put(phrase, row(phrase.parts()));
     }
 
     /// @return the phrases of a section that may begin at a token; at the end of a sentence those that may be empty
@@ -78,57 +117,30 @@ final class PhraseBeginnings {
                 ? its.others
                 : its.words.getOrDefault(tokens.get(at).text(), its.others);
         return phrasesOfWord.stream()
-                .filter(phrase -> beginning(phrase).fits(tokens, at))
+                .filter(begun -> begun.beginning.fits(tokens, at))
+                .map(Begun::phrase)
                 .toList();
     }
 
+    private record Begun(TablePhrase phrase, Beginning beginning) {}
+
     /// @param words the phrases that may begin with each word that some must begin with
     /// @param others those that may begin with any other token
-    private record ByWord(Map<String, List<TablePhrase>> words, List<TablePhrase> others) {}
+    private record ByWord(Map<String, List<Begun>> words, List<Begun> others) {}
 
     private ByWord byWord(String section) {
-        var words = new HashMap<String, List<TablePhrase>>();
-        var others = new ArrayList<TablePhrase>();
+        var words = new HashMap<String, List<Begun>>();
+        var others = new ArrayList<Begun>();
         for (var phrase : tables.getOrDefault(section, List.of())) {
-            var beginning = beginning(phrase);
-            for (var word : beginning.words) words.computeIfAbsent(word, _ -> new ArrayList<>(others));
-            if (beginning.isOther()) {
-                others.add(phrase);
-                words.values().forEach(list -> list.add(phrase));
+            var begun = new Begun(phrase, new Beginning().with(phrase));
+            for (var word : begun.beginning.words) words.computeIfAbsent(word, _ -> new ArrayList<>(others));
+            if (begun.beginning.isOther()) {
+                others.add(begun);
+                words.values().forEach(list -> list.add(begun));
             } else
-                for (var word : beginning.words)
-                    Objects.requireNonNull(words.get(word)).add(phrase);
+                for (var word : begun.beginning.words)
+                    Objects.requireNonNull(words.get(word)).add(begun);
         }
         return new ByWord(words, others);
-    }
-
-    private Beginning beginning(TablePhrase phrase) {
-        return phrases.getOrDefault(phrase, Beginning.NEVER);
-    }
-
-    private Beginning row(List<PhrasePart> parts) {
-        var beginning = Beginning.NEVER;
-        for (var part : parts) {
-            var first = part(part);
-            beginning = beginning.or(new Beginning(first.words, first.isOpen, false));
-            if (!first.isEmpty) return beginning;
-        }
-        return beginning.or(Beginning.NOTHING);
-    }
-
-    private Beginning part(PhrasePart part) {
-        return switch (part) {
-            case PhrasePart.Word(var text) -> Beginning.of(text);
-            case PhrasePart.Without _ -> Beginning.NOTHING;
-            case PhrasePart.Choice(var rows) -> rows.stream().map(this::row).reduce(Beginning.NEVER, Beginning::or);
-            case PhrasePart.Symbol(var name) ->
-                switch (name) {
-                    case "num" -> Beginning.of(NUMBER);
-                    case "code" -> Beginning.of(CODE);
-                    case "dash" -> Beginning.of("-");
-                    case "game", "han", "capital" -> Beginning.NAME;
-                    default -> sections.getOrDefault(name, Beginning.NEVER);
-                };
-        };
     }
 }

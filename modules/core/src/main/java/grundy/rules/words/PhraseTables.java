@@ -6,6 +6,7 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -76,11 +77,12 @@ public final class PhraseTables {
 
     private static Map<String, List<TablePhrase>> read() {
         var all = new LinkedHashMap<String, List<TablePhrase>>();
+        var words = new HashMap<String, List<PhrasePart>>();
         for (var language : LANGUAGES) {
             var section = "";
             for (var line : lines(language + ".phrases")) {
                 if (line.startsWith("[")) section = line.substring(1, line.indexOf(']'));
-                else all.computeIfAbsent(section, _ -> new ArrayList<>()).add(TablePhrase.parse(line));
+                else all.computeIfAbsent(section, _ -> new ArrayList<>()).add(TablePhrase.parse(line, words));
             }
         }
         return all;

@@ -3,6 +3,7 @@ package grundy.rules.words;
 import grundy.rules.Source;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /// A line of a table: how something is put, and what it means in the rule language.
 ///
@@ -11,11 +12,12 @@ import java.util.List;
 ///
 /// @param meaning with `$1` for the first section named in the phrase, and so on; empty if the phrase says nothing
 record TablePhrase(List<PhrasePart> parts, String meaning) {
-    static TablePhrase parse(String line) {
+    /// @param words what words were read as before, to which others are added
+    static TablePhrase parse(String line, Map<String, List<PhrasePart>> words) {
         int arrow = line.indexOf("->");
         var written = arrow < 0 ? line : line.substring(0, arrow);
         var meaning = arrow < 0 ? "" : line.substring(arrow + 2).strip();
-        var parser = new Parser(written.strip());
+        var parser = new Parser(written.strip(), words);
         var parts = parser.choice();
         if (parser.at < parser.text.length())
             throw new IllegalArgumentException("In the phrase " + line + ": " + parser.text.substring(parser.at));
@@ -24,10 +26,12 @@ record TablePhrase(List<PhrasePart> parts, String meaning) {
 
     private static final class Parser {
         private final String text;
+        private final Map<String, List<PhrasePart>> words;
         private int at;
 
-        Parser(String text) {
+        Parser(String text, Map<String, List<PhrasePart>> words) {
             this.text = text;
+            this.words = words;
         }
 
         PhrasePart.Choice choice() {
@@ -70,7 +74,11 @@ record TablePhrase(List<PhrasePart> parts, String meaning) {
             }
             int start = at;
             while (at < text.length() && " |()?<`".indexOf(text.charAt(at)) < 0) at++;
-            return WordLexer.tokens(Source.of(text.substring(start, at))).stream()
+            return words.computeIfAbsent(text.substring(start, at), Parser::words);
+        }
+
+        private static List<PhrasePart> words(String text) {
+            return WordLexer.tokens(Source.of(text)).stream()
                     .<PhrasePart>map(token -> new PhrasePart.Word(token.text()))
                     .toList();
         }
