@@ -242,7 +242,7 @@ public final class Catalogue implements NamedGames {
     ///     characters
     public static String key(String name) {
         var key = new StringBuilder();
-        ChineseCharacters.inUsual(name.toLowerCase(Locale.ROOT))
+        ChineseCharacters.inUsual(name.toLowerCase(Locale.ROOT).replace("&", "and"))
                 .codePoints()
                 .filter(Character::isLetterOrDigit)
                 .forEach(key::appendCodePoint);

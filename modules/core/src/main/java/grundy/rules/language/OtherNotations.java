@@ -25,6 +25,7 @@ final class OtherNotations {
             new Habit("\\b(take|取) (half|third|quarter)\\b", "$1 at most $2"),
             new Habit("\\b(take|取) (\\d+) (?:or|and) (\\d+) (?:or|and) (\\d+)\\b", "$1 {$2,$3,$4}"),
             new Habit("\\b(take|取) (\\d+) (?:or|and) (\\d+)\\b", "$1 {$2,$3}"),
+            new Habit("^0[,，](?=[0-9A-F]+(?:\\s|$))", "0."),
             new Habit("\\{([\\d, ]*\\d)((?: \\d+)+)$", "{$1}$2"),
             new Habit("^(\\w)\\s*(?:->|:)\\s*(?=\\1\\b)", "($1): "),
             new Habit("(?<=[:|,] ?)(\\w)\\s*-\\s*(\\w+)(?=\\s*(?:[|, ]|$))", "($1-$2)"),

@@ -1,5 +1,6 @@
 package grundy.rules.words;
 
+import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.Optional;
 import java.util.regex.MatchResult;
@@ -16,6 +17,9 @@ final class CountingGame {
 
     private static final String TARGET = "target";
     private static final String START = "start";
+
+    /// A usual one, of which an example is made.
+    private static final int SMALL_STEP = 3;
 
     private CountingGame() {}
 
@@ -48,6 +52,17 @@ final class CountingGame {
 
     static boolean hasStart(PartialReading reading) {
         return reading.settings().containsKey(START);
+    }
+
+    /// @return what may be asked where nothing is said but the number that is counted up to; empty if more is said
+    static Optional<Objection> withoutStep(PartialReading reading) {
+        if (!reading.rules().isEmpty() || !reading.position().isEmpty()) return Optional.empty();
+        var target = reading.settings().get(TARGET);
+        if (target == null || reading.settings().size() > 1) return Optional.empty();
+        return settled(reading.withRules(RULES + "add 1.." + SMALL_STEP, 0)).map(game -> {
+            var line = game.line(game.rules());
+            return new Objection(line, Message.of("syntax.no-step", "target", target), line);
+        });
     }
 
     /// @return the reading, as one of the game it names if it is one of counting; empty if a part is missing

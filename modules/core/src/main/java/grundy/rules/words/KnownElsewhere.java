@@ -29,6 +29,7 @@ public record KnownElsewhere(String name, Message reason, String nearest) {
             case "connection" -> Message.of("syntax.elsewhere.connection");
             case "territory" -> Message.of("syntax.elsewhere.territory");
             case "capture" -> Message.of("syntax.elsewhere.capture");
+            case "hunt" -> Message.of("syntax.elsewhere.hunt");
             case "rows" -> Message.of("syntax.elsewhere.rows");
             case "drawing" -> Message.of("syntax.elsewhere.drawing");
             case "sowing" -> Message.of("syntax.elsewhere.sowing");

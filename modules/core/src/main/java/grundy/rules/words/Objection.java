@@ -5,6 +5,7 @@ import grundy.text.Message;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -16,6 +17,9 @@ import java.util.stream.IntStream;
 public record Objection(String line, Message why, String instead) {
     private static final Set<String> HEAPS = PhraseTables.words("heap 1", "piles");
     private static final Set<String> MEASURES = PhraseTables.words("measure");
+
+    /// Rules by which the last counter is never taken.
+    private static final Pattern STAYS = Pattern.compile("take (?:at most |proper divisors)");
 
     /// @param game that the rules name, if they name one
     /// @return none if the line may be asked
@@ -42,6 +46,10 @@ public record Objection(String line, Message why, String instead) {
         if (numbers.length == 2 && reading.rules().startsWith("take ") && isAbout(tokens, phrases))
             return Optional.of(
                     new Objection(line, Message.of("syntax.about", "first", numbers[0], "second", numbers[1]), line));
+        boolean isSettled = !reading.prefix().matches("|stuck");
+        if (isSettled && STAYS.matcher(reading.rules()).lookingAt() && phrases.isSaid("last counter"))
+            return Optional.of(new Objection(
+                    line, Message.of("syntax.last-stays"), "normal " + line.replaceFirst("^(normal|misere) ", "")));
         var things = numbers.length > 1 ? things(tokens, phrases) : List.<String>of();
         for (var thing : things)
             if (!stem(thing).equals(stem(things.getFirst())))

@@ -22,6 +22,8 @@ record PartialReading(
         Map<String, String> settings,
         int doubt,
         int rulesEnd) {
+    private static final String SEVERAL = "several ";
+
     static final PartialReading NONE = new PartialReading("", "", "", "", "", Map.of(), 0, 0);
 
     PartialReading withRules(String rules, int doubt) {
@@ -72,10 +74,18 @@ record PartialReading(
     /// @return the line of the rule language
     String line(String rules) {
         boolean isMisere = rules.startsWith("misere ") && play().equals("misere");
-        var parts = (isMisere ? rules.substring("misere ".length()) : rules).split(" @ ");
+        var plainRules = rules.startsWith(SEVERAL) ? rules.substring(SEVERAL.length()) : rules;
+        var parts = (isMisere ? rules.substring("misere ".length()) : plainRules).split(" @ ");
         var plain = position.replaceFirst("^(values|stairs|square) ", "");
         var made = parts.length == 1 || plain.isEmpty() ? plain : parts[1].replace("*", plain);
         return String.join(" ", play(), players, parts[0], made).strip().replaceAll(" +", " ");
+    }
+
+    /// @return whether the rules say from where is taken, and leave to be understood that any number is, as
+    ///     with several
+    ///     heaps
+    boolean isOfSeveralOnly() {
+        return rules.startsWith(SEVERAL);
     }
 
     /// @return whether the rules are of one heap, and the position is one

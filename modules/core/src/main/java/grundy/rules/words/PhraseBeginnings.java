@@ -56,7 +56,7 @@ final class PhraseBeginnings {
                         case "num" -> addWord(NUMBER);
                         case "code" -> addWord(CODE);
                         case "dash" -> addWord("-");
-                        case "game", "han", "capital" -> {
+                        case "game", "han", "capital", "unknown", "thing" -> {
                             isOpen = true;
                             yield false;
                         }

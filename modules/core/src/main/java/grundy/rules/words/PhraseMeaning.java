@@ -20,6 +20,7 @@ final class PhraseMeaning {
     private static final Pattern UP_TO = Pattern.compile("<upto (\\d+(?:,\\d+)*)>");
     private static final Pattern WITHIN = Pattern.compile("<within (\\d+)\\.\\.(\\d+)>");
     private static final Pattern WITHOUT = Pattern.compile("(.*)without (\\d{1,4})\\.\\.(\\d{1,4}): (\\d+(?:,\\d+)*)");
+    private static final Pattern AMONG = Pattern.compile("(.*)among (\\d{1,3})\\.\\.(\\d{1,3}): ([a-z ]+)(\\d*)");
     private static final int MOST_HEAPS = 1_000;
 
     private PhraseMeaning() {}
@@ -28,10 +29,10 @@ final class PhraseMeaning {
     /// $3:` where the first is less; `heaps $1: $2` are the numbers `$2`, as many as `$1` says; `each
     /// $1: $2` is the number `$2` that many times; `total $1: $2` are the numbers `$2`, whose sum is
     /// `$1`; `share $1: $2` are `$2` equal heaps of `$1` altogether; `groups $1: $2` are heaps of `$2`,
-    /// `$1` altogether; `without $1..$2: $3` are the amounts of a range but some, and `kinds $1: $2`
-    /// are the `$1` amounts `$2`; `<$1-1>` is one less. What a part means must be used: a number that
-    /// the meaning leaves out may say another game. `<within $1>` is the condition that k is in a
-    /// range, `<upto $1>` the last of the numbers 1, 2 and so on.
+    /// `$1` altogether; `without $1..$2: $3` are the amounts of a range but some, `among $1..$2: $3`
+    /// those of a kind, and `kinds $1: $2` are the `$1` amounts `$2`; `<$1-1>` is one less. What a part
+    /// means must be used: a number that the meaning leaves out may say another game. `<within $1>` is
+    /// the condition that k is in a range, `<upto $1>` the last of the numbers 1, 2 and so on.
     ///
     /// @param template with `$1` for the first of the parts
     /// @return the meaning; empty if the numbers do not fit together
@@ -65,6 +66,8 @@ final class PhraseMeaning {
         }
         var without = WITHOUT.matcher(meaning);
         if (without.matches()) return Optional.of(without.group(1) + amountsWithout(without));
+        var among = AMONG.matcher(meaning);
+        if (among.matches()) return AmountKind.within(among).map(amounts -> among.group(1) + amounts);
         return heaps(meaning);
     }
 

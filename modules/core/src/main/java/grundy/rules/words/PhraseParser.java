@@ -1,6 +1,7 @@
 package grundy.rules.words;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -8,6 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /// Finds all ways in which phrases of the tables fit the tokens of one sentence. What was found at a place is kept, so
 /// that each section is tried once at each place.
@@ -18,7 +21,10 @@ final class PhraseParser {
     private static final int MOST_STEPS = 400_000;
 
     /// Readers that are built in and say nothing.
-    private static final Set<String> SILENT = Set.of("dash", "han", "capital");
+    private static final Set<String> SILENT = Set.of("dash", "han", "capital", "unknown", "thing");
+
+    private static final Pattern NOUN = Pattern.compile("[a-z]{3,}");
+    private static final Pattern ENDING = Pattern.compile("(?:ies|es|s|y)$");
 
     private final List<WordToken> tokens;
     private final GameNames names;
@@ -64,6 +70,12 @@ final class PhraseParser {
             case "capital" -> {
                 if (isProper(at)) ways.add(new Way(at + 1, ""));
             }
+            case "unknown" -> {
+                if (isUnknown(at)) ways.add(new Way(at + 1, ""));
+            }
+            case "thing" -> {
+                if (isThing(at)) ways.add(new Way(at + 1, ""));
+            }
             case "game" -> names.at(tokens, at).forEach((end, id) -> ways.add(new Way(end, id)));
             default -> {
                 for (var phrase : PhraseTables.at(section, tokens, at))
@@ -74,6 +86,12 @@ final class PhraseParser {
         }
         known.put(place, ways);
         return ways;
+    }
+
+    /// @return whether a phrase of a section stands anywhere in the sentence
+    boolean isSaid(String section) {
+        return IntStream.range(0, tokens.size())
+                .anyMatch(at -> !ways(section, at).isEmpty());
     }
 
     private void add(Way way, Set<Way> ways) {
@@ -102,6 +120,30 @@ final class PhraseParser {
                 && Character.isUpperCase(text.charAt(tokens.get(at).start()))
                 && !PhraseTables.words().contains(word)
                 && !names.words().contains(word);
+    }
+
+    /// @return whether a word is none of the tables and of no name
+    private boolean isUnknown(int at) {
+        if (at >= tokens.size() || !NOUN.matcher(tokens.get(at).text()).matches()) return false;
+        var word = tokens.get(at).text();
+        return !PhraseTables.words().contains(word) && !names.words().contains(word);
+    }
+
+    /// @return whether a word that nobody knows is what counters are called here: it counts some, and comes
+    ///     again, `27
+    ///     zorks, take 1 to 3 zorks`
+    private boolean isThing(int at) {
+        if (!isUnknown(at)) return false;
+        var stem = stem(at);
+        var places = IntStream.range(1, tokens.size())
+                .filter(place -> isUnknown(place) && stem(place).equals(stem))
+                .toArray();
+        return places.length > 1
+                && Arrays.stream(places).anyMatch(place -> tokens.get(place - 1).isNumber());
+    }
+
+    private String stem(int at) {
+        return ENDING.matcher(tokens.get(at).text()).replaceFirst("");
     }
 
     private void number(int at, Set<Way> ways) {

@@ -264,6 +264,10 @@ public final class WordReader {
             visit(0, PartialReading.NONE);
             var lines = new LinkedHashMap<String, Integer>();
             if (isCut()) return lines;
+            whole.stream()
+                    .map(CountingGame::withoutStep)
+                    .flatMap(Optional::stream)
+                    .forEach(objections::add);
             var settled = whole.stream().map(CountingGame::settled).flatMap(Optional::stream);
             for (var reading : settled.toList())
                 if (!reading.rules().isEmpty() && reading.isCounted() && isFitting(reading) && isWanted.test(reading))
@@ -294,14 +298,14 @@ public final class WordReader {
         private boolean isFitting(PartialReading reading) {
             var game = named.find(reading.rules()).map(CatalogueEntry::group).orElse("");
             var position = reading.position();
-            if (!reading.isOneHeapIfMade()) return false;
+            if (!reading.isOneHeapIfMade() || reading.isOfSeveralOnly() && !position.contains(" ")) return false;
             if (game.equals("scored")) return reading.prefix().isEmpty() && !position.matches("(values )?\\d+");
             if (position.startsWith("values ")) return false;
             if (reading.prefix().startsWith(UNLESS_STUCK)
                     && !WITH_ONE.matcher(reading.rules()).find()) return false;
             if (position.startsWith("stairs ")) return reading.rules().startsWith("staircase");
             if (position.startsWith("square ")) return ON_SQUARES.contains(reading.rules());
-            if (isSaid("not " + reading.rules().replaceFirst("\\[.*", ""))) return false;
+            if (phrases.isSaid("not " + reading.rules().replaceFirst("\\[.*", ""))) return false;
             boolean isOfHeaps =
                     OF_HEAPS.contains(game) || TAKING.matcher(reading.rules()).lookingAt();
             return !isOfHeaps || !position.matches("\\d+x\\d+");
@@ -312,12 +316,6 @@ public final class WordReader {
         private boolean isChanged(int at) {
             return IntStream.range(0, at)
                     .anyMatch(before -> phrases.ways("changed", before).stream().anyMatch(way -> way.end() == at));
-        }
-
-        /// @return whether a phrase of a section stands anywhere in the sentence
-        private boolean isSaid(String section) {
-            return IntStream.range(0, tokens.size())
-                    .anyMatch(at -> !phrases.ways(section, at).isEmpty());
         }
 
         /// @return whether there was too much to try
@@ -396,7 +394,8 @@ public final class WordReader {
                 if (isOfOneHeap(reading.rules())) visit(end, reading.withRules(reading.rules() + " " + added, 0));
             });
             each("rule", at, (end, rules) -> {
-                boolean isNarrowed = NARROWED.contains(reading.rules()) && isOfOneHeap(rules);
+                boolean isNarrowed =
+                        (NARROWED.contains(reading.rules()) || reading.isOfSeveralOnly()) && isOfOneHeap(rules);
                 boolean isSaid = STATED.contains(tokens.get(at).text());
                 if (rules.startsWith(reading.rules() + "[") && !isCounting(end))
                     visit(end, reading.withRules(rules, 0));
@@ -492,6 +491,7 @@ public final class WordReader {
             each("heaps", at, (end, heaps) -> {
                 boolean isAmount = isJoined
                         && tokens.get(at).isNumber()
+                        && !isCounting(at + 1)
                         && (heaps.contains(" ") || end == at + 1 && isOpenList(reading));
                 if (!isCounting(end) && !isAmount && !isCutOff(reading, at, end))
                     visit(end, reading.withPosition(plain(heaps), doubt(heaps)));

@@ -195,7 +195,7 @@ class WordReaderTest {
     @CsvSource(delimiter = ';', textBlock = """
         27 stones in a puddle, take 1 to 3        ; puddle     ; take 1..3 27
         27 mouldy stones, take 1 to 3             ; mouldy     ; take 1..3 27
-        a conundrum of my uncle: 27 stones, take 1 to 3 ; conundrum of my uncle ; take 1..3 27
+        a conundrum of my granny: 27 stones, take 1 to 3 ; conundrum of my granny ; take 1..3 27
         古怪的桌上有27颗石子，每次取1到3颗          ; 古怪       ; take 1..3 27
         """)
     void aSentenceWithWordsThatAreNotKnownIsAskedBackWithoutThem(String text, String words, String line) {
