@@ -419,10 +419,11 @@ public final class WordReader {
                         visit(
                                 end,
                                 reading.withRules(
-                                        side.equals("left")
-                                                ? rules + "; " + reading.rules()
-                                                : reading.rules() + "; " + rules,
-                                        0));
+                                                side.equals("left")
+                                                        ? rules + "; " + reading.rules()
+                                                        : reading.rules() + "; " + rules,
+                                                0)
+                                        .withRulesEnd(end));
                 });
         }
 
@@ -520,6 +521,7 @@ public final class WordReader {
         private boolean isJoined(PartialReading reading, int at) {
             int end = reading.rulesEnd();
             boolean isTaking = isOfOneHeap(reading.rules())
+                    || reading.rules().contains(" take ")
                     || named.find(reading.rules())
                             .filter(game -> game.group().equals("take"))
                             .isPresent();
