@@ -64,12 +64,38 @@ describe('what a stroke means', () => {
 });
 
 describe('results on the board', () => {
-  it('are the best of those at a place', () => {
-    const shown = results(pins, []);
-    expect(shown.get('0:0')?.result).toBe('lost');
-    expect(shown.get('0:1 0:2')?.result).toBe('won');
-    expect(results(frog, ['a']).get('c')?.result).toBe('won');
-    expect(results([{ ways: [['a']], result: 'lost' }, { ways: [['a']], result: 'drawn' }], []).get('a')?.result).toBe('drawn');
+  const shown = (moves: typeof pins, pressed: string[] = [], between = (_move: unknown, way: string[]) => way.length === 2 && way[0] === '0:1') =>
+    Object.fromEntries([...results(moves, pressed, (place) => place, between)].map(([places, mark]) => [places, `${mark.result} ${mark.move}`]));
+
+  it('stand on a place that makes the move, or between those of a run', () => {
+    expect(shown(pins)).toEqual({ '0:0': 'lost one', '0:3': 'lost one', '0:1': 'won middle', '0:2': 'won middle', '0:1 0:2': 'won halves' });
+  });
+
+  it('stand at the end of a way, not halfway there', () => {
+    const queen = [
+      { move: 'far', ways: [['far'], ['queen', 'far']], marks: ['queen', 'far'], result: 'lost' },
+      { move: 'near', ways: [['near'], ['queen', 'near']], marks: ['queen', 'near'], result: 'won' },
+    ];
+    expect(shown(queen)).toEqual({ far: 'lost far', near: 'won near' });
+    expect(shown(queen, ['queen'])).toEqual({ far: 'lost far', near: 'won near' });
+    expect(shown(queen.slice(1))).toEqual({ near: 'won near' });
+    expect(shown(frog)).toEqual({ c: 'won leap', b: 'lost step' });
+  });
+
+  it('are not shown where a touch decides nothing', () => {
+    const crossing = [...frog, { move: 'other', ways: [['d', 'c']], marks: ['d', 'c'], result: 'lost' }];
+    expect(shown(crossing)).toEqual({ b: 'lost step', d: 'lost other' });
+    expect(shown(crossing, ['a'])).toEqual({ c: 'won leap', b: 'lost step' });
+  });
+
+  it('are the best where only an amount is open', () => {
+    const sheep = [3, 2, 1].map((left) => ({ move: `${left}`, ways: [[`herd@${left}`]], marks: [], result: left === 2 ? 'won' : 'lost' }));
+    expect(shown(sheep)).toEqual({ herd: 'won undefined' });
+  });
+
+  it('are told of what lies on top', () => {
+    const frogs = [{ move: 'on', ways: [['a', 'b']], marks: [], result: 'won' }, { move: 'off', ways: [['bp', 'c']], marks: [], result: 'lost' }];
+    expect([...results(frogs, [], (place) => (place === 'b' ? 'bp' : place), () => false).keys()]).toEqual(['a', 'c']);
   });
 });
 

@@ -72,6 +72,11 @@ export function middle(piece: Piece): { x: number; y: number } {
   return { x: piece.x + piece.width / 2, y: piece.y + piece.height / 2 };
 }
 
+/** Whether a point lies on a piece, or on its border. */
+export function holds(piece: Piece, { x, y }: { x: number; y: number }): boolean {
+  return Math.abs(x - middle(piece).x) <= piece.width / 2 && Math.abs(y - middle(piece).y) <= piece.height / 2;
+}
+
 /** The piece to which an arrow key leads: the nearest one ahead, those aside counting three times. */
 export function neighbour(from: Piece, all: Piece[], key: string): Piece | undefined {
   const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];

@@ -115,17 +115,51 @@ export function pointed<Move extends Touch>(moves: Move[], place: string, at: { 
   return nearest && nearest[1] < 0.5 && (!next || next[1] - nearest[1] > CLEARLY) ? nearest[0] : undefined;
 }
 
-/** Where the result of a move is shown, and the best result of those that are shown there. */
-export function results(moves: (Touch & { result?: string | null })[], pressed: string[]): Map<string, { places: string[]; result: Result }> {
-  const shown = new Map<string, { places: string[]; result: Result }>();
+/** Where the result of some move is shown; `move` is the one that a touch there makes, if it makes one. */
+export interface Mark {
+  places: string[];
+  move?: string | undefined;
+  result: Result;
+}
+
+type Known = Touch & { move: string; result?: string | null };
+
+/**
+ * The results of moves where a touch makes them: on the last place of a way that does so, or between places side by side
+ * (`between`). Where a touch asks how much is left, the best of these; of what a touch does not decide, nothing.
+ */
+export function results<Move extends Known>(moves: Move[], pressed: string[], touched: (place: string) => string, between: (move: Move, way: string[]) => boolean): Map<string, Mark> {
+  const shown = new Map<string, Mark>();
+  const known = new Map<string, Move[]>();
+  const decided = (place: string): Move[] => {
+    const found = known.get(place) ?? decisions(moves, [...pressed, touched(place)]);
+    known.set(place, found);
+    return found;
+  };
   for (const move of moves)
-    for (const way of move.ways ?? []) {
-      const places = [...new Set((rest(way, pressed) ?? []).map(placeOf))];
-      if (places.length === 0) continue;
-      const key = places.join(' ');
-      const result = (move.result ?? 'open') as Result;
-      const known = shown.get(key);
-      if (!known || ORDER.indexOf(result) < ORDER.indexOf(known.result)) shown.set(key, { places, result });
+    for (const way of shortest(move, pressed)) {
+      const place = [...way].reverse().find((each) => decided(each).includes(move));
+      if (way.length > 1 && between(move, way)) show([...way].sort(), [move]);
+      else if (place !== undefined) show([place], decided(place));
     }
   return shown;
+
+  function show(places: string[], some: Move[]) {
+    const all = some.map((each) => (each.result ?? 'open') as Result);
+    const result = ORDER.find((each) => all.includes(each)) ?? 'open';
+    shown.set(places.join(' '), { places, move: some.length === 1 ? some[0]?.move : undefined, result });
+  }
+}
+
+/** What touching the last of some places decides: one move, or those of which only the amount is open. */
+function decisions<Move extends Known>(moves: Move[], pressed: string[]): Move[] {
+  const one = made(moves, pressed);
+  return one ? [one] : amounts(moves, pressed).map((each) => each.move);
+}
+
+/** The places still to be pressed for a move, in the ways that need the fewest. */
+function shortest(move: Touch, pressed: string[]): string[][] {
+  const ways = (move.ways ?? []).map((way) => [...new Set((rest(way, pressed) ?? []).map(placeOf))]).filter((way) => way.length > 0);
+  const least = Math.min(...ways.map((way) => way.length));
+  return ways.filter((way) => way.length === least);
 }

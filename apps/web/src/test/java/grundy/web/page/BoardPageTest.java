@@ -20,8 +20,12 @@ import org.openqa.selenium.Keys;
 @ExtendWith(OnePage.class)
 class BoardPageTest {
     private static final String BOARD = ".board ";
+    private static final String BADGE = BOARD + ".badge";
     private static final String AMOUNTS = ".amounts button";
     private static final String BAR = "form[data-bar]";
+
+    /// About so many of the marks of one board are touched.
+    private static final int MOST_MARKS = 5;
 
     /// Above what any of the games takes.
     private static final int MOST_PRESSES = 120;
@@ -42,7 +46,11 @@ class BoardPageTest {
     }
 
     private void play(String line) {
-        page.at("view=play&lang=en&rules=" + URLEncoder.encode(line, StandardCharsets.UTF_8));
+        play(line, "hidden");
+    }
+
+    private void play(String line, String values) {
+        page.at("view=play&lang=en&values=" + values + "&rules=" + URLEncoder.encode(line, StandardCharsets.UTF_8));
         page.until("a board", () -> page.has(BOARD + "[data-place]"));
         live();
     }
@@ -143,6 +151,61 @@ class BoardPageTest {
             live();
         }
         assertThat(page.text(".turn")).containsAnyOf("You win", "The engine wins", "a draw");
+    }
+
+    static Stream<String> marked() {
+        return Stream.concat(
+                Stream.of("wythoff 5 8", "nim(3, 5) + wythoff(4, 7)", "[(a, b): (a - 2, b + 1) | (a, b - k)](5, 4)"),
+                stories().map(Story::line));
+    }
+
+    @DrawnCases(oneIn = 6)
+    @ParameterizedTest
+    @MethodSource("marked")
+    void aMarkStandsWhereATouchMakesItsMove(String line) {
+        marks(line);
+        long marks = page.count(BADGE);
+        long between = Math.max(1, marks / MOST_MARKS);
+        for (long at = 0; at < marks; at += between) {
+            if (at > 0) marks(line);
+            var makes = page.run("""
+                    const mark = document.querySelectorAll(arguments[0])[arguments[1]];
+                    mark.id = 'meant';
+                    return mark.dataset.makes ?? '';
+                    """, BADGE, at);
+            page.point("#meant");
+            if (makes.equals("")) page.until("how much", () -> page.has(AMOUNTS) || isCut());
+            else {
+                page.until(
+                        "what was touched",
+                        () -> !made().equals("") || page.has(BOARD + ".pressed, .told:not(:empty)"));
+                assertThat(made()).as("mark %d of %s", at, line).isEqualTo(makes);
+            }
+        }
+    }
+
+    private void marks(String line) {
+        play(line, "shown");
+        page.settled();
+    }
+
+    /// @return whether a bar was touched: it says how much of it would be left
+    private boolean isCut() {
+        return page.run("return document.querySelector(arguments[0])?.value ?? ''", BAR + " input")
+                .toString()
+                .matches("[0-9]+");
+    }
+
+    /// @return the first move of the game, as it stands in the address
+    private Object made() {
+        return page.run("return (new URLSearchParams(location.hash.slice(1)).get('line') ?? '').split('~')[0]");
+    }
+
+    @Test
+    void aQueenHasAsManyMarksAsMoves() {
+        marks("wythoff 5 8");
+        assertThat(page.count(BADGE + ".won")).isEqualTo(2);
+        assertThat(page.count(BADGE)).isEqualTo(18);
     }
 
     @Test
