@@ -18,6 +18,12 @@ final class GivenLetters {
 
     private static final Set<String> ARTICLES = Set.of("a", "i");
 
+    /// Behind these letters are named, and stand for nothing yet.
+    private static final Set<String> NAMING = Set.of("given", "input", "integers", "numbers", "定", "入", "数");
+
+    private static final Set<String> LISTING = Set.of(",", "and", "和", "与");
+    private static final Set<String> ENDING = Set.of(",", ".", ";", ":");
+
     private static final Set<String> BEFORE = Set.of(",", "当", "若", "其中", "设");
 
     private GivenLetters() {}
@@ -79,7 +85,28 @@ final class GivenLetters {
                 && at + 1 < tokens.size()
                 && Character.isLetter(tokens.get(at + 1).text().charAt(0))
                 && !Character.isIdeographic(tokens.get(at + 1).text().codePointAt(0));
-        return !isGiving(tokens, at) && !isArticle && !isOperator(tokens, at - 1) && !isOperator(tokens, at + 1);
+        return !isGiving(tokens, at)
+                && !isNamed(tokens, at)
+                && !isArticle
+                && !isOperator(tokens, at - 1)
+                && !isOperator(tokens, at + 1);
+    }
+
+    /// @return whether a letter is one of those that a sentence only names: `given n and m`
+    private static boolean isNamed(List<WordToken> tokens, int at) {
+        int before = at - 1;
+        while (before > 0
+                && (isLetter(tokens.get(before))
+                        || LISTING.contains(tokens.get(before).text()))) before--;
+        boolean isLast =
+                at + 1 == tokens.size() || ENDING.contains(tokens.get(at + 1).text());
+        boolean isBeforeOther = at + 2 < tokens.size()
+                && LISTING.contains(tokens.get(at + 1).text())
+                && isLetter(tokens.get(at + 2))
+                && !isGiving(tokens, at + 2);
+        return (isBeforeOther || isLast && before < at - 1)
+                && before >= 0
+                && NAMING.contains(tokens.get(before).text());
     }
 
     private static boolean isOperator(List<WordToken> tokens, int at) {

@@ -69,8 +69,9 @@ public record Objection(String line, Message why, String instead) {
     /// @return what each number of things counts: stones, pins
     private static List<String> things(List<WordToken> tokens, PhraseParser phrases) {
         return IntStream.range(0, tokens.size() - 1)
-                .filter(at ->
-                        tokens.get(at).isNumber() && !tokens.get(at + 1).text().equals("of"))
+                .filter(at -> tokens.get(at).isNumber()
+                        && !tokens.get(at + 1).text().equals("of")
+                        && phrases.ways("heap", at + 1).isEmpty())
                 .mapToObj(at -> thing(tokens, phrases, at + 1))
                 .filter(thing -> !thing.isEmpty())
                 .toList();

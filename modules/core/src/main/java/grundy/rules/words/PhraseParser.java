@@ -6,6 +6,7 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
@@ -115,7 +116,8 @@ final class PhraseParser {
     /// @return whether a word may be the name of a person: it begins with a capital letter, and is no other word
     private boolean isProper(int at) {
         if (at >= tokens.size() || tokens.get(at).start() >= text.length()) return false;
-        var word = tokens.get(at).text();
+        var token = tokens.get(at);
+        var word = text.substring(token.start(), token.end()).toLowerCase(Locale.ROOT);
         return word.length() > 1
                 && Character.isUpperCase(text.charAt(tokens.get(at).start()))
                 && !PhraseTables.words().contains(word)
