@@ -3,7 +3,10 @@ import type { Language } from './phrases';
 
 export type State = 'empty' | 'loading' | 'done' | 'limit' | 'error' | 'stale';
 
-/** What a question has come to. An older answer stays, dimmed, until there is a newer one. */
+/**
+ * What a question has come to. An older answer stays, dimmed, for the moment in which there is not yet a newer one; where
+ * that takes longer, or there is none, it goes.
+ */
 export class Panel<T> {
   state: State = $state('empty');
   value: T | undefined = $state.raw(undefined);
@@ -27,7 +30,13 @@ export class Panel<T> {
     this.state = this.value === undefined ? 'loading' : 'stale';
     try {
       const answer = await ask<T>(question, body, language, current.signal, {
-        goes: (progress) => (this.progress = progress),
+        goes: (progress) => {
+          if (current.signal.aborted) return;
+          this.progress = progress;
+          if (this.state !== 'stale') return;
+          this.value = undefined;
+          this.state = 'loading';
+        },
         knows: (partial) => {
           if (current.signal.aborted) return;
           this.value = partial as T;
@@ -37,6 +46,7 @@ export class Panel<T> {
         },
       });
       if (current.signal.aborted) return;
+      const known = this.partial;
       this.progress = undefined;
       this.partial = false;
       if (answer.kind === 'done') {
@@ -44,6 +54,7 @@ export class Panel<T> {
         this.fault = undefined;
         this.state = 'done';
       } else {
+        if (!known) this.value = undefined;
         this.fault = answer.fault;
         this.state = answer.kind;
       }

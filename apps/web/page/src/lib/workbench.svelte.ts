@@ -142,14 +142,34 @@ export const parsedQuestion = new Panel<Parsed>();
 /** The line read as rules alone. */
 export const parsedGame = new Panel<Parsed>();
 
+const COMPOUNDS: Record<string, string> = { disjunctive: '', conjunctive: 'every ', selective: 'some ', 'short-disjunctive': 'short ', 'short-conjunctive': 'short every ', 'short-selective': 'short some ' };
+
+/** Rules with how a move is made in their sum, as they are typed. */
+export function named(parsed: Parsed): string {
+  return (COMPOUNDS[parsed.compound] ?? '') + parsed.rules;
+}
+
+/** What a line says, in normal play. */
+export function readLine(parsed: Parsed, position: string): Pick<Place, 'rules' | 'position' | 'misere'> {
+  const [first] = parsed.components;
+  // Of a sum of different games the position says each game.
+  if (parsed.position !== null && parsed.components.some((each) => each.rules !== first?.rules)) return { rules: named({ ...parsed, rules: parsed.position }), position: '', misere: false };
+  return { rules: named(parsed), position: parsed.position ?? position, misere: false };
+}
+
+/** Rules as they are read: those alone, or of a question. */
+function readRules(): Parsed | undefined {
+  return parsedGame.state === 'done' ? parsedGame.value : (parsedQuestion.value ?? parsedGame.value);
+}
+
 /** What the line's first game is like. */
 export function firstGame(): Parsed['components'][number] | undefined {
-  return (parsedGame.state === 'done' ? parsedGame.value : parsedQuestion.value)?.components[0];
+  return readRules()?.components[0];
 }
 
 /** Rules alone of what stands in the line, with or without a position, as they are asked; empty while there are none. */
 export function gameAlone(): string {
-  const parsed = parsedGame.state === 'done' ? parsedGame.value : parsedQuestion.value;
+  const parsed = readRules();
   if (!parsed || workbench.isEmpty) return '';
   return (parsed.play === 'misere' ? 'misere ' : '') + parsed.rules;
 }

@@ -84,6 +84,7 @@ class LooksTest {
         page.settled();
         page.shoot(look.toString());
         assertThat(page.overhang()).as("dots beyond the screen").isZero();
+        assertThat(page.tail()).as("dots below the end").isLessThanOrEqualTo(0);
         assertThat(page.faults()).as(look.toString()).isEmpty();
         if (look.language.equals("zh"))
             assertThat(page.text("html")).doesNotContain(List.of("Copy as", "Winning moves", "loading …"));

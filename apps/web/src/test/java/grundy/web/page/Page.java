@@ -252,6 +252,15 @@ final class Page implements AutoCloseable {
         return (long) run("return document.documentElement.scrollWidth - document.documentElement.clientWidth");
     }
 
+    /// @return how many dots one can scroll below the end of the page
+    long tail() {
+        return (long) run("""
+                const root = document.documentElement;
+                const end = document.getElementById('page').getBoundingClientRect().bottom + scrollY;
+                return Math.round(root.scrollHeight - Math.max(root.clientHeight, end));
+                """);
+    }
+
     void shoot(String name) throws IOException {
         Files.createDirectories(SHOTS);
         Files.write(SHOTS.resolve(name + ".png"), browser.getScreenshotAs(OutputType.BYTES));

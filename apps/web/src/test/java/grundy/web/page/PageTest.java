@@ -3,6 +3,7 @@ package grundy.web.page;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.testkit.DrawnCases;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -14,6 +15,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag("slow")
 @ExtendWith(OnePage.class)
 class PageTest {
+    private static final String SAYS = "#line-says";
+
     private final Page page;
 
     PageTest(Page page) {
@@ -143,6 +146,82 @@ class PageTest {
                 "the verdict", () -> page.has(".card.N") && page.text(".chips").contains("SVG"));
         page.run("[...document.querySelectorAll('.chips button')].find(e => e.innerText.includes('SVG')).click()");
         page.until("the file", () -> page.has(".chips button.copied"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"nim(3,5)+wythoff(4,7)", "chomp+4x6"})
+    void aListThatScrollsDoesNotLengthenThePage(String rules) {
+        page.at("view=solve&lang=en&rules=" + rules.replace("+w", "%2Bw"));
+        page.until("its moves", () -> page.count("section.moves tr") > 12);
+        page.settled();
+        assertThat(page.tail()).isLessThanOrEqualTo(0);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {390, 1440})
+    void misereThatStandsInTheLineIsSaidAndTakenBack(int width) {
+        page.screen(width, false);
+        for (var line : List.of("misere nim 1 1 4", "27 stones, take 1 to 3, last player loses")) {
+            page.at("view=solve&lang=en&rules=" + line.replace(" ", "+"));
+            page.until("what was read", () -> page.text(SAYS).endsWith(", misère play."));
+            assertThat(page.run("return document.querySelector(arguments[0]).offsetHeight", SAYS))
+                    .as("dots of what was read")
+                    .matches(height -> (long) height > 10);
+            assertThat(play()).isEqualTo("misere");
+        }
+        page.run("""
+                const play = document.getElementById('play');
+                play.value = 'normal';
+                play.dispatchEvent(new Event('change', { bubbles: true }));
+                """);
+        page.until("normal play", () -> page.text(SAYS).equals("Read as take 1..3 at 27."));
+        assertThat(play()).isEqualTo("normal");
+        page.screen(1440, false);
+    }
+
+    private Object play() {
+        return page.run("return document.getElementById('play').value");
+    }
+
+    @Test
+    void howAMoveIsMadeInASumIsSaid() {
+        page.at("view=solve&lang=en&rules=misere+every+nim+3+4");
+        page.until("what was read", () -> page.text(SAYS).equals("Read as every nim at 3 4, misère play."));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"wythoff+5", "wythoff", "whytoff+5+8"})
+    void anAnswerToAnotherLineGoes(String line) {
+        page.at("view=solve&lang=en&rules=nim+3+5");
+        page.until("its moves", () -> page.count("section.moves tr.won") == 1);
+        goTo("view=solve&lang=en&rules=" + line);
+        page.until("no moves", () -> !page.has("section.moves, .panel .value, .card"));
+        page.at("view=play&lang=en&rules=nim+3+5");
+        page.until("a game", () -> page.has(".board"));
+        goTo("view=play&lang=en&rules=" + line);
+        page.until("no game", () -> !page.has(".board"));
+    }
+
+    private void goTo(String place) {
+        page.run("location.hash = arguments[0]", "v=1&" + place);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"kayles+20", "take+{1,3,4}+27"})
+    void signsThatAreExplainedAreDrawn(String rules) {
+        page.at("view=solve&lang=en&rules=" + rules);
+        page.until("what is marked", () -> page.text(".text").contains("(^ marks the heap"));
+        var signs = page.text(".text .signs");
+        assertThat(signs).contains("^");
+        assertThat(signs.contains("|")).isEqualTo(page.text(".text").contains("| marks where a period begins"));
+        assertThat(signs.contains("|")).isEqualTo(!rules.equals("kayles+20"));
+    }
+
+    @Test
+    void aPositionWithoutRulesIsToldToWantThem() {
+        page.at("lang=en");
+        page.fill("#position", "3 5 7");
+        page.until("what is wanting", () -> page.text(SAYS).contains("Write the rules"));
     }
 
     @Test

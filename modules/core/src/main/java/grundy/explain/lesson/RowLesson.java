@@ -53,7 +53,6 @@ public record RowLesson(
         }
         int n = reduced().intValueExact();
         new RowTable(row.get(), n, period).tell(blocks);
-        if (period.isPresent()) blocks.say(Message.of("explain.row.marks"));
         period.ifPresent(evidence -> tellResidues(evidence, row.get(), blocks));
         tellOptions(row.get(), n, blocks);
         if (row.get().value(n) != 0 && !heap().equals(BigInteger.valueOf(n)))
@@ -243,6 +242,8 @@ public record RowLesson(
                 marks.add(mark(i));
             }
             table.head(heaps).row(values).marked(marks).into(blocks);
+            if (period.isPresent())
+                blocks.say(Message.of(marks.contains(Mark.PERIOD) ? "explain.row.marks" : "explain.row.mark"));
         }
 
         private Mark mark(int heap) {
