@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -26,6 +27,7 @@ import java.util.stream.Stream;
 /// @param arguments behind it
 record OtherCommand(String command, List<String> arguments) {
     private static final String TO = "--to";
+    private static final Pattern TABLE = Pattern.compile("\\d+(?:[\\s,，、]+\\d+){3,}");
 
     /// What may be wrong with a sentence of which the rest is understood.
     private static final Set<String> SENTENCE_FAULTS = Set.of(
@@ -79,7 +81,12 @@ record OtherCommand(String command, List<String> arguments) {
         return GuessedCommand.of(Source.ofArguments(words)).map(guess -> {
             var said = Stream.concat(guess.options().stream(), options.stream()).toList();
             var line = guess.rest().isEmpty() ? said : with(said, guess.rest());
-            return of(guess.command(), line).orElseGet(() -> new OtherCommand(guess.command(), line));
+            // `找规律 0 1 2 0 1 2`: numbers are a table already.
+            var command = guess.command().equals("values")
+                            && TABLE.matcher(guess.rest()).matches()
+                    ? "pattern"
+                    : guess.command();
+            return of(command, line).orElseGet(() -> new OtherCommand(command, line));
         });
     }
 

@@ -52,6 +52,8 @@ class NoticesEverywhereTest {
                 "bash; 21",
                 "kayles; 1 000 000",
                 "nim; 1，000 5",
+                "toads-and-frogs; tt__ff",
+                "clobber; xo_ox",
                 "nim; 3 5 7"
             })
     void theSameAtTheCommandLineAndOnTheServer(String question) throws Exception {
@@ -71,6 +73,15 @@ class NoticesEverywhereTest {
         both.addAll(ofCommand("nim", "1 000 000", Language.EN));
         assertThat(both).hasSize(2);
         assertThat(ofCommand("either-end", "1 000 000", Language.EN)).containsExactlyInAnyOrderElementsOf(both);
+    }
+
+    /// In drawings of other programs `_` is often an empty square.
+    @Test
+    void anUnderlinedHoleIsSaid() {
+        assertThat(ofCommand("toads-and-frogs", "tt__ff", Language.EN)).anyMatch(said -> said.startsWith("_ is read"));
+        assertThat(ofCommand("toads-and-frogs", "tt..ff", Language.EN)).isEmpty();
+        assertThat(ofCommand("toads-and-frogs", "tt##ff", Language.EN)).isEmpty();
+        assertThat(ofCommand("tic-tac-toe", "X_O/___/___", Language.EN)).isEmpty();
     }
 
     @Test

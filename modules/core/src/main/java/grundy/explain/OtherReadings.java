@@ -16,7 +16,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// How people may have meant what is understood otherwise: digits in groups of three, `1 000 000`, which are several
-/// numbers here, and `3 ^ 5`, which is a power here and the nim-sum in programs.
+/// numbers here; `3 ^ 5`, which is a power here and the nim-sum in programs; and `_`, which is a hole on boards here
+/// and an empty square elsewhere.
 public final class OtherReadings {
     /// Rules in brackets have commas of their own, and so do positions in parentheses, unless a group
     /// begins with 0.
@@ -43,7 +44,15 @@ public final class OtherReadings {
         groups(text).ifPresent(found::add);
         var power = POWER.matcher(text);
         if (power.find()) found.add(power("explain.reading.heaps", power.group(), power.group(1), power.group(2)));
+        if (hasUnderlinedHole(sum)) found.add(Message.of("explain.reading.underscore"));
         return found;
+    }
+
+    private static boolean hasUnderlinedHole(Sum sum) {
+        return sum.text().contains("_")
+                && sum.components().stream()
+                        .map(component -> component.position().toString())
+                        .anyMatch(position -> position.contains("#") && !position.contains("_"));
     }
 
     /// @param text as it was written

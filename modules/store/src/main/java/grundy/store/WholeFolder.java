@@ -29,17 +29,32 @@ public final class WholeFolder {
         try {
             var path = Path.of(place);
             if (isArchive(place)) archive(path, files);
-            else
-                for (var file : files.entrySet()) {
-                    var target = path.resolve(file.getKey());
-                    var folder = target.getParent();
-                    if (folder != null) FolderMaker.make(folder);
-                    WholeFile.write(target, file.getValue());
-                }
+            else if (Files.exists(path)) fill(path, files);
+            else whole(path, files);
         } catch (InvalidPathException e) {
             throw fault(place, String.valueOf(e.getMessage()));
         } catch (FileSystemException e) {
             throw fault(place, FileFault.reason(e));
+        }
+    }
+
+    /// Removes what was written of a new folder where the rest cannot be.
+    private static void whole(Path path, Map<String, String> files) throws IOException {
+        boolean isWhole = false;
+        try {
+            fill(path, files);
+            isWhole = true;
+        } finally {
+            if (!isWhole) remove(path);
+        }
+    }
+
+    private static void fill(Path path, Map<String, String> files) throws IOException {
+        for (var file : files.entrySet()) {
+            var target = path.resolve(file.getKey());
+            var folder = target.getParent();
+            if (folder != null) FolderMaker.make(folder);
+            WholeFile.write(target, file.getValue());
         }
     }
 

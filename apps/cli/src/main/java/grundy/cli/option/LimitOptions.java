@@ -33,6 +33,11 @@ public final class LimitOptions {
         options.value(TIME, "S", Message.of("cli.option.time"));
     }
 
+    /// Describes the option for commands that take the time that they need where it is not given.
+    public static void describeTimeIfAsked(OptionList options) {
+        options.value(TIME, "S", Message.of("cli.option.time-if-asked"));
+    }
+
     public static Limits of(ParseResult arguments) {
         return of(arguments, Limits.DEFAULT.positions());
     }

@@ -33,7 +33,7 @@ public final class CheckCommand implements Command {
         options.value("--to", "N", Message.of("cli.option.check-to"));
         options.value("--bound", "N", Message.of("cli.option.check-bound"));
         options.value("--spots", "N", Message.of("cli.option.spots"));
-        LimitOptions.describeTime(options);
+        LimitOptions.describeTimeIfAsked(options);
     }
 
     /// @return none of time where none is asked for: files may be long

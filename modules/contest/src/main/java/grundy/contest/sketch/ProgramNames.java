@@ -2,7 +2,7 @@ package grundy.contest.sketch;
 
 import java.util.Set;
 
-/// ProgramNames that an input may use and a language, or the program itself, does not leave free.
+/// Names that an input may use and a language, or the program itself, does not leave free.
 final class ProgramNames {
     private static final Set<String> TAKEN = Set.of(
             "abstract",

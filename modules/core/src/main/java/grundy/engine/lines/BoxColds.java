@@ -124,7 +124,7 @@ final class BoxColds implements DecidedPosition {
 
     @Override
     public Evidence evidence() {
-        return new Evidence.Exhaustive(Math.multiplyExact(rows(top), top[top.length - 1] + 1L));
+        return new Evidence.Exhaustive(rows(top));
     }
 
     /// The lines of one direction, `(..., c)` and all that are some steps further up, and which of them are taken.

@@ -68,7 +68,7 @@ final class PairColds {
 
         @Override
         public Evidence evidence() {
-            return new Evidence.Exhaustive((a + 1L) * (b + 1L));
+            return new Evidence.Exhaustive(Math.max(a, b) + 1L);
         }
     }
 

@@ -58,7 +58,8 @@ final class PlacementSearch {
     /// @param waited whether the other side has just waited
     private boolean wins(long empty, int mover, int ahead, boolean waited) {
         meter.tick();
-        limits.visit(positions++);
+        limits.visit(positions);
+        positions++;
         var own = frame.placements(mover);
         var other = frame.placements(1 - mover);
         long ownReach = own.reach(empty);

@@ -8,7 +8,7 @@ import grundy.text.Message;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/// TheoremText in the reader's language. Evidence cites them by names in English: a name that is more than authors and
+/// Theorems in the reader's language. Evidence cites them by names in English: a name that is more than authors and
 /// a year has a phrase `theorem.NAME.name`, and a statement that is more than a formula may have one,
 /// `theorem.NAME.says`.
 public final class TheoremText {

@@ -48,8 +48,22 @@ final class GameNames {
         called.forEach(ids::putIfAbsent);
     }
 
-    /// @return the id of the game by the token behind its name, for each name that begins at a token
+    /// @return the id of the game by the token behind its name, for each name that begins at a token; none
+    ///     that is the
+    ///     beginning of a longer one with a slip in it: `kayles of lef and right`
     Map<Integer, String> at(List<WordToken> tokens, int at) {
+        var found = exact(tokens, at);
+        if (found.isEmpty() || tokens.get(at).isIdeograph()) return found;
+        misspelt(tokens, at).keySet().forEach(end -> found.keySet().removeIf(exactEnd -> exactEnd < end));
+        return found;
+    }
+
+    /// @return whether a name begins at a token, or the beginning of a longer one with a slip in it
+    boolean isAt(List<WordToken> tokens, int at) {
+        return !exact(tokens, at).isEmpty();
+    }
+
+    private Map<Integer, String> exact(List<WordToken> tokens, int at) {
         var found = new TreeMap<Integer, String>();
         var name = new StringBuilder();
         for (int end = at; end < Math.min(tokens.size(), at + MOST_TOKENS); end++) {
@@ -106,7 +120,7 @@ final class GameNames {
 
     private Map<Integer, String> near(List<WordToken> tokens, int at, BiPredicate<String, String> isWanted) {
         var found = new TreeMap<Integer, String>();
-        int right = at(tokens, at).keySet().stream().max(Integer::compare).orElse(at);
+        int right = exact(tokens, at).keySet().stream().max(Integer::compare).orElse(at);
         var name = new StringBuilder();
         for (int end = at; end < Math.min(tokens.size(), at + MOST_TOKENS); end++) {
             var token = tokens.get(end);
@@ -116,11 +130,15 @@ final class GameNames {
             name.append(letters(token.text()));
             if (isInside) continue;
             if (name.length() < SHORTEST_MISSPELT || end < right) continue;
-            if (right > at && PhraseTables.words().contains(token.text())) continue;
+            if (right > at && isSaid(tokens.subList(right, end + 1))) continue;
             int behind = end + 1;
             nearest(name.toString(), isWanted).ifPresent(id -> found.put(behind, id));
         }
         return found;
+    }
+
+    private static boolean isSaid(List<WordToken> tokens) {
+        return tokens.stream().map(WordToken::text).allMatch(PhraseTables.words()::contains);
     }
 
     private Optional<String> nearest(String name, BiPredicate<String, String> isWanted) {

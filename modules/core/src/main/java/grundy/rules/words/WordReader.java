@@ -475,7 +475,7 @@ public final class WordReader {
             }
             boolean isKnownWord = !tokens.get(at).isIdeograph()
                     && PhraseTables.words().contains(tokens.get(at).text())
-                    && names.at(tokens, at).isEmpty();
+                    && !names.isAt(tokens, at);
             if (!isKnownWord && (at == 0 || !tokens.get(at - 1).isNumber()))
                 names.misspelt(tokens, at)
                         .forEach((end, id) -> visit(end, reading.withRules(id, GUESSED_NAME - (end - at))));

@@ -7,6 +7,7 @@ import grundy.limit.Limits;
 import grundy.rules.Position;
 import grundy.rules.RuleTree;
 import grundy.rules.Tuple;
+import grundy.rules.option.FollowerCount;
 import grundy.theory.Theorems;
 import grundy.value.Play;
 import java.math.BigInteger;
@@ -17,6 +18,9 @@ import org.jspecify.annotations.Nullable;
 /// all positions by a closed form, else of one position by a theorem about some, or along lines.
 public final class OutcomeForms {
     private static final int LARGE_BITS = 20;
+
+    /// So many options of all positions below one take a search for its value some two seconds.
+    private static final int MANY_OPTIONS_BITS = 25;
 
     private final RuleTree rules;
     private final Play play;
@@ -80,13 +84,13 @@ public final class OutcomeForms {
         return play == Play.NORMAL ? Theorems.findColdBeyondSearch(rules, position) : Optional.empty();
     }
 
-    /// @return whether so many positions may be below this one that its value is hardly worth a search
-    private static boolean isLarge(Position position) {
-        return position instanceof Tuple tuple
-                && tuple.stream()
-                                .map(BigInteger.ONE::add)
-                                .reduce(BigInteger.ONE, BigInteger::multiply)
-                                .bitLength()
-                        > LARGE_BITS;
+    /// @return whether so many positions, or options of them, may be below this one that its value is
+    ///     hardly worth a
+    ///     search
+    private boolean isLarge(Position position) {
+        if (!(position instanceof Tuple tuple)) return false;
+        var box = tuple.stream().map(BigInteger.ONE::add).reduce(BigInteger.ONE, BigInteger::multiply);
+        return box.bitLength() > LARGE_BITS
+                || box.multiply(FollowerCount.inOneMove(rules, position)).bitLength() > MANY_OPTIONS_BITS;
     }
 }

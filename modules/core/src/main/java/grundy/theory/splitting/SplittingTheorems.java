@@ -54,7 +54,8 @@ public final class SplittingTheorems {
         return new Term(Amounts.NOTHING, parts);
     }
 
-    /// SplittingTheorems into 2 and 3 heaps is a digit of a take-and-break code.
+    /// Returns the theorem of a game of splitting; splitting into 2 and 3 heaps is a digit of a
+    /// take-and-break code.
     public static Optional<RecognisedGame> find(RuleTree.Moves rules) {
         if (rules.alternatives().size() != 1) return Optional.empty();
         int heaps = rules.alternatives().getFirst().parts().size();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.engine.search.SearchValues;
 import grundy.limit.Limits;
+import grundy.question.Question;
 import grundy.rules.Position;
 import grundy.rules.RuleTree;
 import grundy.rules.Source;
@@ -11,8 +12,10 @@ import grundy.rules.SyntaxException;
 import grundy.rules.Tuple;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.solve.Solver;
 import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
+import grundy.value.Outcome;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -113,5 +116,16 @@ class LineColdsTest {
             assertThat(new LineColds(rules(text), Play.NORMAL, Limits.DEFAULT).at(position))
                     .as(text)
                     .isEmpty();
+    }
+
+    /// A search for the value would look at a million positions with a thousand moves each.
+    @Test
+    void answerWhereAPositionHasManyMoves() throws SyntaxException {
+        var rules = "(a, b): (a-k, b) | (a, b-k) | (a-k, b-k) | (a-4, b-3)";
+        for (var position : List.of("1020 1020", "630 603", "400 401")) {
+            var verdict = new Solver(Limits.DEFAULT.withAtMost(5000))
+                    .solve(Question.parse("[" + rules + "](" + position + ")"));
+            assertThat(verdict.moves().isEmpty()).isEqualTo(verdict.outcome() == Outcome.P);
+        }
     }
 }

@@ -23,7 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// ConditionMarkup in MathML. The words between them are in the reader's language; comparisons of which one goes on
+/// Conditions in MathML. The words between them are in the reader's language; comparisons of which one goes on
 /// where the other ends are a chain, `1 ≤ n ≤ p`.
 final class ConditionMarkup {
     private static final int OR = 0;

@@ -13,7 +13,7 @@ import java.util.Set;
 /// P-positions of an automaton make few different blocks, since a block depends on the state only that its prefix leads
 /// to; in a numeration system that does not suit the game nearly every block that is not empty looks different.
 ///
-/// DigitBlocks have about the same size in all systems, so that these can be compared.
+/// Blocks have about the same size in all systems, so that these can be compared.
 final class DigitBlocks {
     private final PositionTable truth;
     private final int coordinates;

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/// WalnutNames of variables as Walnut reads them: a letter, then letters and digits. Those of the rules are kept where
+/// Names of variables as Walnut reads them: a letter, then letters and digits. Those of the rules are kept where
 /// that is possible, in lower case, since `A`, `E` and `I` are its quantifiers.
 final class WalnutNames {
     private static final Pattern GOOD = Pattern.compile("[a-z][a-z0-9]{0,9}");

@@ -10,6 +10,7 @@ import grundy.strategic.tree.GameTree.Decision;
 import grundy.strategic.tree.GameTree.Node;
 import grundy.strategic.tree.GameTree.Terminal;
 import grundy.value.Rational;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -18,6 +19,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /// The reduced strategic form of a tree: a strategy says what its player does wherever his own moves let him come.
 public final class StrategicForm {
@@ -60,9 +62,9 @@ public final class StrategicForm {
     }
 
     private MatrixGame game() {
-        var sizes = new ArrayList<Double>();
-        for (int player = 0; player < tree.playerCount(); player++) sizes.add(count(player, List.of()));
-        MatrixGame.checkSize(sizes.stream().map(StrategicForm::whole).toList());
+        MatrixGame.checkSize(IntStream.range(0, tree.playerCount())
+                .mapToObj(player -> count(player, List.of()))
+                .toList());
         var strategies = new ArrayList<List<int[]>>();
         var players = new ArrayList<Player>();
         for (int player = 0; player < tree.playerCount(); player++) {
@@ -88,17 +90,13 @@ public final class StrategicForm {
         return new MatrixGame(tree.title(), players, payoffs);
     }
 
-    private static Number whole(double size) {
-        return size < 1e15 ? (Number) Math.round(size) : (Number) size;
-    }
-
-    private double count(int player, List<Integer> last) {
-        double product = 1;
+    private BigInteger count(int player, List<Integer> last) {
+        var product = BigInteger.ONE;
         for (int set : following.get(player).getOrDefault(last, new LinkedHashSet<>())) {
-            double sum = 0;
+            var sum = BigInteger.ZERO;
             for (int action = 0; action < tree.sets().get(set).actions().size(); action++)
-                sum += count(player, List.of(set, action));
-            product *= sum;
+                sum = sum.add(count(player, List.of(set, action)));
+            product = product.multiply(sum);
         }
         return product;
     }

@@ -6,6 +6,7 @@ import grundy.rules.SyntaxException;
 import grundy.strategic.matrix.MatrixGame.Player;
 import grundy.text.Message;
 import grundy.value.Rational;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -53,7 +54,7 @@ public record MatrixFamily(String name, Map<String, Rational> parameters, List<S
 
     private MatrixGame morra(String title) throws SyntaxException {
         int fingers = whole("fingers", 1);
-        MatrixGame.checkSize(List.of((long) fingers * fingers, (long) fingers * fingers));
+        MatrixGame.checkSize((long) fingers * fingers, (long) fingers * fingers);
         var strategies = new ArrayList<String>();
         for (int shown = 1; shown <= fingers; shown++)
             for (int called = 1; called <= fingers; called++) strategies.add(shown + ":" + called);
@@ -69,9 +70,10 @@ public record MatrixFamily(String name, Map<String, Rational> parameters, List<S
     private MatrixGame blotto(String title) throws SyntaxException {
         int soldiers = whole("soldiers", 1);
         int fields = whole("fields", 1);
-        double count = 1;
-        for (int i = 1; i < fields; i++) count = count * (soldiers + i) / i;
-        MatrixGame.checkSize(List.of(Math.round(count), Math.round(count)));
+        var count = BigInteger.ONE;
+        for (int i = 1; i < fields && count.bitLength() <= Long.SIZE; i++)
+            count = count.multiply(BigInteger.valueOf(soldiers + (long) i)).divide(BigInteger.valueOf(i));
+        MatrixGame.checkSize(List.of(count, count));
         var divisions = new ArrayList<int[]>();
         divide(soldiers, 0, new int[fields], divisions);
         var names = divisions.stream()
@@ -104,7 +106,7 @@ public record MatrixFamily(String name, Map<String, Rational> parameters, List<S
         var c = parameter("c");
         if (b.signum() <= 0) throw fault("matrix.parameter-positive", "b");
         int most = whole("most", 0);
-        MatrixGame.checkSize(List.of(most + 1L, most + 1L));
+        MatrixGame.checkSize(most + 1L, most + 1L);
         var strategies =
                 IntStream.rangeClosed(0, most).mapToObj(Integer::toString).toList();
         return build(title, strategies, (player, i, j) -> {

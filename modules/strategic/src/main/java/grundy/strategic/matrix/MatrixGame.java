@@ -3,10 +3,13 @@ package grundy.strategic.matrix;
 import grundy.limit.Checkpoint;
 import grundy.text.Message;
 import grundy.value.Rational;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 
 /// A finite game in strategic form: players, their strategies, and for each profile what each player gets.
 ///
@@ -15,6 +18,9 @@ import java.util.stream.IntStream;
 public final class MatrixGame {
     /// The most profiles that a game may have.
     public static final long MOST_CELLS = 4_000_000;
+
+    /// Numbers of more are written as powers of 10.
+    static final int MOST_DIGITS = 18;
 
     private final String title;
     private final List<Player> players;
@@ -73,16 +79,27 @@ public final class MatrixGame {
     /// Refuses a game that is too large before there is room made for it.
     ///
     /// @throws SizeException if there are more than {@link #MOST_CELLS} profiles
-    public static void checkSize(List<? extends Number> strategies) {
-        double cells = 1;
-        for (var count : strategies) cells *= count.doubleValue();
-        if (cells * Math.max(1, strategies.size() / 2.0) > MOST_CELLS)
+    public static void checkSize(List<BigInteger> strategies) {
+        var cells = strategies.stream().reduce(BigInteger.ONE, BigInteger::multiply);
+        var payoffs = cells.multiply(BigInteger.valueOf(Math.max(2, strategies.size())));
+        if (payoffs.compareTo(BigInteger.valueOf(2L * MOST_CELLS)) > 0)
             throw new SizeException(Message.of(
                     "matrix.too-large",
                     "sizes",
-                    String.join(" x ", strategies.stream().map(Object::toString).toList()),
+                    strategies.stream().map(MatrixGame::written).collect(Collectors.joining(" x ")),
                     "most",
                     MOST_CELLS));
+    }
+
+    /// @param strategies how many each player has
+    public static void checkSize(long... strategies) {
+        checkSize(LongStream.of(strategies).mapToObj(BigInteger::valueOf).toList());
+    }
+
+    /// @return a number, or the power of 10 below one of many digits
+    private static String written(BigInteger count) {
+        var digits = count.toString();
+        return digits.length() <= MOST_DIGITS ? digits : "10^" + (digits.length() - 1) + "+";
     }
 
     /// @return empty if the game has none

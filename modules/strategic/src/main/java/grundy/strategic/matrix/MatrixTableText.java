@@ -224,7 +224,7 @@ final class MatrixTableText {
         block.rows.add(name);
         block.cells.add(cells.stream().map(Item::payoffs).toList());
         if ((long) block.cells.size() * cells.size() * blocks.size() > MatrixGame.MOST_CELLS)
-            MatrixGame.checkSize(List.of(block.cells.size(), cells.size(), blocks.size()));
+            MatrixGame.checkSize(block.cells.size(), cells.size(), blocks.size());
     }
 
     private List<Item> items(int from, int to) throws SyntaxException {

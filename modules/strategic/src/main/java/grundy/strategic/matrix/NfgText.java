@@ -4,6 +4,7 @@ import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.strategic.matrix.MatrixGame.Player;
 import grundy.text.Message;
+import grundy.text.PrintableText;
 import grundy.value.Rational;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -39,7 +40,7 @@ public final class NfgText {
         var players = named ? strategies(names) : sizes(names);
         if (tokens.peek() == '"') tokens.quoted();
         MatrixGame.checkSize(
-                players.stream().map(player -> player.strategies().size()).toList());
+                players.stream().mapToLong(player -> player.strategies().size()).toArray());
         var payoffs = tokens.peek() == '{' ? outcomes(players) : payoffs(players);
         if (!tokens.atEnd()) throw tokens.expected(Message.of("matrix.gambit.end"));
         return new MatrixGame(title, players, payoffs);
@@ -84,7 +85,7 @@ public final class NfgText {
             if (sizes.getLast() == 0) throw tokens.error(Message.of("matrix.gambit.no-strategies"));
         }
         if (sizes.size() != names.size()) throw tokens.error(sizesDiffer(names, sizes.size()));
-        MatrixGame.checkSize(sizes);
+        MatrixGame.checkSize(sizes.stream().mapToLong(size -> size).toArray());
         var players = new ArrayList<Player>();
         for (int player = 0; player < names.size(); player++)
             players.add(new Player(names.get(player), MatrixGame.numbered(sizes.get(player))));
@@ -174,6 +175,6 @@ public final class NfgText {
 
     /// @return the text in quotes, as Gambit reads it
     public static String quoted(String text) {
-        return '"' + text.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
+        return '"' + PrintableText.of(text).replace("\\", "\\\\").replace("\"", "\\\"") + '"';
     }
 }

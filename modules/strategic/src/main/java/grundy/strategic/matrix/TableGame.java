@@ -63,7 +63,7 @@ record TableGame(Fault fault) {
             players.add(new Player(names.get(player), List.copyOf(strategies)));
         }
         MatrixGame.checkSize(
-                players.stream().map(player -> player.strategies().size()).toList());
+                players.stream().mapToLong(player -> player.strategies().size()).toArray());
         var title = headers.getOrDefault("title", List.of("")).getFirst();
         return new MatrixGame(title, players, payoffs(players, parts, zeroSum));
     }

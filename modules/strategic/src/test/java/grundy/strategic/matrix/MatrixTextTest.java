@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import grundy.rules.SyntaxException;
 import grundy.text.Language;
 import grundy.value.Rational;
+import java.math.BigInteger;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -192,5 +193,19 @@ class MatrixTextTest {
         assertThatThrownBy(() -> MatrixCatalogue.game(
                         MatrixCatalogue.find("morra[99999999999]").orElseThrow(), Language.EN))
                 .isInstanceOf(SizeException.class);
+    }
+
+    @Test
+    void aGameThatIsTooLargeIsCountedExactly() {
+        assertThatThrownBy(() -> MatrixGame.checkSize(2001, 2000)).hasMessageContaining("2001 x 2000");
+        var many = BigInteger.TWO.pow(63);
+        assertThatThrownBy(() -> MatrixGame.checkSize(List.of(many, many.pow(2))))
+                .hasMessageContaining("10^18+ x 10^37+");
+        MatrixGame.checkSize(2000, 2000);
+    }
+
+    @Test
+    void whatOthersWroteIsWrittenWithoutControlCharacters() {
+        assertThat(NfgText.quoted("a\u001b[31m\"b")).doesNotContain("\u001b").contains("\\\"b");
     }
 }

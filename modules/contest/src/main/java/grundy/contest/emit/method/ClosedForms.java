@@ -45,7 +45,7 @@ import java.util.Optional;
 final class ClosedForms {
     private static final long SAMPLE = 60;
 
-    /// SmallPositions that a question may look at. A theorem looks at none.
+    /// How many positions a question may look at. A theorem looks at none.
     private static final long MOST_POSITIONS = 500;
 
     private static final Duration TIME = Duration.ofSeconds(2);

@@ -39,7 +39,7 @@ public final class MethodChoice {
     /// So long a theorem by automata is looked for.
     private static final Duration PROVING = Duration.ofSeconds(10);
 
-    /// SmallPositions with numbers up to here are looked at for draws.
+    /// Positions with numbers up to here are searched for draws.
     private static final int SMALL = 4;
 
     private static final long MOST_POSITIONS = 1_000_000;

@@ -301,6 +301,17 @@ public final class ExpressionParser {
                 : possible(start, made);
     }
 
+    /// `2k`: the whole of it is at fault, and gives way to `2*k`.
+    private SyntaxException withoutOperator(Token number, Token after) {
+        var problem = Message.of(
+                "syntax.expected",
+                "expected",
+                Message.of("syntax.operator"),
+                "found",
+                Message.of("syntax.quoted", "text", after.text()));
+        return cursor.error(number.start(), problem, number.text() + "*" + after.text());
+    }
+
     private Expression atom() throws SyntaxException {
         if (cursor.atInteger()) {
             var number = cursor.token();
@@ -308,7 +319,7 @@ public final class ExpressionParser {
             var value = isBaseOfFormula() ? cursor.digits(what) : cursor.integer(what);
             var after = cursor.token();
             if (number.kind() == Kind.INTEGER && after.kind() == Kind.WORD && !after.spaceBefore())
-                throw cursor.expected(Message.of("syntax.operator"), number.text() + "*" + after.text());
+                throw withoutOperator(number, after);
             return new Expression.Number(value);
         }
         if (cursor.at("(")) {
