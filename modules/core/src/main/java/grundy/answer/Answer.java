@@ -2,7 +2,7 @@ package grundy.answer;
 
 import grundy.check.Evidence;
 
-/// What the {@link grundy.solve.Solver} says to a {@link grundy.question.Question}.
+/// An answer of the {@link grundy.solve.Solver} to a {@link grundy.question.Question}.
 public sealed interface Answer
         permits Verdict,
                 OpenVerdict,

@@ -9,7 +9,8 @@ import grundy.value.Play;
 import java.util.EnumMap;
 import java.util.Map;
 
-/// Who wins on all boards of one size, and perhaps what they are worth. Letters that no move looks at are one letter.
+/// The outcomes of all boards of one size, and their nim-values if these were found. Letters that no
+/// move reads are one letter.
 public final class BoardsTable implements Answer {
     private final Game game;
     private final Play play;
@@ -84,7 +85,7 @@ public final class BoardsTable implements Answer {
         return counts.getOrDefault(outcome, 0L);
     }
 
-    /// Is told boards one by one.
+    /// Receives boards one by one.
     @FunctionalInterface
     public interface Visitor {
         /// @param board as one writes it

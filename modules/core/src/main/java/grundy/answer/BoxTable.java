@@ -9,7 +9,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.LongStream;
 
-/// Who wins at all positions of a box, and perhaps what they are worth. Positions are told by their coordinates.
+/// The outcomes of all positions of a box, and their nim-values if these were found. A position is
+/// identified by its coordinates.
 public final class BoxTable implements Answer {
     private final Game game;
     private final Play play;
@@ -65,7 +66,7 @@ public final class BoxTable implements Answer {
         return lost;
     }
 
-    /// Is told positions one by one.
+    /// Receives positions one by one.
     @FunctionalInterface
     public interface Visitor {
         /// @param coordinates the array is used again

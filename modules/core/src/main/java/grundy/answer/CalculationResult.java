@@ -15,7 +15,7 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// What an expression comes to: a value, or what was asked about values.
+/// The result of an expression: a value, or the answer to a question about values.
 public sealed interface CalculationResult {
     /// A value.
     record Of(ShortValue value) implements CalculationResult {
@@ -89,7 +89,7 @@ public sealed interface CalculationResult {
         }
     }
 
-    /// Whether it is so.
+    /// The truth of a statement about values.
     record Truth(boolean isSo) implements CalculationResult {
         @Override
         public String toString() {
@@ -97,7 +97,7 @@ public sealed interface CalculationResult {
         }
     }
 
-    /// Who wins.
+    /// The winner of a game.
     record Winner(Outcome outcome) implements CalculationResult {
         @Override
         public String toString() {
@@ -105,7 +105,7 @@ public sealed interface CalculationResult {
         }
     }
 
-    /// Who wins where play may go on for ever: L, R, or D for a draw.
+    /// The winner where play may go on for ever: L, R, or D for a draw.
     ///
     /// @param left if Left begins
     /// @param right if Right begins
@@ -117,7 +117,7 @@ public sealed interface CalculationResult {
         }
     }
 
-    /// Where play stops, and who is to move there.
+    /// The stop at which play ends, and the side to move there.
     record Adorned(AdornedStop stop) implements CalculationResult {
         @Override
         public String toString() {
@@ -169,7 +169,7 @@ public sealed interface CalculationResult {
         }
     }
 
-    /// What becomes of the options of a position as it was written.
+    /// The fate of each option of a position as it was written.
     ///
     /// @param value of the position
     record Judged(List<JudgedOption> left, List<JudgedOption> right, ShortValue value) implements CalculationResult {

@@ -6,7 +6,7 @@ import grundy.value.ShortValue;
 import java.util.List;
 import java.util.Optional;
 
-/// What an expression is worth for each number of a range.
+/// The values of an expression for the numbers of a range.
 ///
 /// @param text of the expression, with the name of the number in it
 /// @param terms the expression with the first numbers, in order, worked out; at least one

@@ -2,5 +2,5 @@ package grundy.answer;
 
 import grundy.check.Evidence;
 
-/// A table was told to the end.
+/// The evidence of a table that was delivered to the end.
 public record GridRows(Evidence evidence) implements Answer {}

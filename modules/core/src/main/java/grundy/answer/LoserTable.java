@@ -5,7 +5,7 @@ import grundy.rules.Game;
 import java.util.List;
 import java.util.Optional;
 
-/// Who loses the heaps of a game of several players.
+/// A table of who loses each heap in a game of several players.
 ///
 /// @param preferences for each player all players, the one he would like best to see lose first
 /// @param losers `losers.get(j)[n]` loses a heap of n where player j is to move

@@ -5,7 +5,7 @@ import grundy.rules.Game;
 import java.util.List;
 import java.util.Optional;
 
-/// What heaps do in sums, in misere play.
+/// The genera and the misere quotient of a game's heaps.
 ///
 /// @param genera the genus of each heap from heap 0, as far as they were found; written as the books have it
 /// @param quotient the misere quotient of the heaps, as far as it was found; empty if the rules are none that

@@ -19,8 +19,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// What the winning moves of a sum gain for whoever makes them, and which are best where more is at stake than who
-/// moves last.
+/// Finds the incentives of the winning moves of a sum, and which moves are best where more is at stake
+/// than who moves last.
 ///
 /// A move whose incentive is at least that of another is at least as good in every sum. Of those that none surpasses
 /// the hottest are best, which is a rule of thumb where several cannot be compared. Source: Winning Ways, chapter 6;
@@ -28,7 +28,8 @@ import org.jspecify.annotations.Nullable;
 public final class MoveIncentives {
     private static final int MOST_COMPARED = 64;
 
-    /// So often one may look at the clock while it is found what one side's moves gain: some tenths of a second.
+    /// The number of looks at the clock while the gains of one side's moves are found: some tenths of a
+    /// second.
     private static final int MOST_LOOKS = 1 << 14;
 
     private final CanonicalForms forms;
@@ -42,7 +43,7 @@ public final class MoveIncentives {
         this.thermographs = new Thermographs(forms);
     }
 
-    /// What one move gains.
+    /// The gain of one move.
     ///
     /// @param incentive what the position is worth to the mover after the move, less what it was worth before
     /// @param temperature of the incentive; empty for a number, and where it is out of reach
@@ -51,7 +52,7 @@ public final class MoveIncentives {
 
     private record Change(int before, int after) {}
 
-    /// What is known of all winning moves of one side.
+    /// The incentives of all winning moves of one side, and the best of them.
     ///
     /// @param gains incentive of each move
     /// @param most incentives of the best

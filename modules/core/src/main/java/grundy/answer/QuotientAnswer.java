@@ -26,7 +26,8 @@ public record QuotientAnswer(
         return new Evidence.Quotient(theorem);
     }
 
-    /// Who wins single heaps: 0 where the player to move loses, else 1; with the least period, if one is proved.
+    /// The outcomes of single heaps: 0 where the player to move loses, else 1; with the least period,
+    /// if one is proved.
     ///
     /// @param game the first of the theorem
     /// @param to the last heap; the outcomes end before it where the theorem does

@@ -6,9 +6,9 @@ import java.math.BigInteger;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What the popular rule for misere sums says at a position, and whether that is true: the first player wins exactly
-/// if the nim-sum is not 0 and some component has a nim-value above 1, or the nim-sum is 0 and none has. (In Chinese
-/// competitive programming it is called the SJ theorem.)
+/// The prediction of the popular rule for misere sums at a position, and whether it is true. The rule:
+/// the first player wins exactly if the nim-sum is not 0 and some component has a nim-value above 1, or
+/// the nim-sum is 0 and none has. (In Chinese competitive programming it is called the SJ theorem.)
 ///
 /// It is a theorem where no component that can be moved in has the nim-value 0 and no move splits one; elsewhere it
 /// may fail, and in many games it does.

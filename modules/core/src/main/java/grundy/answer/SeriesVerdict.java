@@ -5,7 +5,7 @@ import grundy.engine.CountedList;
 import grundy.engine.Move;
 import grundy.value.Outcome;
 
-/// What there is to tell about a position, worked out when it is asked for.
+/// A verdict whose parts are computed when they are asked for.
 public non-sealed interface SeriesVerdict extends Answer {
     /// @throws grundy.limit.LimitException if the answer would need more than the limits allow
     Outcome outcome();

@@ -5,7 +5,7 @@ import grundy.text.Message;
 import grundy.value.Value;
 import java.util.Optional;
 
-/// What a position is worth, as far as that is known; never a value without its evidence.
+/// The value of a position, as far as it is known; never a value without its evidence.
 public sealed interface ValueStatus {
     /// @return the value, if it is known
     default Optional<Value> known() {

@@ -153,7 +153,7 @@ public record Verdict(
         return CountedList.of(moves.stream().filter(move -> move.side() == side).toList());
     }
 
-    /// How a verdict follows from its components.
+    /// The reasoning from the components of a sum to its verdict.
     public sealed interface Reasoning {
         /// Normal play of a disjunctive sum: the nim-sum of the values decides (Sprague 1935, Grundy 1939).
         ///
@@ -179,7 +179,7 @@ public record Verdict(
         /// One component in misere play, by its misere nim-value.
         record MisereValue(BigInteger value) implements Reasoning {}
 
-        /// As many positions were looked at as it takes.
+        /// A search that visited as many positions as it needed.
         ///
         /// @param positions number of them
         /// @param remoteness moves to the end under best play (the winner hurries, the loser delays), or -1

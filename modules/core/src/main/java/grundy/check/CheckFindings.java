@@ -15,7 +15,7 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/// What a check has found so far.
+/// Collects the findings of a check.
 public final class CheckFindings {
     private final List<Message> steps = new ArrayList<>();
     private final List<Message> open = new ArrayList<>();

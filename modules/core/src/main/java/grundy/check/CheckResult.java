@@ -4,7 +4,7 @@ import grundy.text.Message;
 import java.util.List;
 import java.util.Optional;
 
-/// What a check finds.
+/// The result of a check.
 ///
 /// @param steps what was checked, in order
 /// @param open what was not

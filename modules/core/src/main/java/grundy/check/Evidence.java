@@ -37,12 +37,13 @@ public sealed interface Evidence {
     /// A table of values filled from the definition, heap by heap.
     record Table(long heaps) implements Evidence {}
 
-    /// Positions were looked at until the answer was certain: all that can be reached, or those that decide it.
+    /// A search that went on until the answer was certain: over all positions that can be reached, or
+    /// over those that decide it.
     ///
     /// @param positions how many, each counted once
     record Exhaustive(long positions) implements Evidence {}
 
-    /// A theorem for all sizes, told by an automaton and proved by the kernel.
+    /// A theorem for all sizes, given by an automaton and proved by the kernel.
     ///
     /// @param claim what the theorem says in the language of claims; empty if it has no such words
     record Automatic(Theorem theorem, String claim) implements Evidence {}
@@ -75,7 +76,7 @@ public sealed interface Evidence {
     ///
     /// @param components evidence of the verdict with that number; empty if there is no such number
     record Argument(Kind kind, List<Evidence> components) implements Evidence {
-        /// What rules out the numbers that are smaller, or all.
+        /// The reason why no smaller number will do, or none at all.
         public enum Kind {
             /// `take 1..m` is lost exactly where m + 1 divides the heap (Bachet 1612), in misere play the
             /// heap less 1.
@@ -117,7 +118,7 @@ public sealed interface Evidence {
     ///     was followed to its end
     record Minimax(Method method, long nodes, long hits, long cuts, long deepest, long held, long bytes, long checked)
             implements Evidence {
-        /// How the value of a game with a score is found.
+        /// The method that finds the value of a game with a score.
         public enum Method {
             /// Alpha-beta search.
             ALPHA_BETA,

@@ -7,8 +7,9 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 
-/// What is known of the sums of heaps of a game, or of several games, in misere play: a quotient, the element of each
-/// heap, and the reasons why it says who wins. {@link grundy.check.verdict.QuotientCheck} holds it to the rules.
+/// A theorem about the sums of heaps of one or several games in misere play: a quotient, the element of
+/// each heap, and the reasons why it decides who wins. {@link grundy.check.verdict.QuotientCheck} holds
+/// it to the rules.
 ///
 /// Heaps of several games are numbered through: heap n of game i of g has the number `(n - 1) g + i + 1`, and 0 is no
 /// heap.

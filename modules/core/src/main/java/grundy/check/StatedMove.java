@@ -6,7 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/// A move as it is told: what it leaves in each component that it moves in.
+/// A stated move: what it leaves in each component that it moves in.
 ///
 /// @param side whose move it is where Left and Right have moves of their own
 /// @param steps by component, each once

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/// What a certificate, or an engine, states of a position.
+/// A verdict on a position, as a certificate or an engine states it.
 ///
 /// @param value empty if none is stated
 /// @param remoteness moves to the end under best play, -1 for a draw; of Left and Right for each of them moving
@@ -20,7 +20,7 @@ public record StatedVerdict(
         List<Long> remoteness,
         Optional<StatedMoves> moves,
         VerdictBasis basis) {
-    /// Who wins and nothing more.
+    /// The outcome alone.
     public StatedVerdict(Outcome outcome) {
         this(outcome, Optional.empty(), List.of(), Optional.empty(), VerdictBasis.NONE);
     }

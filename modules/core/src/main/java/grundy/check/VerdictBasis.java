@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// What a verdict rests on where the position is too large to be worked out again.
+/// The basis of a verdict on a position that is too large to be computed again.
 ///
 /// @param statement the closed form, in the language of claims; empty if there is none
 /// @param periods of sequences of values, each of one kind of component

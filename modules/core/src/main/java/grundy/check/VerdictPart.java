@@ -2,7 +2,7 @@ package grundy.check;
 
 import grundy.text.Message;
 
-/// A part of what is said of a verdict. That a closed form is the one that is cited for it is no matter of the
+/// A part of a stated verdict. That a closed form is the one that is cited for it is no matter of the
 /// definition, and is not among them.
 public enum VerdictPart {
     OUTCOME,

@@ -4,8 +4,8 @@ import grundy.check.Evidence;
 import grundy.rules.Position;
 import java.util.List;
 
-/// Who wins one position, and by which moves. It answers for no other position of the game: what does is
-/// {@link ColdPositions}.
+/// The winner and the winning moves of one position. {@link ColdPositions} decides all positions of a
+/// game.
 public interface DecidedPosition {
     /// @return whether the player to move loses (a P-position)
     boolean isCold();

@@ -2,7 +2,7 @@ package grundy.engine;
 
 import grundy.rules.ScoredMove;
 
-/// What a search finds that is cut off after so many moves.
+/// The result of a search that looks only a number of moves ahead.
 ///
 /// @param depth how many moves it looked ahead, at least 1
 /// @param value points by which the player about to move is ahead at the end, where what comes after `depth`

@@ -8,7 +8,7 @@ import java.util.List;
 /// @param word the last sum of which the wrong thing was said, numbers of heaps from the largest on; empty if it was
 ///     not come to that
 public record QuotientObstacle(Kind kind, int number, List<Integer> word) {
-    /// What was in the way.
+    /// The kind of obstacle.
     public enum Kind {
         /// The sums of which the wrong thing is said grow without end as more powers are kept apart: the
         /// quotient seems to be infinite. No proof.

@@ -7,9 +7,9 @@ import grundy.text.Message;
 import java.math.BigInteger;
 import java.time.Duration;
 
-/// What is said where a search is given up before it has reached its limit, as it would reach it for certain.
+/// Ends a search early that would certainly reach its limit.
 public final class SearchForecast {
-    /// What 32-bit ids and the arrays behind them allow.
+    /// The most positions that 32-bit ids and the arrays behind them allow.
     public static final long MOST = 500_000_000;
 
     /// Positions and options after which a search counts as long, and looks ahead.
@@ -21,7 +21,7 @@ public final class SearchForecast {
     /// Options that may be looked at for each position that may be stored.
     private static final long OPTIONS = 100;
 
-    /// So long a part must have taken to tell anything about the rest.
+    /// The least time of a part that says anything about the rest.
     private static final Duration MEASURED = Duration.ofMillis(250);
 
     /// The clock is trusted so far: what takes less than so many times the time that is left is tried.

@@ -10,7 +10,7 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// What an answer rests on, in as few words as an app has room for beside a verdict.
+/// The theorem and the source of an answer, in as few words as an app has room for beside a verdict.
 ///
 /// @param theorem its name in the reader's language, or those of a theorem about sums and of one about its first
 ///     component; empty if the answer rests on none

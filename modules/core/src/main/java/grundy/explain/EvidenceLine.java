@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// What the verdict rests on, in one sentence.
+/// States in one sentence what the verdict rests on.
 ///
 /// @param ofValue the evidence of the value, where it is another
 record EvidenceLine(Evidence evidence, Optional<Evidence> ofValue) implements Lesson {

@@ -15,9 +15,9 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// How people may have meant what is understood otherwise: digits in groups of three, `1 000 000`, which are several
-/// numbers here; `3 ^ 5`, which is a power here and the nim-sum in programs; and `_`, which is a hole on boards here
-/// and an empty square elsewhere.
+/// Points out what people may have meant by notation that has another meaning here: digits in groups of
+/// three, `1 000 000`, which are several numbers here; `3 ^ 5`, which is a power here and the nim-sum
+/// in programs; and `_`, which is a hole on boards here and an empty square elsewhere.
 public final class OtherReadings {
     /// Rules in brackets have commas of their own, and so do positions in parentheses, unless a group
     /// begins with 0.

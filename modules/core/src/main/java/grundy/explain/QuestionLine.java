@@ -14,12 +14,12 @@ import grundy.value.Play;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// Which game and position are answered, as they were understood: a shell takes braces and stars away before anybody
-/// sees them, and parameters that nobody gave have their usual values.
+/// States the game and the position as they were understood: a shell removes braces and stars before
+/// the program can read them, and omitted parameters have their usual values.
 ///
 /// @param sum what was asked about
 public record QuestionLine(Sum sum) implements Lesson {
-    /// What stands for a graph that standard input held.
+    /// The sign for a graph that standard input held.
     private static final String READ = "-";
 
     private static final int MOST_NOTICES = 3;

@@ -4,10 +4,9 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// Where work that is handed no limits - rules, numbers, closed forms, checkers, a user's own game - looks
-/// whether it is to go on.
+/// Stops work that is handed no limits: rules, numbers, closed forms, checkers, a user's own game.
 ///
-/// Who asks for the work says what stops it, for all that is called below, in the same thread:
+/// Whoever asks for the work says what stops it, for all that is called below, in the same thread:
 /// ```java
 /// limits.during(() -> RuleOptions.distinct(rules, position));
 /// ```
@@ -37,7 +36,7 @@ public final class Checkpoint {
         }
     }
 
-    /// What is bound to a thread while it works: all watches that it is under, and how often it has stepped.
+    /// The state of a working thread: all watches that it is under, and how often it has stepped.
     private static final class Watched implements Watch {
         private static final int LOOK_EVERY = 64;
 
@@ -114,8 +113,8 @@ public final class Checkpoint {
         return watched != null && watched.isOver();
     }
 
-    /// What work that is handed no limits takes memory by: from the ledger of whoever asked for the work, or else
-    /// from that of the process.
+    /// A grant of memory for work that is handed no limits: from the ledger of whoever asked for the
+    /// work, or else from that of the process.
     ///
     /// @return of nothing yet
     public static MemoryLedger.Grant grant() {

@@ -6,8 +6,8 @@ import java.util.OptionalLong;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
-/// How much an engine may use before it gives up with a {@link LimitException}: of positions, memory, threads and
-/// time. Engines ask nobody else, the virtual machine neither.
+/// The positions, memory, threads and time that an engine may use before it gives up with a {@link
+/// LimitException}. Engines learn of limits from nowhere else, not even from the virtual machine.
 ///
 /// ```java
 /// var limits = Limits.DEFAULT.withPositions(1_000_000).until(Deadline.after(Duration.ofSeconds(10)));

@@ -26,7 +26,7 @@ public final class MemoryLedger implements AutoCloseable {
     public static final MemoryLedger PROCESS =
             new MemoryLedger(Runtime.getRuntime().maxMemory() / 3 * 2);
 
-    /// What a grant holds unseen by the ledger: most questions need no more.
+    /// The bytes that a grant may hold without the ledger: most questions need no more.
     private static final long FREE = 1 << 16;
 
     private static final long DRAWN_AT_ONCE = 1 << 20;
@@ -118,7 +118,7 @@ public final class MemoryLedger implements AutoCloseable {
                         : Message.of("limit.memory-shared", "megabytes", bytes >> 20, "held", others + rest >> 20));
     }
 
-    /// What one engine holds. Not for several threads at a time.
+    /// The memory that one engine holds. Not for several threads at a time.
     public static final class Grant implements AutoCloseable, MemoryRoom {
         private final MemoryLedger ledger;
         private long used;
@@ -185,7 +185,7 @@ public final class MemoryLedger implements AutoCloseable {
         }
     }
 
-    /// What a grant has drawn, known also when the grant itself is gone.
+    /// The memory that a grant has drawn, known also when the grant itself is gone.
     private static final class Holding extends PhantomReference<Grant> {
         private final MemoryLedger ledger;
         /// Written by the one thread that has the grant.

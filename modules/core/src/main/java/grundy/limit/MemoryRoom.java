@@ -2,7 +2,7 @@ package grundy.limit;
 
 /// Memory that work may hold, where it is handed no ledger. What takes some gives it back.
 public interface MemoryRoom {
-    /// As much as there is.
+    /// All the memory there is.
     MemoryRoom ENDLESS = new MemoryRoom() {
         @Override
         public void take(long more) {}

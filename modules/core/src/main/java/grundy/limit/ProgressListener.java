@@ -3,8 +3,8 @@ package grundy.limit;
 import grundy.text.Message;
 import java.util.OptionalLong;
 
-/// Is told how work goes on, by whichever thread does it, several times a second and without pause: to be cheap, and to
-/// choose itself when to show something.
+/// Follows the progress of work, in whichever thread does it, several times a second and without pause:
+/// it must be cheap, and choose itself when to show something.
 public interface ProgressListener {
     /// Tells nobody.
     ProgressListener NONE = new ProgressListener() {
@@ -15,7 +15,7 @@ public interface ProgressListener {
         public void at(Step step) {}
     };
 
-    /// How far some work has come.
+    /// The progress of some work.
     ///
     /// @param work what is done, in words that say how far, such as "3 of 10 rows"
     /// @param done how many of it

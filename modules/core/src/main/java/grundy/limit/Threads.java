@@ -13,8 +13,9 @@ import java.util.function.IntConsumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// How many threads one question may use, and who runs them. The thread that asks is one of them; it never waits for
-/// work that nobody has begun, but does it itself. So any executor will do, however busy.
+/// The threads that one question may use, and the executor that runs them. The thread that asks is one
+/// of them; it never waits for work that nobody has begun, but does it itself. So any executor will do,
+/// however busy.
 public final class Threads {
     /// The thread that asks, and no other.
     public static final Threads ONE = new Threads(1, null);

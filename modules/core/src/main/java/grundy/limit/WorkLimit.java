@@ -2,8 +2,8 @@ package grundy.limit;
 
 import grundy.text.Message;
 
-/// Stops work after so many looks at whether it is to go on, whatever the clock says, so that the same work is always
-/// stopped.
+/// Stops work after a number of looks at whether it may go on, whatever the clock says, so that the
+/// same work is always stopped.
 ///
 /// ```java
 /// Checkpoint.under(new WorkLimit(1000), () -> forms.minus(one, two));

@@ -33,7 +33,7 @@ final class BeattyFormulas {
     /// A sequence that may be one of Beatty.
     private record Row(long first, long[] terms) {}
 
-    /// What was found.
+    /// A formula that was found.
     private record Found(QuadraticIrrational alpha, long shift, long plus, int skip, int determined) {}
 
     List<FittingFormula> find() {
@@ -187,7 +187,7 @@ final class BeattyFormulas {
         return true;
     }
 
-    /// The numbers alpha for which `floor(n * alpha)` was each time what was seen.
+    /// The numbers alpha for which `floor(n * alpha)` agrees with every observed value.
     private static final class Interval {
         private long lowNumerator;
         private long lowDenominator = 1;

@@ -26,7 +26,7 @@ public record FittingFormula(
         int checked,
         int determined,
         Term term) {
-    /// What sort of formula. The order is that of simplicity where two are equally good.
+    /// The kind of formula. The order is that of simplicity where two are equally good.
     public enum Kind {
         CONSTANT,
         LINEAR,

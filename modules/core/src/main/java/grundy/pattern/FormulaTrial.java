@@ -2,7 +2,7 @@ package grundy.pattern;
 
 import java.util.OptionalLong;
 
-/// How a formula does beyond the table, where rules are known that give the same table.
+/// The trial of a formula beyond its table, where rules are known that give the same table.
 ///
 /// @param rules which they are
 /// @param to the last heap of theirs that was compared

@@ -30,7 +30,7 @@ final class FunctionFormulas {
         this.table = table;
     }
 
-    /// What becomes of the value of a function.
+    /// The use that a formula makes of a function's value.
     /// @param tight whether the function stands beside an operator that binds more than a sum
     private record Outer(String text, boolean tight, int bits, HeapFunction.Of value, Map<String, Object> parameters) {}
 

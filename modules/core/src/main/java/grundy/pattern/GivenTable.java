@@ -10,7 +10,7 @@ import java.util.Locale;
 /// @param values at least one, each at least 0
 /// @param reading what the values are
 public record GivenTable(long first, long[] values, Reading reading) {
-    /// What the numbers of a table are.
+    /// The meaning of a table's numbers.
     public enum Reading {
         /// Nim-values.
         VALUES,
@@ -66,8 +66,8 @@ public record GivenTable(long first, long[] values, Reading reading) {
         return true;
     }
 
-    /// What the table tells, in bits: a value, or a step from one to the next, is worth more the
-    /// rarer it is. A rule that takes as many bits to write down would fit some table whatever it
+    /// The information in the table, in bits: a value, or a step from one to the next, is worth more
+    /// the rarer it is. A rule that takes as many bits to write down would fit some table whatever it
     /// says.
     ///
     /// @return at least 1

@@ -58,7 +58,7 @@ public final class GivenTableText {
         this.text = text;
     }
 
-    /// What was read.
+    /// The content of a table's text.
     ///
     /// @param first the index of the first value, if there were indices
     /// @param rows one row, or the rows of a table of two coordinates
@@ -187,7 +187,8 @@ public final class GivenTableText {
         letters = true;
     }
 
-    /// Whether what was just read is the name of a row or of a sequence: `sg:`, `g(3) =`, `a[0]`.
+    /// Returns whether what was just read is the name of a row or of a sequence: `sg:`, `g(3) =`,
+    /// `a[0]`.
     private boolean isLabel() {
         int look = at;
         while (look < text.length() && (text.charAt(look) == ' ' || text.charAt(look) == '\t')) look++;

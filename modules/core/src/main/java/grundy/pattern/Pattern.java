@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
-/// What was found in a table.
+/// The rules and the formulas that fit a table.
 ///
 /// @param table what was looked at
 /// @param rules the rules that give exactly this table, the simplest first

@@ -39,7 +39,7 @@ record PatternCandidate(
         return new PatternCandidate(family, game, play, plainness, amounts, names);
     }
 
-    /// What two ways to write the same rules have in common.
+    /// The common key of two ways to write the same rules.
     Object key() {
         boolean starts = game.entry() != null && game.entry().start().isPresent();
         return List.of(play, starts ? game.text() : game.rules());

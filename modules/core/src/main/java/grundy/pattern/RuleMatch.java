@@ -31,7 +31,7 @@ public record RuleMatch(
         Optional<Evidence.Period> period,
         Optional<ObservedRegularity> regularity,
         long[] farther) {
-    /// Where rules are looked for.
+    /// A family of rules in which matches are looked for.
     public enum Family {
         CATALOGUE,
         SUBTRACTION,

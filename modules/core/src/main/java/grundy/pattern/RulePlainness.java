@@ -6,7 +6,7 @@ import java.util.Comparator;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
-/// How much there is to say about rules: the one order of all rules that have the values of a table.
+/// The cost of stating rules, by which all rules that have the values of a table are ordered.
 ///
 /// Numbers and words are counted, not their length: `take {1, 4, 5}` says three numbers, an interval two. A word of
 /// the rule language is worth less than a number, and the name of a game, which has to be looked up, more than two

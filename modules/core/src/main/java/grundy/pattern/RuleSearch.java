@@ -44,8 +44,8 @@ final class RuleSearch {
     private int unseen;
     private final EnumSet<Untried> untried = EnumSet.noneOf(Untried.class);
 
-    /// How long a candidate may take in milliseconds: less once rules have been found, and after each that
-    /// took too long.
+    /// The time in milliseconds that a candidate may take: less once rules have been found, and after
+    /// each that took too long.
     private long patience = LONG_MILLIS;
 
     /// @param whole limits of the search; its last half second is for what agreed at the first glance

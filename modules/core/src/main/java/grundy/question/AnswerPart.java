@@ -3,13 +3,13 @@ package grundy.question;
 import java.util.List;
 import java.util.Optional;
 
-/// Which part of the answer to a position is enough.
+/// The part of a position's answer that is enough.
 public enum AnswerPart {
-    /// Who wins, by which moves, and the value.
+    /// The outcome, the winning moves, and the value.
     ALL,
-    /// Who wins.
+    /// The outcome.
     OUTCOME,
-    /// Who wins, and by which moves.
+    /// The outcome and the winning moves.
     MOVES,
     /// The value, with all that follows from it: nothing is searched for in its stead.
     VALUE;

@@ -8,7 +8,8 @@ import grundy.rules.rewrite.RewriteBoard;
 import grundy.value.Play;
 import java.util.Optional;
 
-/// Who wins on all boards of one size, whatever stands on them, and, if that is wanted, what are they worth?
+/// Asks for the outcomes of all boards of one size, whatever stands on them, and for their nim-values
+/// if these are wanted.
 ///
 /// @param game on a strip or a grid of letters
 /// @param rows of the boards, at least 1

@@ -6,7 +6,7 @@ import grundy.rules.RuleTree;
 import grundy.value.Play;
 import java.util.List;
 
-/// Who wins at all positions of a box, and, if that is wanted, what are they worth?
+/// Asks for the outcomes of all positions of a box, and for their nim-values if these are wanted.
 ///
 /// @param game of 2 to {@link #MOST_COORDINATES} coordinates, none of whose moves raises one
 /// @param last the greatest value of each coordinate

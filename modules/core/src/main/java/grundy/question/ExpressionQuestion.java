@@ -3,7 +3,7 @@ package grundy.question;
 import grundy.answer.Calculation;
 import grundy.rules.language.ValueExpression;
 
-/// What is an expression of values worth? Its answer is a {@link grundy.answer.CalculationException} if
+/// Asks for the value of an expression. Its answer is a {@link grundy.answer.CalculationException} if
 /// something is divided by 0.
 ///
 /// Cost: as {@link grundy.value.NimField}; a power of a number of n bits takes up to n squarings. Nimbers of more than

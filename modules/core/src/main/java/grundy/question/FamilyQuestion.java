@@ -10,7 +10,7 @@ import grundy.rules.language.rule.NamedGames;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What is an expression of values worth for each number of a range, and what repeats in it?
+/// Asks for the value of an expression for each number of a range, and for a period in these values.
 ///
 /// @param text of the expression, with the number's name in it
 /// @param terms the expression with each number in turn

@@ -9,7 +9,8 @@ import grundy.rules.RuleTree;
 import grundy.rules.board.coin.CoinProduct;
 import grundy.value.Play;
 
-/// What are the values of the positions `(a, b)` with both coordinates up to `to`, and which have value 0?
+/// Asks for the values of the positions `(a, b)` with both coordinates up to `to`, and for the
+/// positions of value 0.
 ///
 /// @param game for which there is a table
 /// @param to the last value of both coordinates, at least 0, for coins at least 1, at most {@link #largest}

@@ -4,24 +4,25 @@ import grundy.answer.GridRows;
 import grundy.rules.Game;
 import grundy.value.Play;
 
-/// The same as {@link GridQuestion} for a table too large to be kept: it is told while it is worked out.
+/// The same as {@link GridQuestion} for a table too large to be kept: it is delivered while it is
+/// computed.
 ///
 /// @param game of two coordinates
 /// @param to the last value of both coordinates, from 0 to {@link GridQuestion#largest}; where rows are wanted to
 ///     {@link GridQuestion#largestOfValues}
 /// @param reader who is told
 public record GridRowsQuestion(Game game, Play play, int to, Reader reader) implements Question<GridRows> {
-    /// What is to be told.
+    /// Receives the answer.
     public sealed interface Reader {}
 
-    /// Is given a table row by row, in order.
+    /// Receives a table row by row, in order.
     @FunctionalInterface
     public non-sealed interface Rows extends Reader {
         /// @param values of `(a, 0)`, `(a, 1)`, ...; the array is used again
         void row(int a, int[] values);
     }
 
-    /// Is given all positions of value 0, by their first coordinate.
+    /// Receives all positions of value 0, by their first coordinate.
     @FunctionalInterface
     public non-sealed interface Colds extends Reader {
         /// Is told a pair that the player to move loses.

@@ -4,7 +4,7 @@ import grundy.answer.LoserTable;
 import grundy.rules.Game;
 import java.util.List;
 
-/// Which of several players loses the heaps 0 to `to`?
+/// Asks which of several players loses each of the heaps 0 to `to`.
 ///
 /// @param preferences for each player all players, the one he would like best to see lose first; empty for the usual
 ///     order

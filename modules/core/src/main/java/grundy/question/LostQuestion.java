@@ -3,7 +3,8 @@ package grundy.question;
 import grundy.answer.LostHeapSet;
 import grundy.rules.RuleTree;
 
-/// Which of the heaps 0 to `to` does the player about to move lose, in normal play? The quickest way to all of them.
+/// Asks for the P-positions among the heaps 0 to `to` in normal play. No other question finds them all
+/// as quickly.
 ///
 /// @param rules of a game of one coordinate
 /// @param to the last heap, at least 0

@@ -7,7 +7,7 @@ import grundy.rules.RuleTree;
 import grundy.value.Play;
 import java.util.Optional;
 
-/// What do the heaps 0 to `to` do in sums, in misere play?
+/// Asks for the genera and the misere quotient of the heaps 0 to `to`.
 ///
 /// @param game impartial, of one coordinate
 /// @param to the last heap, at least 0

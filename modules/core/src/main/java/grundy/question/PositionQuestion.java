@@ -5,7 +5,7 @@ import grundy.rules.AskedPosition;
 import grundy.rules.Sum;
 import java.util.List;
 
-/// Who wins a position, what is it worth, and which moves win?
+/// Asks who wins a position, what its value is, and which moves win.
 ///
 /// @param part of the answer that is enough: where the rest takes long, it is left out
 public record PositionQuestion(AskedPosition asked, AnswerPart part) implements Question<Verdict> {

@@ -7,7 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/// Who wins any sum of heaps in misere play?
+/// Asks for the misere quotient of some games' heaps, which decides who wins any sum of them in misere
+/// play.
 ///
 /// @param games whose heaps are added
 /// @param to the last heap of each game that is looked at, if nothing is proved for all before

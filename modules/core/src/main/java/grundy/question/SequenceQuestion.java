@@ -4,7 +4,7 @@ import grundy.answer.NimSequence;
 import grundy.rules.Game;
 import grundy.value.Play;
 
-/// What are the nim-values of the heaps 0 to `to`, and is there a period?
+/// Asks for the nim-values of the heaps 0 to `to`, and for a period in them.
 ///
 /// @param game of one coordinate
 /// @param to the last heap, at least 0

@@ -2,11 +2,11 @@ package grundy.question;
 
 import grundy.rules.RuleTree;
 
-/// Which table there is of the positions of a game.
+/// The kind of table that the positions of a game have.
 public enum TableKind {
-    /// Which of several players loses each heap: {@link LosersQuestion}.
+    /// The loser of each heap, among several players: {@link LosersQuestion}.
     LOSERS,
-    /// Who wins each heap, where it has no nim-value: {@link OutcomesQuestion}.
+    /// The outcome of each heap, where it has no nim-value: {@link OutcomesQuestion}.
     OUTCOMES,
     /// The nim-values of pairs of coordinates: {@link GridQuestion}.
     GRID,

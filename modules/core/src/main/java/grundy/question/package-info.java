@@ -1,5 +1,5 @@
-/// What may be asked: one record for each kind of question, all of them a `Question`, with the limits within which it
-/// is answered.
+/// The questions that may be asked: one record for each kind, all of them a `Question`, with the limits
+/// within which it is answered.
 ///
 /// Not here: how a question is answered (`grundy.solve`), and what comes of it (`grundy.answer`).
 @NullMarked

@@ -3,8 +3,8 @@ package grundy.rules;
 import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 
-/// How many decimal digits a number has, and the first six and last four of them, which tell numbers apart that are too
-/// long to be shown.
+/// The number of decimal digits of a number, and the first six and last four of them, which distinguish
+/// numbers that are too long to be shown.
 ///
 /// Cost: O(n) for n digits, but for the first of a length, of which the power of ten is kept; all digits would cost far
 /// more where many such numbers stand in one text.
@@ -17,7 +17,7 @@ record NumberEnds(String sign, String first, String last, long digits) {
     private static final int FIRST = 6;
     private static final int LAST = 4;
     private static final BigInteger END = BigInteger.TEN.pow(LAST);
-    /// Of log10(2), rounded down.
+    /// The digits of log10(2), rounded down.
     private static final long DIGITS_OF_BITS = 301029995663L;
 
     private static final long DIGITS_UNIT = 1_000_000_000_000L;

@@ -3,7 +3,7 @@ package grundy.rules;
 import java.math.BigInteger;
 import java.util.List;
 
-/// How the positions of a game are written, apart from its rules.
+/// The notation of a game's positions, apart from its rules.
 ///
 /// @param <P> the positions
 public interface PositionNotation<P> {

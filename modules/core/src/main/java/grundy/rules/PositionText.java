@@ -87,7 +87,7 @@ public final class PositionText {
         return text.startsWith(sign, offset());
     }
 
-    /// What should have come instead of the next character.
+    /// The fault that something else should have come instead of the next character.
     public PositionException expectedCharacter(Message what) {
         if (at >= text.length()) return expected(what);
         int c = text.codePointAt(at);
@@ -96,7 +96,7 @@ public final class PositionText {
         return new PositionException(at, Message.of("board.expected", "what", what, "found", found));
     }
 
-    /// What should have come at once, without a separator before it.
+    /// The fault that something should have come at once, without a separator before it.
     public PositionException expectedHere(Message what) {
         return atSeparator() && at < text.length()
                 ? new PositionException(

@@ -113,7 +113,7 @@ public sealed interface RuleTree {
         }
     }
 
-    /// How often a move leaves a target.
+    /// The number of copies of a target that a move leaves.
     sealed interface Times {
         Times ONCE = new Once();
 

@@ -26,10 +26,10 @@ public final class Source {
     private final String text;
     private final int[] boundaries;
 
-    /// What is shown of the text, character by character: `?` where a digit stands for it.
+    /// The text as it is shown, character by character: `?` where a digit stands for it.
     private final String shown;
 
-    /// Where a number is left open: each `?` but those of patterns between quotes.
+    /// The places where a number is left open: each `?` but those of patterns between quotes.
     private final BitSet unknown;
 
     private Source(String text, int[] boundaries, String shown) {
@@ -114,9 +114,9 @@ public final class Source {
         return OPEN_INSIDE.matcher(text).find();
     }
 
-    /// Whether the text makes no sense with any larger number either: the only number left open begins a
-    /// range, which it leaves empty, as in `take ?..5`. With other faults a larger number may do, as where
-    /// two coins stand on one square.
+    /// Returns whether the text makes no sense with any larger number either: the only number left open
+    /// begins a range, which it leaves empty, as in `take ?..5`. With other faults a larger number may
+    /// do, as where two coins stand on one square.
     ///
     /// @param fault of the text with some number put in
     public boolean endsAt(SyntaxException fault) {

@@ -59,7 +59,7 @@ public record Sum(
         return position.startsWith("(") ? name + position : name + "(" + position + ")";
     }
 
-    /// As what a sentence was read that is not in the rule language itself.
+    /// The line of the rule language as which a sentence in other words was read.
     ///
     /// @param line of the rule language
     /// @param other line that the sentence might mean as well

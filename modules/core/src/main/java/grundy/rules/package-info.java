@@ -1,4 +1,4 @@
-/// What a game is: rules, positions, sums, rulesets and boards as data, and where a text is at fault.
+/// Games as data: rules, positions, sums, rulesets and boards, and the place where a text is at fault.
 ///
 /// Not here: who wins: rules never solve.
 @NullMarked

@@ -15,7 +15,8 @@ import grundy.value.Play;
 import java.util.IdentityHashMap;
 import java.util.Optional;
 
-/// What a series keeps from one question to the next: of each game only what is valid for all of its positions.
+/// Keeps results of a series from one question to the next: of each game only what is valid for all of
+/// its positions.
 ///
 /// Games are told apart by the objects that are their rules, so that equal rules should be one object.
 final class KeptGames {
@@ -32,7 +33,7 @@ final class KeptGames {
         this.conjunctive = new ConjunctiveSums(engines);
     }
 
-    /// What is kept of a game in one kind of play.
+    /// The engines kept for a game in one kind of play.
     ///
     /// @param outcomes who loses single components, where that is known and the nim-values are not
     /// @param values in normal play

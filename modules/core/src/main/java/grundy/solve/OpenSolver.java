@@ -210,7 +210,7 @@ final class OpenSolver {
                 : Optional.empty();
     }
 
-    /// What rules allow in heaps up to some size, or in so many heaps at the most.
+    /// The effect of rules on heaps up to some size, or in that many heaps at the most.
     ///
     /// @param clipped for each component its position and, for each player and each term, the amounts and what
     ///     may be left

@@ -42,8 +42,9 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.LongStream;
 
-/// Solves many positions in a row: it keeps the engines of the games it has met, and works out only what is asked for,
-/// where {@link PositionSolver} tells all that there is to tell. What it says is the same, whatever was asked before.
+/// Solves many positions in a row: it keeps the engines of the games it has met, and computes only what
+/// is asked for, where {@link PositionSolver} computes the whole verdict. What it says is the same,
+/// whatever was asked before.
 final class SeriesSolver {
     private static final int MOST_AMOUNTS = 1 << 16;
     private static final int LARGEST_AMOUNT = 1 << 30;

@@ -63,7 +63,7 @@ public sealed interface Block {
         return WithFormulas.of(new Formula(text.text(), depth), List.of(text));
     }
 
-    /// What the answer is about.
+    /// The subject of the answer.
     record Heading(String text) implements Block {}
 
     /// Sentences on one matter, one after the other. Each may be several sentences of a language that
@@ -74,10 +74,10 @@ public sealed interface Block {
         }
     }
 
-    /// What an answer comes to: who wins, whether something agrees.
+    /// The result of an answer: who wins, whether something agrees.
     record Result(String text, Standing standing) implements Block {}
 
-    /// How good a result is for whoever asks: the player to move, or who had something checked.
+    /// The standing of whoever asks: the player to move, or who had something checked.
     enum Standing {
         WON,
         LOST,
@@ -114,7 +114,7 @@ public sealed interface Block {
         }
     }
 
-    /// What a move does to one component.
+    /// The change that a move makes in one component.
     ///
     /// @param component its number in the position as written, from 0
     /// @param from what stands there, shortened where it is long
@@ -144,13 +144,13 @@ public sealed interface Block {
         }
     }
 
-    /// Where a column's cells stand.
+    /// The alignment of a column's cells.
     enum Align {
         LEFT,
         RIGHT
     }
 
-    /// What a column of a table stands out by.
+    /// The mark that makes a column of a table stand out.
     enum Mark {
         NONE,
         /// It is the one that is spoken of.
@@ -237,7 +237,7 @@ public sealed interface Block {
     /// @param changes whether the move that is spoken of changes it
     record Labelled(String label, BigInteger number, boolean changes) {}
 
-    /// How many ones there are in each column.
+    /// The number of ones in each column.
     ///
     /// @param counts from the column that is worth most
     record Ones(String label, List<Integer> counts) {
@@ -251,7 +251,7 @@ public sealed interface Block {
     /// @param depth 0 for a step of a calculation, 1 for what such a step is made of
     record Formula(String text, int depth) implements Block {}
 
-    /// What branches from what, each before what branches from it.
+    /// A tree of branches, each before those that branch from it.
     record Outline(List<Branch> branches) implements Block {
         public Outline {
             branches = List.copyOf(branches);
@@ -267,7 +267,7 @@ public sealed interface Block {
     /// @param note what that comes to; may be empty
     record Branch(int depth, String mark, String name, String text, String note) {}
 
-    /// What there is to say of something, each under its name: a card.
+    /// The facts about one thing, each under its name: a card.
     ///
     /// @param room for names, in signs, so that cards of one kind look alike
     record Fields(List<Field> fields, int room) implements Block {

@@ -1,6 +1,6 @@
 package grundy.text;
 
-/// How wide text is on a terminal.
+/// The width of text on a terminal.
 public final class DisplayWidth {
     private DisplayWidth() {}
 

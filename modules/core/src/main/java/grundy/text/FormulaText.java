@@ -4,8 +4,9 @@ import grundy.text.TextRewording.Rule;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/// A formula of the language of claims for a reader: signs and functions stay, and the words between them are said in
-/// the reader's language. Conditions that `and` or `or` joins are formulas by themselves, with that word between them.
+/// A formula of the language of claims for a reader: signs and functions stay, and the words between
+/// them are in the reader's language. Conditions that `and` or `or` joins are formulas by themselves,
+/// with that word between them.
 public final class FormulaText {
     private static final Pattern BEGINNING = Pattern.compile("(misere )?(P when )?(.*)", Pattern.DOTALL);
 

@@ -1,6 +1,6 @@
 package grundy.text;
 
-/// What there is to learn about one matter.
+/// An explanation of one matter, in sentences and tables.
 @FunctionalInterface
 public interface Lesson {
     /// Adds sentences and tables. Their length is bounded whatever the position.

@@ -7,7 +7,7 @@ import java.util.List;
 ///
 /// @param formulas from left to right, none within another
 public record MarkedText(String text, List<Place> formulas) {
-    /// Where a formula stands.
+    /// The place of a formula in a text.
     ///
     /// @param from its first sign, counted in chars from 0
     /// @param to behind its last one

@@ -2,8 +2,8 @@ package grundy.text;
 
 import java.util.function.IntPredicate;
 
-/// Makes text that others wrote safe to show: characters that command a terminal, turn the direction of writing or are
-/// not seen at all are spelt out by their numbers in braces.
+/// Makes text that others wrote safe to show: characters that command a terminal, turn the direction of
+/// writing or are invisible are spelt out by their numbers in braces.
 public final class PrintableText {
     private PrintableText() {}
 

@@ -39,7 +39,7 @@ record RuleTemplate(String theorem, Shape shape, Text text, Maker maker) {
         }
     }
 
-    /// Where rules stand.
+    /// The text of rules, with the names of their parameters.
     sealed interface Text {
         /// The rules of a game of the catalogue, with its parameters.
         record Game(String id) implements Text {

@@ -43,8 +43,8 @@ public final class Theorems {
         return forms(rules).map(forms -> play == Play.NORMAL ? forms.normalCold() : forms.misereCold());
     }
 
-    /// Who loses a position in normal play, also by theorems about some positions of a board: two-rowed Chomp, Nim
-    /// on a path, mirror strategies.
+    /// Finds who loses a position in normal play, also by theorems about some positions of a board:
+    /// two-rowed Chomp, Nim on a path, mirror strategies.
     ///
     /// @return empty if no theorem is about it
     public Optional<DecidedPosition> findColdAt(RuleTree.OnBoard rules, BoardPosition position) {

@@ -1,7 +1,7 @@
 package grundy.value;
 
-/// How one value of games stands to another. Values are only partly ordered: a switch that is hot is confused with
-/// the numbers between its stops, and `*` with 0.
+/// The relation of one value of games to another. Values are only partly ordered: a switch that is hot
+/// is confused with the numbers between its stops, and `*` with 0.
 public enum Comparison {
     LESS,
     EQUAL,

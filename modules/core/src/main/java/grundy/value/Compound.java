@@ -2,7 +2,7 @@ package grundy.value;
 
 import java.util.Locale;
 
-/// How a move in a sum of games is made, and when play ends.
+/// The kind of a sum of games: how a move in it is made, and when play ends.
 ///
 /// Under the short rule play ends as soon as some component has no move, whatever the others would allow: in normal
 /// play the player who is then to move has lost, in misere play he has won. A move that splits a component leaves

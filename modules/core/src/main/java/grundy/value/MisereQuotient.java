@@ -11,7 +11,7 @@ import java.util.OptionalInt;
 ///
 /// Source: Plambeck 2005; Plambeck and Siegel 2008.
 public final class MisereQuotient {
-    /// Of no position at all but the empty one, which is won by the player to move.
+    /// The quotient of no position at all but the empty one, which is won by the player to move.
     public static final MisereQuotient TRIVIAL = new MisereQuotient(1, new char[1], new BitSet());
 
     /// More elements have no table.
@@ -93,8 +93,8 @@ public final class MisereQuotient {
         return archimedeanComponent(idempotent).stream().filter(this::isInGroup).toList();
     }
 
-    /// Whether sums are played as sums of nim-heaps: the quotient is that of nim-heaps of fewer than `2^n`
-    /// counters.
+    /// Finds whether sums are played as sums of nim-heaps: the quotient is that of nim-heaps of fewer
+    /// than `2^n` counters.
     ///
     /// @return n; empty if the quotient is wild
     /// Source: Plambeck and Siegel 2008 (T_n).

@@ -3,7 +3,7 @@ package grundy.value;
 /// Logarithms in the field of the nimbers below 2^16: they make its products, quotients and roots a matter of a few
 /// look-ups. Made when first asked for, in about a millisecond; less than a megabyte.
 final class NimTables {
-    /// How many nonzero nimbers there are below 2^16.
+    /// The number of nonzero nimbers below 2^16.
     static final int ORDER = 0xFFFF;
 
     /// The least nimber whose powers are all nonzero nimbers below 2^16.

@@ -1,6 +1,6 @@
 package grundy.value;
 
-/// Who wins under perfect play, as the field writes it.
+/// The outcome of a position under perfect play.
 ///
 /// Source: Winning Ways, chapter 2; Conway, On Numbers and Games, chapter 7.
 public enum Outcome {

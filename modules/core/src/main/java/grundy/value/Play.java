@@ -1,6 +1,6 @@
 package grundy.value;
 
-/// What the end of play means for the player who cannot move.
+/// The convention for the end of play: whether the player who cannot move loses or wins.
 public enum Play {
     /// Whoever cannot move loses; the last player to move wins.
     NORMAL,

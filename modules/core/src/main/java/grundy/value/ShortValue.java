@@ -92,7 +92,7 @@ public sealed interface ShortValue extends Summand permits Nimber, Number, Numbe
         };
     }
 
-    /// How this value stands to another, by who wins the difference.
+    /// Compares this value with another, by who wins the difference.
     default Comparison comparedWith(ShortValue other) {
         return Comparison.of(minus(other).outcome());
     }

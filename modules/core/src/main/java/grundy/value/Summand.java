@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Optional;
 
-/// What a position is worth in normal play, such that the value of a disjunctive sum follows from the values of its
-/// components and says who wins it. Only these values can be added: a suspense number, a score or a misere nim-value
-/// says nothing about a sum.
+/// A value in normal play that can be added: the value of a disjunctive sum follows from the values of
+/// its components and says who wins it. No other value can be added: a suspense number, a score or a
+/// misere nim-value says nothing about a sum.
 ///
 /// Adding is associative and commutative, and 0 changes nothing. Not all kinds go together: what an infinite value
 /// comes to beside a number that is not 0 depends on more than the two values, so that their sum has no value here.

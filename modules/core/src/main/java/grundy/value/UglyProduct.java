@@ -2,7 +2,8 @@ package grundy.value;
 
 import java.math.BigInteger;
 
-/// The ugly product, which tells the values of the product of two coin-turning games Ruler and Mock Turtles.
+/// The ugly product, which gives the values of the product of two coin-turning games, Ruler and Mock
+/// Turtles.
 ///
 /// For a power of two n and `k < n`, it is `floor(k/2)` where k is evil, `n + floor(k/2)` where k is odious; for `k =
 /// n` `ceil(n/2)`; of all others the nim-sum of the products of their powers of two.

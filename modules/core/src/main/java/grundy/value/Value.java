@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/// What a position is worth, where the theory has a name for it. Only a {@link Summand} can be added.
+/// The value of a position, where the theory has a name for it. Only a {@link Summand} can be added.
 public sealed interface Value
         permits Summand,
                 Value.Endless,
@@ -93,14 +93,14 @@ public sealed interface Value
         }
     }
 
-    /// How long the winner of a conjunctive sum's component takes when he wants it to last and the loser to be
-    /// brief.
+    /// The suspense number: how long a component of a conjunctive sum lasts when its winner delays and
+    /// its loser hurries.
     ///
     /// @param moves number of moves, at least 0
     record Suspense(BigInteger moves) implements Value {}
 
-    /// How long a component of a conjunctive sum lasts under the short rule, in which the first to end decides: the
-    /// winner hurries and the loser delays.
+    /// The remoteness: how long a component of a conjunctive sum lasts under the short rule, in which
+    /// the first to end decides; the winner hurries and the loser delays.
     ///
     /// @param moves number of moves, at least 0
     record Remoteness(BigInteger moves) implements Value {}
@@ -158,7 +158,7 @@ public sealed interface Value
     ///
     /// Source: Winning Ways, chapter 11.
     non-sealed interface Endless extends Value {
-        /// Who wins if a side begins.
+        /// The winner if a side begins.
         ///
         /// @return L or R, or D for a draw
         Outcome ifBegins(Side side);

@@ -1,5 +1,5 @@
-/// What positions are worth and who wins: the vocabulary of the theory, and exact arithmetic with it. No rules, no
-/// engines.
+/// The values and the outcomes of positions: the vocabulary of the theory, and exact arithmetic with
+/// it. No rules, no engines.
 @NullMarked
 package grundy.value;
 

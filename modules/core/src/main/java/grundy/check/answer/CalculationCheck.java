@@ -48,10 +48,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/// Holds every step of a calculation with values to the definitions: nim-sums and products ({@link PlainNimbers}),
-/// sums, negatives and `<=` of games by their options ({@link PlainGames}), positions by {@link VerdictCheck}. A
-/// quotient, an inverse or a root is multiplied back; functions by {@link PlainFunctions}, lists and numbers of moves
-/// by {@link PlainMoves}. What has no definition here is said to be open.
+/// Checks every step of a calculation with values against the definitions: nim-sums and products
+/// ({@link PlainNimbers}), sums, negatives and `<=` of games by their options ({@link PlainGames}),
+/// positions by {@link VerdictCheck}. A quotient, an inverse or a root is multiplied back; functions by
+/// {@link PlainFunctions}, lists and numbers of moves by {@link PlainMoves}. What has no definition
+/// here is said to be open.
 ///
 /// | claimed | decided by |
 /// | --- | --- |
@@ -71,7 +72,7 @@ public final class CalculationCheck {
     private final LinkedHashSet<String> open = new LinkedHashSet<>();
     private long right;
 
-    /// What an expression is stated to come to, before what its operands are.
+    /// The stated result of one expression; it comes before those of its operands.
     ///
     /// @param parts how many operands are stated: all, or none of what is asked about positions whatever
     ///     they are worth
@@ -364,7 +365,7 @@ public final class CalculationCheck {
         return Finding.of(stated.text.equals(Boolean.toString(so)));
     }
 
-    /// What is asked of one game.
+    /// Checks a question about one game.
     ///
     /// @return empty if it is nothing that is defined here
     private Optional<Finding> asked(ValueExpression expression, List<Step> parts, Step stated) {
@@ -511,7 +512,7 @@ public final class CalculationCheck {
         return new Sum(Play.NORMAL, Compound.DISJUNCTIVE, placed.components(), placed.text());
     }
 
-    /// Who wins follows from the value that is stated; both are held to the definition.
+    /// Holds the stated value, and the outcome that follows from it, to the definition.
     private Finding placed(Sum sum, Step stated) {
         return number(stated)
                 .map(nimber -> nimber.signum() == 0 ? Outcome.P : Outcome.N)

@@ -14,8 +14,9 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
-/// Holds what an expression is worth for each number of a range to the definitions, term by term
-/// ({@link CalculationCheck}), and what is seen to repeat to the sums of games ({@link PlainGames}).
+/// Checks the values of an expression for the numbers of a range against the definitions, term by term
+/// ({@link CalculationCheck}), and their observed repetition against the sums of games ({@link
+/// PlainGames}).
 ///
 /// | claimed | decided by |
 /// | --- | --- |
@@ -26,14 +27,14 @@ public final class FamilyCheck {
     private final List<Term> terms;
     private final CheckFindings findings = new CheckFindings();
 
-    /// What is stated of one number.
+    /// The statement about one number.
     ///
     /// @param expression with the number in it
     /// @param steps as in {@link CalculationCheck}; at least one
     public record Term(ValueExpression expression, List<Step> steps) {}
 
-    /// What is stated to repeat as far as there are terms: a term and the one that many further on differ by the
-    /// same value.
+    /// The stated repetition of the terms: each term and the one a period later differ by the same
+    /// value.
     ///
     /// @param from the index of the first term of which it holds
     public record Repeats(int from, int length, ShortValue saltus) {}

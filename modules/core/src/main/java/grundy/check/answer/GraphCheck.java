@@ -26,8 +26,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/// Holds a table of all vertices of a graph to the definition, vertex by vertex, from what is stated of those behind
-/// its edges.
+/// Checks a table of all vertices of a graph against the definition, vertex by vertex, from the
+/// statements about the vertices behind its edges.
 ///
 /// What is stated of outcome and remoteness is right everywhere if it fits everywhere: a won vertex has an option that
 /// is lost sooner, all options of a lost one are won sooner, so that induction on the remoteness shows both; and where
@@ -54,7 +54,7 @@ public final class GraphCheck {
     private final List<Vertex> vertices;
     private final CheckFindings findings = new CheckFindings();
 
-    /// What is stated of a vertex.
+    /// The statement about a vertex.
     ///
     /// @param first N, P or D, what becomes of a side that begins; of Left and Right one for each
     /// @param remoteness as many: moves to the end under best play, -1 for a draw

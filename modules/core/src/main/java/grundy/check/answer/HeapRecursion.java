@@ -4,8 +4,9 @@ import grundy.limit.Checkpoint;
 import java.math.BigInteger;
 import java.util.List;
 
-/// Nim-values of one heap by recursion on its size: those of the first heaps are 0, and from then on the rest
-/// that n = modulus * m + rest leaves on division by the modulus tells the value, or of which smaller heap it is.
+/// The nim-values of one heap by recursion on its size: those of the first heaps are 0, and from then
+/// on the rest that n = modulus * m + rest leaves on division by the modulus gives the value, or the
+/// smaller heap that has it.
 ///
 /// @param from heaps with fewer counters have the value 0
 /// @param rows for each rest from 0 on; as many as the modulus
@@ -18,7 +19,7 @@ public record HeapRecursion(BigInteger from, List<Row> rows) {
                             .formatted(rows.size(), from));
     }
 
-    /// What is said of the heaps with one rest, by `factor * m + constant`.
+    /// The statement about all heaps with one rest, by `factor * m + constant`.
     public sealed interface Row {
         /// Returns what the heap is multiplied by.
         BigInteger factor();

@@ -27,7 +27,7 @@ import java.util.Optional;
 /// | from which heap on | {@link #beginFault} |
 /// | what is said of each rest | {@link #row}, as a linear function |
 public final class HeapRecursionCheck {
-    /// So many heaps are worked out by the definition.
+    /// The number of heaps that are computed by the definition.
     public static final int HEAPS = 1_000;
 
     private final MostTaken most;

@@ -23,8 +23,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/// Holds a table of who of several players loses each heap to the definition: by {@link PlainTurns} where no heap is
-/// split, else heap by heap; its period as that of a verdict.
+/// Checks a table of who of several players loses each heap against the definition: by {@link
+/// PlainTurns} where no heap is split, else heap by heap; its period as that of a verdict.
 ///
 /// | claimed | decided by |
 /// | --- | --- |
@@ -110,7 +110,7 @@ public final class LosersTableCheck {
                                 mover -> VerdictCheck.of(asked(heap, mover), stated(heap, mover, VerdictBasis.NONE))));
     }
 
-    /// What the last heap is by a period is held to the rules, and so is the period.
+    /// Checks the last heap that a period decides against the rules, and the period itself.
     private Optional<Message> periodFault(Evidence.Period period) {
         int last = heaps() - 1;
         return findings.with(

@@ -29,8 +29,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 
-/// Holds steps of a calculation with impartial games in misere play to {@link PlainMisereForms}: the text of a step is
-/// read, and the game is compared.
+/// Checks steps of a calculation with impartial games in misere play against {@link PlainMisereForms}:
+/// the text of a step is read, and the game is compared.
 ///
 /// | claimed | decided by |
 /// | --- | --- |

@@ -11,7 +11,7 @@ import java.util.Optional;
 /// Numbers that are put in to see whether the outcome is the one wanted, where what is stated says nothing of each: a
 /// few, up to the first with which the position is too large.
 final class NumbersTried {
-    /// How many numbers are tried.
+    /// The number of numbers that are tried.
     static final int MOST = 60;
 
     private final Asked asked;

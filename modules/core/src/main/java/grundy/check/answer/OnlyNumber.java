@@ -20,7 +20,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 
-/// Whether just one number can be lost, since a move leads from each larger one to it.
+/// Checks that just one number can be lost, since a move leads from each larger one to it.
 ///
 /// | claimed | decided by |
 /// | --- | --- |
@@ -155,7 +155,7 @@ final class OnlyNumber {
         UNKNOWN
     }
 
-    /// What one move in a component leaves, the first of them.
+    /// The first options of each component.
     private static final class Options {
         private final Sum from;
         private final List<Set<Position>> left = new ArrayList<>();

@@ -24,8 +24,8 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-/// Holds the answer to an open question to the rules: the verdict with the number put in, and why no smaller number
-/// will do.
+/// Checks the answer to an open question against the rules: the verdict with the number put in, and the
+/// reason why no smaller number will do.
 ///
 /// | claimed | decided by |
 /// | --- | --- |
@@ -51,7 +51,7 @@ public final class OpenCheck {
     private final Stated stated;
     private final CheckFindings findings = new CheckFindings();
 
-    /// What was asked.
+    /// The question: the least number that gives a wanted outcome.
     ///
     /// @param with the position with a number put in; empty where that makes no sense
     /// @param endsAt whether that makes no sense with a number, nor with any larger one
@@ -73,7 +73,7 @@ public final class OpenCheck {
         }
     }
 
-    /// What is said of it.
+    /// The stated answer.
     ///
     /// @param answer empty if no number will do
     /// @param verdict with the answer put in

@@ -3,8 +3,8 @@ package grundy.check.answer;
 import grundy.value.ShortValue;
 import java.util.List;
 
-/// What each position met in a sum of Left and Right is worth, and why that is its canonical form: which options are
-/// dominated, by which, and which are reversible, through which.
+/// The values of the positions that occur in a sum of Left and Right, with the reasons why they are in
+/// canonical form: which options are dominated, by which, and which are reversible, through which.
 ///
 /// @param values each once
 /// @param positions in the order in which they can be worked out, options first
@@ -32,7 +32,7 @@ public record ReasonedValues(List<ShortValue> values, List<Reasoned> positions) 
     /// @param by the option that dominates it, or the answer that it is reversible through; itself where it stays
     public record Option(int value, Fate fate, int by) {}
 
-    /// What becomes of an option in the canonical form.
+    /// The fate of an option in the canonical form.
     public enum Fate {
         STAYS,
         DOMINATED,

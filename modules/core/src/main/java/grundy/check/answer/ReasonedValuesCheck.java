@@ -27,9 +27,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-/// Holds {@link ReasonedValues} to the rules and to the definition of `<=`: every position that can be reached is
-/// there, and no other; its options are worth what the table says of what they leave; each option that goes is
-/// dominated or reversible as stated, each that stays is one of the form; and the position equals its form.
+/// Checks {@link ReasonedValues} against the rules and the definition of `<=`: every position that can
+/// be reached is there, and no other; its options have the values that the table states for what they
+/// leave; each option that goes is dominated or reversible as stated, each that stays is one of the
+/// form; and the position equals its form.
 ///
 /// | claimed | decided by |
 /// | --- | --- |

@@ -31,9 +31,9 @@ import java.util.OptionalInt;
 import java.util.function.BiPredicate;
 import java.util.stream.Stream;
 
-/// Holds a table of heaps, or of positions of two coordinates, to the definition: every entry is worked out again from
-/// all options as the rules give them. In a product of games of turning coins several heads are worth the nim-sum of
-/// each alone.
+/// Checks a table of heaps, or of positions of two coordinates, against the definition: every entry is
+/// computed again from all options as the rules give them. In a product of games of turning coins
+/// several heads are worth the nim-sum of each alone.
 ///
 /// | claimed | decided by |
 /// | --- | --- |
@@ -113,7 +113,7 @@ public final class TableCheck {
                         .or(() -> period.flatMap(repeats -> check.outcomePeriodFault(outcomes, repeats))));
     }
 
-    /// What the last heap is by a period is held to the rules, and so is the period.
+    /// Checks the last heap that a period decides against the rules, and the period itself.
     private Optional<Message> outcomePeriodFault(List<Outcome> outcomes, Evidence.Period period) {
         var stated = new StatedVerdict(
                 outcomes.getLast(),

@@ -152,7 +152,7 @@ public final class Arithmetic {
         });
     }
 
-    /// What sums may be compared with.
+    /// The comparison that a sum must satisfy.
     enum Kind {
         ZERO,
         AT_MOST,

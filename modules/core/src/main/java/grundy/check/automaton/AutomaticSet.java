@@ -2,7 +2,7 @@ package grundy.check.automaton;
 
 import java.util.Optional;
 
-/// A set of numbers that is told from the digits in some numeration system, and not defined by addition.
+/// A set of numbers that is defined by their digits in some numeration system, and not by addition.
 public sealed interface AutomaticSet {
     /// 1, base, base^2, ...
     ///

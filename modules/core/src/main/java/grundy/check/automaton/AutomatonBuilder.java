@@ -27,7 +27,7 @@ public final class AutomatonBuilder<S> {
     private long taken;
     private boolean sorted = true;
 
-    /// What a state means.
+    /// The meaning of a state.
     public interface Meaning<S> {
         /// Calls {@link AutomatonBuilder#arrow} for each arrow.
         void arrows(S state, AutomatonBuilder<S> builder);

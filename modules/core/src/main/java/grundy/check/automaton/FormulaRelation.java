@@ -2,7 +2,7 @@ package grundy.check.automaton;
 
 import java.util.List;
 
-/// What a formula says about its free variables.
+/// The relation that a formula defines between its free variables, as an automaton.
 ///
 /// @param variables one for each track, each once
 public record FormulaRelation(List<String> variables, Automaton automaton) {

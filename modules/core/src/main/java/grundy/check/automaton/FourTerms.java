@@ -56,7 +56,7 @@ final class FourTerms {
         return Optional.empty();
     }
 
-    /// Whether it is an equation of three variables, each once.
+    /// Returns whether it is an equation of three variables, each once.
     private static boolean gives(Formula formula, String variable) {
         return formula instanceof Formula.IsZero(var term)
                 && term.variables().size() == 3

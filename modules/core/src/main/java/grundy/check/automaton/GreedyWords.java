@@ -124,7 +124,7 @@ final class GreedyWords {
         return true;
     }
 
-    /// Whether what may follow in any state may also stand alone.
+    /// Returns whether the words that may follow in any state may also stand alone.
     private boolean endsAreWords() {
         record Pair(int within, int alone) {}
         var seen = new HashSet<Pair>();
@@ -150,7 +150,7 @@ final class GreedyWords {
         private final int[] coefficients;
         private final int[][] greatest;
         private final int digits;
-        /// How many places at the end are looked up.
+        /// The number of places at the end that are looked up.
         private final int tail;
 
         Construction(List<Integer> coefficients, List<BigInteger> weights) {
@@ -182,8 +182,8 @@ final class GreedyWords {
             return word;
         }
 
-        /// Whether the word of a length begins with the coefficients, one less, and ends like that of a
-        /// lesser length.
+        /// Returns whether the word of a length begins with the coefficients, one less, and ends like
+        /// that of a lesser length.
         private boolean goesOn(int length) {
             int degree = coefficients.length;
             int[] word = greatest[length];

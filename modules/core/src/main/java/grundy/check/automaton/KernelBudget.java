@@ -3,7 +3,7 @@ package grundy.check.automaton;
 import grundy.limit.MemoryRoom;
 import java.util.function.BooleanSupplier;
 
-/// How much the kernel may use before it gives up.
+/// The states and the memory that the kernel may use before it gives up.
 ///
 /// @param states the most states that an automaton may have on the way
 /// @param cancelled asked now and then; true stops the work

@@ -152,7 +152,7 @@ final class LinearForm {
         return sum;
     }
 
-    /// Whether the words that lead to a state may end there.
+    /// Returns whether the words that lead to a state may end there.
     private boolean isWhole(int state) {
         int[] vector = states.get(state);
         for (int i = 0; i < factors.length; i++) if (!system.mayEnd(vector[1 + degree + i])) return false;
@@ -167,7 +167,7 @@ final class LinearForm {
         return owed > bound ? ABOVE : owed < -bound ? BELOW : (int) owed;
     }
 
-    /// What the sum must be.
+    /// The condition on the sum.
     interface Wanted {
         /// @param sum a number, or Integer.MAX_VALUE for above the bound, Integer.MIN_VALUE for below
         boolean accepts(int sum);

@@ -47,7 +47,7 @@ public final class OwedSum {
                 .toArray();
     }
 
-    /// What is known when more is read.
+    /// The truth of a relation before all digits are read.
     public enum Known {
         ALWAYS,
         NEVER,

@@ -17,7 +17,8 @@ public final class WordLengths {
     private final Automaton automaton;
     private final int[] ofState;
 
-    /// Whether the lengths 0, 1, ... are in the set; behind the last the same comes again from some place on.
+    /// The set of lengths, as a row of which lengths 0, 1, ... belong to it; behind its last place the
+    /// row repeats from an earlier one.
     ///
     /// @param has as short as it can be, as is what comes again
     /// @param from the place

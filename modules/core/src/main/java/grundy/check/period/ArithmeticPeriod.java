@@ -48,7 +48,7 @@ public final class ArithmeticPeriod {
         this.graph = new CarryGraph(saltus / low);
     }
 
-    /// What was found.
+    /// The finding of a check.
     public enum Finding {
         /// The values go on so for ever.
         PROVED,

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/// All that can be carried while the digits of ways to leave heaps are read, numbered as it is met.
+/// The carries that occur while the digits of ways to leave heaps are read, numbered as they are met.
 ///
 /// Both questions are answered for all numbers of digits at once. What was decided once is remembered.
 final class CarryGraph {
@@ -31,8 +31,8 @@ final class CarryGraph {
     /// @param value what has been carried of the value that must not be met
     private record Compared(int number, int value) {}
 
-    /// What has been carried of a bound, and how the digits read so far compare with those of the bound: -1 if they
-    /// are less.
+    /// The carry of a bound, and the comparison of the digits read so far with those of the bound: -1
+    /// if they are less.
     record Bound(int carried, int compared) {}
 
     private record Node(BitSet numbers, Bound bound) {}
@@ -52,7 +52,7 @@ final class CarryGraph {
         return carries.size() > MOST_CARRIES || sets > MOST_SETS || unions > MOST_UNIONS;
     }
 
-    /// Whether none of the ways has the value `value + slope * m`, for any number m of periods.
+    /// Returns whether none of the ways has the value `value + slope * m`, for any number m of periods.
     ///
     /// @return false also if the graph is full
     boolean avoids(BitSet ways, int value) {
@@ -75,8 +75,8 @@ final class CarryGraph {
         return true;
     }
 
-    /// Whether for all numbers m of periods each value below the bound, `carried + slope * m`, is
-    /// that of one of the ways.
+    /// Returns whether for all numbers m of periods each value below the bound, `carried + slope * m`,
+    /// is that of one of the ways.
     ///
     /// A set of ways that contains one looked at before needs no look: it has more ways
     /// (antichains: De Wulf, Doyen, Henzinger and Raskin 2006).
@@ -125,7 +125,7 @@ final class CarryGraph {
         return missing.isEmpty();
     }
 
-    /// Whether the digits read so far can be all, but for zeros.
+    /// Returns whether the digits read so far can be all, but for zeros.
     private boolean isComplete(int number) {
         var known = complete.get(number);
         if (known != null) return known;

@@ -4,15 +4,16 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/// What is left over, from the binary digits read so far, of a way to leave heaps: digits are read from the last one
-/// on, those of the numbers of whole periods in each heap left (`m_i`), and with them those of the number of periods
-/// of the heap played on, `m = sum of m_i + shift`, and of the nim-sum `rest xor (h_1 + slope*m_1) xor ...`.
+/// The carries of a way to leave heaps, after the binary digits read so far: digits are read from the
+/// last one on, those of the numbers of whole periods in each heap left (`m_i`), and with them those of
+/// the number of periods of the heap played on, `m = sum of m_i + shift`, and of the nim-sum `rest xor
+/// (h_1 + slope*m_1) xor ...`.
 ///
 /// @param growing `h_i` of the heaps left that grow with their number of periods, ascending; what has been carried
 /// @param rest nim-sum of those that do not
 /// @param shift what is still to be added to the sum of the numbers of periods; may be negative
 record CarrySet(List<Integer> growing, int rest, int shift) {
-    /// What a choice of one digit for each `m_i` yields.
+    /// The result of choosing one digit for each `m_i`.
     ///
     /// @param periodDigit the digit of m
     /// @param valueDigit the digit of the nim-sum

@@ -5,7 +5,7 @@ import java.io.IOException;
 /// The values of the heaps 0 to `length() - 1` as they were kept, in a file or elsewhere. Nothing is said of whether
 /// they are right.
 public interface KeptValues extends AutoCloseable {
-    /// What is done with some values.
+    /// Receives some values.
     @FunctionalInterface
     interface Visitor {
         /// @param values of the heaps first, first + 1, ...; the array is used again

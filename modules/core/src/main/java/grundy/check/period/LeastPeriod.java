@@ -2,11 +2,11 @@ package grundy.check.period;
 
 import java.util.OptionalLong;
 
-/// Whether a period that was checked is the least one.
+/// Finds out whether a checked period is the least one.
 public final class LeastPeriod {
     private LeastPeriod() {}
 
-    /// What a period says of a heap.
+    /// Decides whether a period holds at a heap.
     @FunctionalInterface
     public interface Repeats {
         /// @return whether heap n and heap `n + shift` are as a period of that length asks
@@ -29,7 +29,7 @@ public final class LeastPeriod {
         return OptionalLong.empty();
     }
 
-    /// Whether a part of the period repeats within it.
+    /// Returns whether a part of the period repeats within it.
     private static boolean repeats(long preperiod, long period, long part, Repeats repeats) {
         for (long n = preperiod; n + part < preperiod + period; n++) if (!repeats.at(n, part)) return false;
         return true;

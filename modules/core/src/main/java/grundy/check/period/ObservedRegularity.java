@@ -2,8 +2,8 @@ package grundy.check.period;
 
 import java.util.List;
 
-/// How the values of a sequence are seen to repeat. No theorem says that it goes on; all of this holds of the heaps up
-/// to the last one seen.
+/// A regularity observed in the values of a sequence. No theorem says that it goes on: it holds of the
+/// heaps up to the last one examined.
 public sealed interface ObservedRegularity {
     /// @return the first heap from which it is seen
     long preperiod();

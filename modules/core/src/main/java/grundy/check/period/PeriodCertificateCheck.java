@@ -34,15 +34,15 @@ public final class PeriodCertificateCheck {
     private static final long USUAL_BOUND = 1_000_000;
     private static final long USUAL_STEPS = 4_000_000_000L;
 
-    /// So many are always worked out where that is enough for the theorem; pairs of heaps for games that
-    /// split in two.
+    /// The number of values that are always computed where that is enough for the theorem; pairs of
+    /// heaps for games that split in two.
     private static final long WHOLE_BOUND_SPLITTING = 250_000;
     private static final long WHOLE_STEPS = 100_000_000_000L;
 
     /// More heaps are not kept in memory where there is no file to compare them with.
     private static final int MOST_KEPT = 5_000_000;
 
-    /// As many as an array can have; memory runs out before that, which is a stated limit.
+    /// The most values that an array can have; memory runs out before that, which is a stated limit.
     private static final long MOST_INDEX = Integer.MAX_VALUE - 8;
 
     private final TakeAndBreak rules;
@@ -53,7 +53,7 @@ public final class PeriodCertificateCheck {
     private final List<Message> steps = new ArrayList<>();
     private final List<Message> open = new ArrayList<>();
 
-    /// What a certificate states.
+    /// The statements of a certificate.
     ///
     /// @param period with its theorem; `verifiedTo` is the last heap that the theorem needs
     /// @param digest of the values up to that heap, as {@link ValuesDigest#hex} gives it
@@ -64,21 +64,21 @@ public final class PeriodCertificateCheck {
             String digest,
             @Nullable List<ExceptionalValue> exceptional) {}
 
-    /// How many single heaps are checked.
+    /// The number of single heaps to check.
     ///
     /// @param count how many at most
     ///
     /// @param options no further heap is begun when so many options have been looked at
     public record Spots(long count, long options) {}
 
-    /// Is told how a long check goes.
+    /// Follows the progress of a long check.
     @FunctionalInterface
     public interface Watcher {
         /// @param step what is looked at now
         void at(Message step);
     }
 
-    /// What was found.
+    /// The findings of a check.
     ///
     /// @param steps what was checked, in order
     /// @param open what was not

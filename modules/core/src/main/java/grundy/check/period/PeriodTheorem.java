@@ -90,7 +90,7 @@ public enum PeriodTheorem {
     /// Source: elementary, as for two.
     TURNS("The last heaps determine the next");
 
-    /// How many multiples of the period are tried as the modulus of {@link #RESIDUES}.
+    /// The number of multiples of the period that are tried as the modulus of {@link #RESIDUES}.
     public static final int MOST_MULTIPLES = 64;
 
     private final String citation;

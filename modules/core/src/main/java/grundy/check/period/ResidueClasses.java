@@ -6,7 +6,7 @@ import grundy.rules.formula.Amounts.Union;
 import java.math.BigInteger;
 import java.util.BitSet;
 
-/// Whether every amount of an infinite set is congruent modulo p to an amount below p.
+/// Checks that every amount of an infinite set is congruent modulo p to an amount below p.
 ///
 /// @param modulus p, at least 1
 /// @param small the amounts below p

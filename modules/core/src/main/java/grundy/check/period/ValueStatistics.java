@@ -4,7 +4,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// How often each value of a sequence occurs, and where last. Values are gone through once, in order.
+/// Counts how often each value of a sequence occurs, and finds where it occurs last. It reads the
+/// values once, in order.
 public final class ValueStatistics {
     private static final int MOST_VALUES = 1 << 22;
 

@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Supplier;
 
-/// What has been worked out before: a game to which many lines of play lead is worked out once.
+/// Remembers results: a game to which many lines of play lead is worked out once.
 final class GameMemo<K, V> {
     private final Map<K, V> known = new HashMap<>();
 

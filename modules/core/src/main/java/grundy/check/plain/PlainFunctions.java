@@ -14,7 +14,7 @@ import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/// What functions of short games come to, by their definitions, from canonical forms and `<=` alone.
+/// Computes the functions of short games from their definitions, with canonical forms and `<=` alone.
 ///
 /// Source: J. H. Conway, On Numbers and Games (1976), chapters 9, 10 and 14; Siegel 2013, chapter II.
 public final class PlainFunctions {
@@ -242,7 +242,7 @@ public final class PlainFunctions {
         });
     }
 
-    /// Where play stops, at a number, if a side begins.
+    /// The number at which play stops if a side begins.
     int stop(int game, boolean isLeft) {
         if (isNumber(game)) return game;
         return stops.of(
@@ -270,7 +270,7 @@ public final class PlainFunctions {
         return followers;
     }
 
-    /// How many lines of play lead to a number.
+    /// The number of lines of play that lead to a number.
     private BigInteger stopCount(int game, GameMemo<Integer, BigInteger> known) {
         if (isNumber(game)) return BigInteger.ONE;
         return known.of(

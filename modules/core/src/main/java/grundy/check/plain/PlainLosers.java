@@ -8,8 +8,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/// Who loses among several players who move in turn, straight from the definition: whoever cannot move loses, and who
-/// moves chooses the loser that he would like best to see lose.
+/// Finds who loses among several players who move in turn, straight from the definition: whoever cannot
+/// move loses, and the player to move chooses the loser that he would like best to see lose.
 ///
 /// Cost: as {@link PlainPositions}.
 public final class PlainLosers {

@@ -17,8 +17,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// What a position may be moved to, and the positions that play can come to, listed one by one as the rules give them,
-/// whatever they are worth. Each answer is empty where there are too many, or where moves are not free.
+/// Lists the moves of a position and the positions that play can reach, one by one from the rules,
+/// whatever their values. Each answer is empty where there are too many, or where moves are not free.
 public final class PlainMoves {
     private static final int MOST = 200_000;
 

@@ -23,10 +23,11 @@ import java.util.stream.StreamSupport;
 /// once. An option that is a sum counts with the nim-sum of its parts (Sprague 1935, Grundy 1939); in misere play no
 /// option may be a sum, and a position without options has the value 1.
 public final class PlainNimValues {
-    /// How many options are looked at in all for each position that may be worked out.
+    /// The most options that are examined, in all, for each position that may be computed.
     static final long OPTIONS_OF_EACH = 200;
 
-    /// As many positions on the way from one to its options are a reason to ask how many there will be.
+    /// The number of positions on the way from one to its options that is a reason to ask how many
+    /// there will be.
     private static final int DEEP = 1_000;
 
     private final RuleTree rules;

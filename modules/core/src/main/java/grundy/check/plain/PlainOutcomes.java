@@ -15,10 +15,11 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
-/// Who wins a sum, and how soon, straight from the definition: every position of the whole sum that can be reached,
-/// and every move, in impartial games and those of Left and Right. A position is lost if all its options are won, won
-/// if one is lost; what remains is drawn. Positions are settled in the order of their remoteness, the number of moves
-/// to the end if the winner hurries and the loser delays.
+/// Finds who wins a sum, and how soon, straight from the definition: from every position of the whole
+/// sum that can be reached, and by every move, in impartial games and those of Left and Right. A
+/// position is lost if all its options are won, won if one is lost; what remains is drawn. Positions
+/// are settled in the order of their remoteness, the number of moves to the end if the winner hurries
+/// and the loser delays.
 ///
 /// Cost: as {@link PlainPositions}. Source: Smith, Graphs and composite games, 1966.
 public final class PlainOutcomes {
@@ -153,7 +154,7 @@ public final class PlainOutcomes {
         return done == values.length ? OptionalInt.of(values[0]) : OptionalInt.empty();
     }
 
-    /// How many moves play lasts if the winner wants it to last and the loser to be brief.
+    /// The number of moves that play lasts if the winner delays and the loser hurries.
     ///
     /// @return empty where play can come back to a position
     public OptionalInt suspense() {

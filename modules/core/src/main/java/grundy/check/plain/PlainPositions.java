@@ -51,7 +51,7 @@ public final class PlainPositions {
     /// @param mover who is to move, from 0; always 0 in an impartial game, 0 for Left and 1 for Right
     private record State(int mover, List<Placed> placed) {}
 
-    /// What a move leaves of one component.
+    /// The parts that a move leaves of one component.
     ///
     /// @param told the same as a reader is told of it
     private record Choice(List<Placed> left, List<Position> told) {}
@@ -197,7 +197,7 @@ public final class PlainPositions {
         });
     }
 
-    /// Is told the moves from the sum itself.
+    /// Receives the moves from the sum itself.
     @FunctionalInterface
     public interface FirstMoves {
         /// @param after the number of the position that the move leaves

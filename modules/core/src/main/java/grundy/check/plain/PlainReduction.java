@@ -2,8 +2,9 @@ package grundy.check.plain;
 
 import java.util.Arrays;
 
-/// Whether a game is the reduced form of another: it differs by an infinitesimal, no option is dominated or reversible
-/// but for one, and the options are reduced likewise. A game has one reduced form.
+/// Checks that a game is the reduced form of another: it differs by an infinitesimal, no option is
+/// dominated or reversible but for one, and the options are reduced likewise. A game has one reduced
+/// form.
 ///
 /// Source: J. P. Grossman and A. N. Siegel, Reductions of Partizan Games, Games of No Chance 3 (2009).
 final class PlainReduction {

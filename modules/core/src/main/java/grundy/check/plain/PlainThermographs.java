@@ -3,7 +3,8 @@ package grundy.check.plain;
 import grundy.value.Dyadic;
 import java.util.Arrays;
 
-/// Where the walls of thermographs stand, temperature by temperature, and where they meet; no wall is ever drawn.
+/// Finds where the walls of thermographs stand, temperature by temperature, and where they meet; no
+/// wall is ever drawn.
 ///
 /// An integer stands at itself at every temperature. Otherwise Left's scaffold at `t` is the greatest right wall of a
 /// left option less `t`, Right's the least left wall of a right option plus `t`; the least `t >= -1` at which Left's
@@ -18,7 +19,7 @@ final class PlainThermographs {
     private final GameMemo<Integer, Mast> masts = new GameMemo<>();
     private final GameMemo<Wall, Dyadic> walls = new GameMemo<>();
 
-    /// Where the walls of a game meet.
+    /// The point where the walls of a game meet.
     ///
     /// @param twos so many binary places say where its corners are
     record Mast(Dyadic temperature, Dyadic mean, int twos) {}

@@ -14,8 +14,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/// Who loses one heap from which several players take in turn, straight from the definition: whoever cannot move loses
-/// (in misere play of two he wins); who moves chooses whom he would like best to see lose.
+/// Finds who loses one heap from which several players take in turn, straight from the definition:
+/// whoever cannot move loses (in misere play of two he wins); the player to move chooses whom he would
+/// like best to see lose.
 ///
 /// Cost: for each heap and player the intervals of his amounts.
 public final class PlainTurns {

@@ -14,9 +14,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/// Whether a sum has a value, by what the value means: the mex over all options as they are; or who wins beside a
-/// game that has a value by definition; or how many moves play lasts. A value that means nothing for such a sum is
-/// wrong.
+/// Checks the value of a sum by its meaning: the mex over all options as they are; or who wins beside a
+/// game that has the value by definition; or how many moves play lasts. A value that means nothing for
+/// such a sum is wrong.
 ///
 /// Cost: as {@link PlainPositions}, of the sum beside that game.
 public final class PlainValue {
@@ -24,7 +24,7 @@ public final class PlainValue {
     private final PlainOutcomes whole;
     private final long most;
 
-    /// What was found.
+    /// The finding of a check.
     public enum Finding {
         /// The sum has the value.
         RIGHT,

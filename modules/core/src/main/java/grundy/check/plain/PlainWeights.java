@@ -3,8 +3,9 @@ package grundy.check.plain;
 import java.math.BigInteger;
 import java.util.Optional;
 
-/// Whether a game has an atomic weight: it differs from so many ups by less than up and a star that is remote, which no
-/// game below the difference is worth. A game has one such weight at most, and every dicot has one.
+/// Checks the atomic weight of a game: the game differs from that many ups by less than up and a star
+/// that is remote, which no game below the difference is worth. A game has one such weight at most, and
+/// every dicot has one.
 ///
 /// Source: Winning Ways, chapter 8; Siegel 2013, section II.7.
 final class PlainWeights {

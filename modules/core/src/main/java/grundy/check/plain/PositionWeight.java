@@ -8,10 +8,10 @@ import grundy.rules.Tuple;
 import java.math.BigInteger;
 import java.util.stream.Stream;
 
-/// How much an option of a position weighs: where numbers have very many digits, each option is as long as they are,
-/// and far fewer of them can be kept and compared in the same time.
+/// Weighs the options of a position: where numbers have very many digits, each option is as long as
+/// they are, and far fewer of them can be kept and compared in the same time.
 public final class PositionWeight {
-    /// So many bits weigh as much as the rest of an option.
+    /// The number of bits that weigh as much as the rest of an option.
     private static final int BITS = 256;
 
     private PositionWeight() {}

@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
 
-/// Whether a position G is worth a value with onside S and offside T: by options alone, and by what it means that one
-/// game is at least another.
+/// Checks that a position G has the value with onside S and offside T, by options alone and by the
+/// meaning of `>=`.
 ///
 /// `G >= H` where Left, moving second, survives `G - H`: she always has an answer. If G and H are stoppers that is
 /// the definition. Of other games it is asked that an endless line of play have endlessly many moves in G, where

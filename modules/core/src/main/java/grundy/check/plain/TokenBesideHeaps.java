@@ -5,9 +5,9 @@ import grundy.limit.MemoryRoom;
 import grundy.rules.graph.GameGraph;
 import grundy.value.Outcome;
 
-/// Who wins a token on each vertex of an impartial graph beside each nim-heap up to some size in normal play, from the
-/// definition: backwards from the ends, a position being lost if all its options are won, won if one is lost, and drawn
-/// if neither is ever found.
+/// The outcomes of a token on each vertex of an impartial graph beside each nim-heap up to some size,
+/// in normal play. They are computed from the definition, backwards from the ends: a position is lost
+/// if all its options are won, won if one is lost, and drawn if neither is ever found.
 ///
 /// Cost: edges times sizes; 9 bytes for each vertex and size. Source: Smith 1966.
 public final class TokenBesideHeaps {

@@ -24,7 +24,7 @@ public final class BruteForce {
     private final Play play;
     private final boolean oneByOne;
 
-    /// How many options may be blocked.
+    /// The number of options that may be blocked.
     private final long blocked;
 
     private final BooleanSupplier enough;

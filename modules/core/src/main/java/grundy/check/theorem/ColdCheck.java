@@ -21,9 +21,9 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
-/// Whether a set is that of the P-positions in normal play, told without an automaton of the moves, nor one of a sum:
-/// with several heaps in a system of several coefficients these would be large. The words of a position are read, and
-/// beside them those of an option in the set are guessed ({@link DigitGuesses}).
+/// Checks that a set is that of the P-positions in normal play, without an automaton of the moves or of
+/// a sum: with several heaps in a system of several coefficients these would be large. The words of a
+/// position are read, and beside them those of an option in the set are guessed ({@link DigitGuesses}).
 ///
 /// *No move leads from the set into it*: of the pairs of a state of the set and a guess none that is reached
 /// accepts twice.
@@ -56,7 +56,7 @@ final class ColdCheck implements AutoCloseable {
     private int kept;
     private long taken;
 
-    /// What the words read so far allow.
+    /// The guesses that the words read so far allow.
     private final class Allowed implements Comparable<Allowed> {
         private final int[] valid;
         private final int inside;

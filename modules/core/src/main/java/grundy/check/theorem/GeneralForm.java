@@ -26,7 +26,7 @@ import java.util.Optional;
 
 /// Rules in the general form, with one letter for each heap: for a game of one heap also several heaps of it at once.
 public final class GeneralForm {
-    /// As many heaps as a proof may be about at once.
+    /// The most heaps that one proof may be about.
     public static final int MOST_HEAPS = 6;
 
     private static final List<String> NAMES = List.of("a", "b", "c", "d", "e", "f");
@@ -108,7 +108,7 @@ public final class GeneralForm {
         return alternatives;
     }
 
-    /// What is taken.
+    /// The amount that a move takes.
     ///
     /// @param letter the amount, a positive integer; empty if nothing is taken
     private record Taken(Optional<String> letter, Condition where) {

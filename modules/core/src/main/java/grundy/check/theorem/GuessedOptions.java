@@ -12,8 +12,8 @@ import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/// Which options of one position are in a set, by {@link DigitGuesses}: the digits of the option are read, not guessed,
-/// so that all guesses that are left have the same state of the set's automaton.
+/// Finds which options of one position are in a set, by {@link DigitGuesses}: the digits of the option
+/// are read, not guessed, so that all guesses that are left have the same state of the set's automaton.
 final class GuessedOptions {
     private GuessedOptions() {}
 

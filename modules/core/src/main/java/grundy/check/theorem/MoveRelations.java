@@ -22,7 +22,7 @@ public final class MoveRelations {
 
     private static final String RANK = "~rank";
 
-    /// As many components are put in order at most.
+    /// The most components that are put in order.
     private static final int MOST_ORDERED = 3;
 
     private final GameFormulas game;
@@ -155,7 +155,7 @@ public final class MoveRelations {
                 : optionsIn(told, values);
     }
 
-    /// What a move leaves, its components in every order.
+    /// The results of a move, with its components in every order.
     private List<Formula> ordered(Move move, Automaton told, boolean values) {
         var all = new ArrayList<Formula>();
         all.add(move.holds);

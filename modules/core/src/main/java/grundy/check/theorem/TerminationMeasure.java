@@ -12,9 +12,10 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/// Why play must end: sums of the coordinates, of which every move lowers the first, or keeps it and lowers the second,
-/// and so on. Where a move leaves several parts, each of them is lower. A sum that may be below 0, as `100 - s` in a
-/// race to 100, is lowered only by moves from positions where it is above 0, so that it counts as 0 where it is below.
+/// The reason why play must end: sums of the coordinates, where every move lowers the first, or keeps
+/// it and lowers the second, and so on. Where a move leaves several parts, each of them is lower. A sum
+/// that may be below 0, as `100 - s` in a race to 100, is lowered only by moves from positions where it
+/// is above 0, so that it counts as 0 where it is below.
 ///
 /// @param sums may be empty where there are no moves
 public record TerminationMeasure(List<LinearSum> sums) {
@@ -74,8 +75,8 @@ public record TerminationMeasure(List<LinearSum> sums) {
         }
     }
 
-    /// Whether the comparisons of moves say so, one by one: no coordinate in the first sum becomes greater, and one
-    /// becomes less.
+    /// Returns whether the comparisons of moves show it, one by one: no coordinate in the first sum
+    /// becomes greater, and one becomes less.
     private boolean isPlainlyLowered(GameFormulas game) {
         if (sums.isEmpty() || sums.getFirst().mayFallBelowZero()) return false;
         var cases = ClauseCases.of(game);

@@ -26,7 +26,7 @@ public final class TheoremCertificateCheck {
     private final Stated stated;
     private final List<Message> steps = new ArrayList<>();
 
-    /// What a certificate states.
+    /// The statements of a certificate.
     ///
     /// @param heaps as in {@link GameFormulas#of}
     /// @param claim what the theorem says in the language of claims; empty if it has no such words
@@ -48,7 +48,7 @@ public final class TheoremCertificateCheck {
         }
     }
 
-    /// What was found.
+    /// The findings of a check.
     ///
     /// @param steps what was checked, in order
     /// @param fault what does not hold; empty if all of it does

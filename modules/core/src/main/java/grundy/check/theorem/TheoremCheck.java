@@ -18,7 +18,8 @@ import java.util.OptionalInt;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
-/// Decides whether an automaton tells the P-positions, or the nim-values, of a game: for all positions at once.
+/// Decides whether an automaton gives the P-positions, or the nim-values, of a game: for all positions
+/// at once.
 ///
 /// Play ends, since every move lowers the measure. A set of positions is that of the P-positions exactly if no move
 /// leads from it into it, and from every position outside some move leads into it; in misere play no position without
@@ -47,7 +48,7 @@ public final class TheoremCheck {
     ///     ColdCheck})
     public record Step(String name, int states, long nanos) {}
 
-    /// What came of it.
+    /// The result of a check.
     public sealed interface Result {
         /// @param steps each of which was decided
         record Proved(List<Step> steps) implements Result {}

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/// What theorems are made of, in words.
+/// Describes the parts of theorems in words.
 public final class TheoremWords {
     private static final double NANOS = 1e9;
     private static final long SHORT = 100_000_000;

@@ -14,8 +14,8 @@ import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 
-/// Holds a verdict about a large sum to the values of its components, which are worked out from the definition and
-/// added: {@link LargeSum}.
+/// Checks a verdict about a large sum against the values of its components, which are computed from the
+/// definition and added: {@link LargeSum}.
 ///
 /// | claimed | decided by |
 /// | --- | --- |

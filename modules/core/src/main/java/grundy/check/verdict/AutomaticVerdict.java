@@ -40,8 +40,9 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.function.BiFunction;
 
-/// Holds a verdict to a theorem about all sizes: the kernel proves it again for the rules that were asked about, brute
-/// force agrees with it at small positions, and the automaton reads the position and all moves from it.
+/// Checks a verdict against a theorem about all sizes: the kernel proves it again for the rules that
+/// were asked about, brute force agrees with it at small positions, and the automaton reads the
+/// position and all moves from it.
 ///
 /// | claimed | decided by |
 /// | --- | --- |

@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/// Holds a verdict about a game with options blocked to every position that can be reached.
+/// Checks a verdict about a game with options blocked, by every position that can be reached.
 ///
 /// | claimed | decided by |
 /// | --- | --- |

@@ -28,8 +28,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// What became of checking a claim of the catalogue from the definition, on some small positions, so that it takes a
-/// moment only. It is no proof; the tests of the catalogue go farther.
+/// The result of checking a claim of the catalogue from the definition, on a few small positions, so
+/// that it takes only a moment. It is no proof; the tests of the catalogue go farther.
 ///
 /// @param claim as it is written
 /// @param positions on how many it was found to hold

@@ -35,8 +35,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// What the moves leave that a verdict lists, each looked for among the moves that there are: one by one, or where
-/// there are very many by the amounts that may be taken, or by automata of all moves.
+/// Looks for each move that a verdict lists among the moves that there are: one by one, or where there
+/// are very many by the amounts that may be taken, or by automata of all moves.
 ///
 /// Cost: the first moves of each component in which some are listed.
 final class ListedMoves {
@@ -45,7 +45,7 @@ final class ListedMoves {
 
     private final AskedPosition asked;
 
-    /// What became of a listed move.
+    /// The finding about a listed move.
     sealed interface Found {
         /// @param parts what the move leaves in its component
         record Left(List<Position> parts) implements Found {}

@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 
-/// Holds a verdict about several players to every position that can be reached.
+/// Checks a verdict about several players, by every position that can be reached.
 ///
 /// | claimed | decided by |
 /// | --- | --- |

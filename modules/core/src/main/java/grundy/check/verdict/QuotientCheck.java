@@ -27,7 +27,7 @@ import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import java.util.function.IntUnaryOperator;
 
-/// Holds a {@link QuotientTheorem} to the rules, knowing nothing of how it was found.
+/// Checks a {@link QuotientTheorem} against the rules, knowing nothing of how it was found.
 ///
 /// Theorem. Let Q be a commutative monoid with a set P of elements that does not have the identity, and let each heap
 /// have an element, heaps without moves the identity. The sums whose product is in P are those that the player to move

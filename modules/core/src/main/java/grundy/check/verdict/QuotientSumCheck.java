@@ -25,9 +25,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/// Holds a verdict about heaps in misere play to the quotient that it names: {@link QuotientCheck} proves the quotient
-/// from the rules, and who wins, and which moves do, is looked up in its table. A small sum is worked out from the
-/// definition besides.
+/// Checks a verdict about heaps in misere play against the quotient that it names: {@link
+/// QuotientCheck} proves the quotient from the rules, and its table gives the winner and the winning
+/// moves. A small sum is worked out from the definition besides.
 ///
 /// | claimed | decided by |
 /// | --- | --- |

@@ -26,10 +26,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/// Holds a verdict to the periods that it names: each is proved again by the theorem that it cites, from values
-/// worked out again, and tells the values of heaps of any size; components without one are worked out from the
-/// definition. In normal play the values add (Sprague 1935, Grundy 1939); in misere play there is one heap, which is
-/// not split.
+/// Checks a verdict against the periods that it names: each is proved again by the theorem that it
+/// cites, from values computed again, and gives the values of heaps of any size; components without one
+/// are computed from the definition. In normal play the values add (Sprague 1935, Grundy 1939); in
+/// misere play there is one heap, which is not split.
 ///
 /// | claimed | decided by |
 /// | --- | --- |

@@ -28,9 +28,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/// Holds a verdict about one heap from which Left and Right, or several players, take to the period that it names: who
-/// loses is worked out from the definition as far as {@link PeriodTheorem#SIDES} and {@link PeriodTheorem#TURNS} ask,
-/// the period and what is before it must be the least, and tell heaps of any size.
+/// Checks a verdict about one heap from which Left and Right, or several players, take, against the
+/// period that it names: who loses is computed from the definition as far as {@link
+/// PeriodTheorem#SIDES} and {@link PeriodTheorem#TURNS} ask, the period and what is before it must be
+/// the least, and they decide heaps of any size.
 ///
 /// | claimed | decided by |
 /// | --- | --- |
@@ -238,7 +239,7 @@ public final class RepeatingTurns implements VerdictRecheck {
         return empties ? count.add(BigInteger.ONE) : count;
     }
 
-    /// How many heaps from 1 on one player loses where another is to move.
+    /// The number of heaps, from 1 on, that one player loses where another is to move.
     private final class Losses {
         private final int[] one = new int[(int) last() + 1];
         private final int[] two = new int[(int) last() + 1];

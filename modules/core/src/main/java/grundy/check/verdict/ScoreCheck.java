@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/// Holds a verdict about a game with a score to minimax at every position that can be reached.
+/// Checks a verdict about a game with a score, by minimax at every position that can be reached.
 ///
 /// | claimed | decided by |
 /// | --- | --- |
@@ -84,7 +84,7 @@ record ScoreCheck<P>(ScoredBoard<P> board, P root, Sum sum, StatedVerdict stated
         return areFewest() ? -ahead : ahead;
     }
 
-    /// Who is ahead by how much, and with how many points each.
+    /// Checks who is ahead, by how much, and with how many points each.
     private Optional<Message> valueFault(Value value) {
         if (!(value instanceof Value.Score(long stated, long mover, long other)) || stated != points())
             return Optional.of(CheckFindings.valueDifference(value, points()));

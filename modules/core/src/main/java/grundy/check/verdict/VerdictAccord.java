@@ -22,7 +22,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/// Whether the parts of a verdict can be true together, whatever the position is worth.
+/// Checks that the parts of a verdict can be true together, whatever the position is worth.
 ///
 /// | parts | they fit if |
 /// | --- | --- |

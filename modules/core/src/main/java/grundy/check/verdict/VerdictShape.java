@@ -19,8 +19,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/// Whether what is stated can be stated of such a question at all, before anything is worked out: so it is refused of
-/// positions, too, that are too large for the definition.
+/// Checks that a question can have the stated verdict at all, before anything is computed. So a verdict
+/// is refused even where the position is too large for the definition.
 final class VerdictShape {
     private final Sum sum;
     private final StatedVerdict stated;

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/// Holds a verdict to every position of the whole sum that can be reached, with no theorem at all.
+/// Checks a verdict by every position of the whole sum that can be reached, with no theorem at all.
 ///
 /// | claimed | decided by |
 /// | --- | --- |

@@ -5,7 +5,8 @@ import grundy.rules.graph.GameGraph;
 import grundy.value.Play;
 import java.util.Optional;
 
-/// All that is known of a token on each vertex of a graph.
+/// The analysis of a token on each vertex of a graph: its outcomes and, where they are known, its
+/// values.
 ///
 /// @param acyclic whether play must end
 /// @param values in normal play of an impartial graph without stated results; empty elsewhere, or if working them out

@@ -34,7 +34,7 @@ public final class RetrogradeAnalysis {
     private final MemoryLedger.Grant memory;
     private final byte[] outcomes;
 
-    /// Of a state that is not settled, how many of its options are not seen to be won.
+    /// For each state that is not settled, the number of its options that are not known to be won.
     private final int[] remoteness;
 
     /// As long as states are being settled, those that are.

@@ -6,8 +6,8 @@ import grundy.value.Value;
 import java.math.BigInteger;
 import java.util.BitSet;
 
-/// What a token on each vertex is worth in normal play: a nim-value, or where play may go on for ever perhaps `∞(K)`,
-/// K being the nim-values of the options that have one.
+/// The value of a token on each vertex in normal play: a nim-value, or where play may go on for ever
+/// perhaps `∞(K)`, K being the nim-values of the options that have one.
 ///
 /// A sum of tokens worth nimbers is worth their nim-sum. `∞(K)` plus a nimber `m` is won by the player to move if K
 /// contains m, and drawn if not. Two infinite values make a draw. Status: theorem. Source: Smith 1966; Fraenkel and

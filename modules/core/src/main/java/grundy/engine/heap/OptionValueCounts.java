@@ -2,8 +2,8 @@ package grundy.engine.heap;
 
 import java.util.Arrays;
 
-/// How often each value occurs among the options, for sets of options that change little from heap to heap. Finds
-/// the least value that does not occur.
+/// Counts how often each value occurs among the options, for sets of options that change little from
+/// heap to heap, and finds the mex.
 ///
 /// Cost: O(1) for a change; at most 1/4096 of the greatest value for a question.
 public final class OptionValueCounts {

@@ -9,7 +9,7 @@ public final class RepeatFinder {
 
     private RepeatFinder() {}
 
-    /// What else must hold of a repetition that a table shows.
+    /// A further condition on a repetition that a table shows.
     public interface Condition {
         /// Returns whether the table repeats in this way as far as it goes.
         boolean holds(TableRepeat repeat);
@@ -49,8 +49,8 @@ public final class RepeatFinder {
         return values[at] - values[at - 1];
     }
 
-    /// Whether a repetition is worth mentioning although nothing proves it: it fills the second half of the
-    /// table, four times over.
+    /// Returns whether a repetition is worth mentioning although nothing proves it: it fills the second
+    /// half of the table, four times over.
     public static boolean isConvincing(TableRepeat repeat, int length) {
         int stretch = length - repeat.preperiod();
         return stretch >= LEAST_STRETCH && stretch >= (long) LEAST_TIMES * repeat.period() && 2L * stretch >= length;

@@ -31,7 +31,7 @@ final class SplitTable implements HeapSequence {
     private final MemoryLedger.Grant memory;
     private int[] values = {};
 
-    /// How many values are known.
+    /// The number of values that are known.
     private int length;
 
     /// `sums[i]` is the nim-sum of the values of the heaps 0 to i.

@@ -55,7 +55,8 @@ record AllowedAmounts(BitSet allowed, int from, int period) {
         return allowed.stream().filter(k -> k > from && k <= from + period);
     }
 
-    /// What may change in a condition, and where.
+    /// Reads where the truth of a condition may change: up to an amount, and from there on with a
+    /// period.
     private static final class Reading {
         private final String letter;
         private int from;

@@ -11,7 +11,8 @@ import java.math.BigInteger;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Who loses positions of coupled heaps whose moves go along lines, without a table of the positions below them.
+/// Decides who loses a position of coupled heaps whose moves go along lines, without a table of the
+/// positions below it.
 ///
 /// Of two heaps the P-positions are kept, so that a series of positions costs little more than the greatest of them;
 /// of more heaps each position is worked out by itself.

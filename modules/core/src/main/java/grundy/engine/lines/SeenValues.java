@@ -3,7 +3,7 @@ package grundy.engine.lines;
 import grundy.limit.MemoryLedger;
 import java.util.Arrays;
 
-/// Which values occur on each line of one direction so far.
+/// The values that occur so far on each line of one direction.
 final class SeenValues {
     final MoveLine line;
     private final int to;

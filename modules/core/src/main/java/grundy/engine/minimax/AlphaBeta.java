@@ -111,7 +111,7 @@ final class AlphaBeta<P> {
         return complete;
     }
 
-    /// What the table knows of a position, without search.
+    /// The bounds of a position in the table, without search.
     ///
     /// @return the lower and the upper bound, or null if nothing
     long[] known(P position) {
@@ -155,7 +155,7 @@ final class AlphaBeta<P> {
         return expand(new Window(Math.max(alpha, lower), Math.min(beta, upper), lower, upper), depth, ply, hint, key);
     }
 
-    /// What is asked of a position, and what is known of it.
+    /// The bounds asked of a position, and the bounds known for it.
     private record Window(long alpha, long beta, long lower, long upper) {}
 
     private long expand(Window window, int depth, int ply, int hint, long key) {

@@ -10,8 +10,8 @@ abstract class SearchArena<P> {
     /// Moves of any position are fewer, and so are their numbers.
     static final int MOST_MOVES = 1 << 16;
 
-    /// What is known of the value of the position without search, for the player about to move: set by {@link
-    /// #survey}.
+    /// The bounds of the position's value that are known without search, for the player about to move:
+    /// set by {@link #survey}.
     protected long lower;
 
     protected long upper;

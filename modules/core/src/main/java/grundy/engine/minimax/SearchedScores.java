@@ -17,7 +17,7 @@ import java.util.function.Supplier;
 ///
 /// @param <P> the positions
 final class SearchedScores<P> implements ScoreEngine<P> {
-    /// What a position that is an object may take beside its place in the table.
+    /// The bytes that a position that is an object may take beside its place in the table.
     private static final int OBJECT_BYTES = 96;
 
     private static final int SHARE_OF_MEMORY = 2;

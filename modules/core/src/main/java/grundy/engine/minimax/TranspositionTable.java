@@ -4,14 +4,14 @@ import grundy.limit.LimitException;
 import grundy.limit.MemoryLedger;
 import org.jspecify.annotations.Nullable;
 
-/// The transposition table: for positions seen before, between which numbers their value lies, and the move that was
-/// best. What stands there is true whatever the depth of the search that found it. It grows to a bound that is stated,
-/// and then drops what took least work.
+/// The transposition table: for positions met before, the bounds of their values, and the move that was
+/// best. What stands there is true whatever the depth of the search that found it. It grows to a bound
+/// that is stated, and then drops what took least work.
 abstract class TranspositionTable {
     private final MemoryLedger.Grant memory;
     private boolean isFull;
 
-    /// What {@link #find} found.
+    /// The bounds that {@link #find} found.
     protected long lower;
 
     protected long upper;

@@ -5,8 +5,8 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 
-/// States that are told apart by no sum, found by refining: those that lead to states told apart are told apart
-/// themselves. Element 0 is of the first state.
+/// The classes of states that no sum distinguishes, found by refining: states that lead to
+/// distinguished states are distinguished themselves. Element 0 is of the first state.
 ///
 /// Cost: states times generators times the number of rounds, which is at most that of the classes.
 ///

@@ -12,14 +12,15 @@ import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.List;
 
-/// What single heaps of some games can become, by the numbers that {@link grundy.check.QuotientTheorem} gives them.
+/// The options of single heaps of some games, by the numbers that {@link grundy.check.QuotientTheorem}
+/// gives them.
 final class NumberedHeaps {
     private static final int MOST_PARTS = 3;
     private static final int[] NONE = {};
 
     private final List<RuleTree> games;
 
-    /// Is told the parts of an option.
+    /// Receives the parts of an option.
     @FunctionalInterface
     interface Option {
         /// @param parts numbers of heaps, none for an option that ends the component; reused

@@ -274,7 +274,8 @@ final class QuotientBase {
         return all;
     }
 
-    /// Who loses beside 0, 1, 2, ... new heaps: each row follows from the one before, so that they repeat.
+    /// The losers beside each number of new heaps, from 0 on: each row follows from the one before, so
+    /// that they repeat.
     private GeneratorPowers powers(List<BitSet> rows, int[][] optionIds, int least) {
         var row = new boolean[size];
         var images = new int[size];

@@ -186,7 +186,7 @@ public final class QuotientSearch {
         return extend(number);
     }
 
-    /// Who loses beside one new heap, for each element, if the new heap tells no equal ones apart.
+    /// The losers beside one new heap, for each element, if the new heap distinguishes no equal ones.
     private BitSet row(BitSet options) {
         var row = new BitSet(mapping.quotient.order());
         for (int element : mapping.order) {

@@ -15,9 +15,9 @@ record TwoSequences(HeapSequence normal, HeapSequence misere) {
     private static final BigInteger MOST_HEAPS = BigInteger.valueOf(20_000_000);
     private static final BigInteger FEW_HEAPS = BigInteger.valueOf(1_000_000);
 
-    /// Whether all heaps up to one are fickle or firm. Where both sequences have a period it is enough to look at
-    /// the heaps up to the larger preperiod and one common period more, or two if the values rise: a fickle heap
-    /// after that would have a value below 0 one common period earlier.
+    /// Proves that all heaps up to one are fickle or firm. Where both sequences have a period it is
+    /// enough to look at the heaps up to the larger preperiod and one common period more, or two if the
+    /// values rise: a fickle heap after that would have a value below 0 one common period earlier.
     ///
     /// @return what shows it, or empty if a heap is wild
     /// @throws LimitException if too many heaps would have to be looked at and none of the first is wild

@@ -15,7 +15,8 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Whether what a player may take leads into certain growing sets of heaps, asked for heap after heap.
+/// Decides whether a player's amounts lead into certain growing sets of heaps, asked for heap after
+/// heap.
 ///
 /// Cost of a question: one step for each interval, for each 64 neighbouring amounts, and for each divisor.
 final class HeapReach {

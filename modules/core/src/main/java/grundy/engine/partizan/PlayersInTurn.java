@@ -15,9 +15,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// Who loses one heap from which several players take in turn, each with amounts of his own, where each chooses among
-/// what he can reach by a total order of whom he would rather see lose. The one who cannot move loses; in misere play
-/// of two players he wins. Two players who each want the other to lose are Left and Right of a partizan game.
+/// Finds who loses one heap from which several players take in turn, each with amounts of his own,
+/// where each chooses among what he can reach by a total order of whom he would rather see lose. The
+/// one who cannot move loses; in misere play of two players he wins. Two players who each want the
+/// other to lose are Left and Right of a partizan game.
 ///
 /// A table is filled heap by heap; while it is filled, a repetition is looked for that a theorem proves to go on for
 /// ever ({@link PeriodTheorem#SIDES}, {@link PeriodTheorem#TURNS}). Once there is one, heaps of any size are
@@ -95,7 +96,7 @@ public final class PlayersInTurn {
         return table.loser(LoserHeaps.reduced(table, watch, heap), mover);
     }
 
-    /// Who loses the heaps 0 to `to`.
+    /// The losers of the heaps 0 to `to`.
     ///
     /// @param mover who is to move
     /// @throws LimitException if they are beyond what the limits allow

@@ -7,7 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// Who loses each heap, for every player to move, from the definition, heap by heap.
+/// A table of who loses each heap, for every player to move, computed from the definition, heap by
+/// heap.
 ///
 /// Cost: m - 1 bits for each heap and each of the m players; time as {@link HeapReach} for each of these bits at most.
 final class TurnTable {

@@ -21,7 +21,8 @@ final class BlockBounds {
     private static final int TWICE = 2;
     private static final int NEVER = -1_000_000;
 
-    /// Of each line the blocks that end with it, of one line, of two and so on, as long as they are not too large.
+    /// For each line, the blocks that end with it, of one line, of two and so on, as long as they are
+    /// not too large.
     private final long[][] squares;
 
     private final BlockTable[][] tables;

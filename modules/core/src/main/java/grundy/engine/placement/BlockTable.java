@@ -3,7 +3,8 @@ package grundy.engine.placement;
 import grundy.engine.placement.SidePlacements.Placement;
 import java.util.List;
 
-/// What all sets of empty squares of a block are worth to one side, in numbers: by four numbers each, in 64ths.
+/// The values of all sets of empty squares of a block for one side, as numbers: four for each set, in
+/// 64ths.
 ///
 /// Of a game G, whose floor is the greatest multiple f of 1/64 with G >= f, and its ceiling the least c with G <= c:
 /// G is the simplest number between the greatest floor of the side's options and the least ceiling of the other's, if

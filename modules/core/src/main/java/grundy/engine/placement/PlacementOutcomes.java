@@ -16,12 +16,12 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// Who wins sums of boards of one game of Left and Right in which every move fills empty squares, in normal play. A
-/// region and its negative count as nothing.
+/// Finds who wins a sum of boards of one game of Left and Right in which every move fills empty
+/// squares, in normal play. A region and its negative count as nothing.
 ///
 /// Boards that together have more than 64 squares are not looked at.
 public final class PlacementOutcomes {
-    /// Of the places of a table that remembers positions, the binary logarithm of the most.
+    /// The binary logarithm of the most places of a table that remembers positions.
     private static final int TABLE_BITS = 24;
 
     private final RewriteBoard board;

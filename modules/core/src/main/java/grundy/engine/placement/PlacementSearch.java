@@ -4,8 +4,8 @@ import grundy.engine.words.SearchMeter;
 import grundy.limit.Limits;
 import java.util.Arrays;
 
-/// Who wins a board on which every move fills empty squares, in normal play, the boards of which any positions are part
-/// of one frame.
+/// Finds who wins a board on which every move fills empty squares, in normal play, where the boards of
+/// all positions are part of one frame.
 ///
 /// Regions in which one side alone can move count as whole numbers of moves that this side is ahead. A placement that
 /// no placement of the other side touches is kept for later: it is as good as one move ahead, and nobody can take it

@@ -3,8 +3,8 @@ package grundy.engine.placement;
 import grundy.engine.words.SearchMeter;
 import grundy.limit.LimitException;
 
-/// What a search knows about positions: how many moves ahead the one to move must be to win. Bounded; where there is no
-/// room, what took more work stays.
+/// A table of positions for a search: how many moves ahead the player to move must be to win. It is
+/// bounded; where there is no room, what took more work stays.
 ///
 /// Cost: 12 bytes a place, of two of which each position has its choice.
 final class PlacementTable {

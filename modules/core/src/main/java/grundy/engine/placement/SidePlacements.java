@@ -8,7 +8,7 @@ import java.util.List;
 
 /// The moves of one side on a frame: sets of squares that must all be empty, of which it fills some.
 final class SidePlacements {
-    /// Where the first square of each pattern's rectangle may lie.
+    /// The squares where the first square of each pattern's rectangle may lie.
     private final long[] fit;
 
     /// Places of the squares that must be empty, from the first square of the rectangle (unit: bits).

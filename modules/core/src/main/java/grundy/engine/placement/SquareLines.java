@@ -13,7 +13,7 @@ import java.util.Map;
 ///
 /// Of lines of at most {@link #MOST} squares the number is exact, by a table; else there are bounds.
 final class SquareLines {
-    /// So many squares a table is made for.
+    /// The most squares of a line that has a table.
     static final int MOST = 16;
 
     private final SidePlacements placements;

@@ -1,5 +1,5 @@
-/// Who wins boards on which every move fills squares that must be empty: the sides' placements as sets of squares in a
-/// word, and bounds that follow from them.
+/// Engines for boards on which every move fills squares that must be empty: the sides' placements as
+/// sets of squares in a word, and bounds that follow from them.
 @NullMarked
 package grundy.engine.placement;
 

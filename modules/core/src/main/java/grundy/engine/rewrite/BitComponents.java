@@ -4,10 +4,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// How a board falls apart where patterns are two squares beside each other, and one that fits lets every letter that
-/// is asked for come to all squares that letters join to it: into the components of the squares with letters, of which
-/// those matter in which a pattern fits. That is what the algorithm of {@link BitRegions} finds there; whether rules
-/// are such is found out by the same algorithm on two squares, of which each may have any letter, too.
+/// Splits a board into the components of its squares with letters, of which those matter in which a
+/// pattern fits. It serves where patterns are two squares beside each other, and one that fits lets
+/// every letter that is asked for come to all squares that letters join to it. The algorithm of {@link
+/// BitRegions} finds the same there; whether rules are such is found out by that algorithm on two
+/// squares, of which each may have any letter, too.
 ///
 /// Why: what may ever come to a square grows with what may come to the squares around it. Where no pattern fits in a
 /// component, nothing changes. Where one fits, both of its squares may have every letter; so may each one beside such

@@ -3,7 +3,7 @@ package grundy.engine.rewrite;
 import grundy.rules.rewrite.Orientation;
 import java.util.Optional;
 
-/// Where the squares of a board lie in a word: row r and column c at bit `r * stride + c`.
+/// The layout of a board's squares in a word: row r and column c at bit `r * stride + c`.
 ///
 /// @param stride length of a row (unit: bits)
 /// @param height how many rows there are room for

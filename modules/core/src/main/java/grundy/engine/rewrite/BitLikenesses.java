@@ -7,8 +7,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// The words of a region, moved to the first row and column and seen in whichever way of the rules' symmetries gives
-/// the fewest rows and then the least words: all likenesses of a region have the same words. Not for several threads.
+/// The words of a region, moved to the first row and column, under the symmetry of the rules that gives
+/// the fewest rows and then the least words: all likenesses of a region have the same words. Not for
+/// several threads.
 final class BitLikenesses {
     private static final int TWO = 2;
 

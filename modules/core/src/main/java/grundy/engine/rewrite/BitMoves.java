@@ -51,7 +51,7 @@ public final class BitMoves {
                         rules, signed, new BitPacking(rules.planes, rules.rows(rows, columns) * rules.frame.stride())));
     }
 
-    /// What is done with an option.
+    /// Receives an option.
     public interface Sink {
         /// @param words of its regions, one behind the other; none if nobody can ever move again
         /// @param count of the regions

@@ -1,6 +1,6 @@
 package grundy.engine.rewrite;
 
-/// How the planes of a board lie in words: as many side by side as fit.
+/// The layout of a board's planes in words: as many side by side as fit.
 ///
 /// @param planes how many there are
 /// @param width of a plane, at most 64 (unit: bits)

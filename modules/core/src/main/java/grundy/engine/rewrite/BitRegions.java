@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 
-/// How a board in words falls apart into regions that can never touch each other: the algorithm of
+/// Splits a board in words into regions that can never touch each other: the algorithm of
 /// `grundy.rules.rewrite.RegionFinder`, on all squares at once. Not for several threads.
 final class BitRegions {
     private final BitRules rules;
@@ -17,7 +17,7 @@ final class BitRegions {
     /// The patterns, those that ask for the same as one.
     private final Demand[] demands;
 
-    /// Of each set that patterns ask for: where a letter of it may ever stand.
+    /// For each set that patterns ask for, the squares where a letter of it may ever stand.
     private final long[] sets;
 
     /// Of the demands in the same places, the guarded ones each by itself: where one of them may ever be met.
@@ -26,10 +26,10 @@ final class BitRegions {
     private final int[] group;
     private final long[] fitting;
 
-    /// Where each demand may ever be met.
+    /// The places where each demand may ever be met.
     private final long[] met;
 
-    /// Where its first square may lie.
+    /// The places where its first square may lie.
     private final long[] fit;
 
     /// The squares that may ever change.
@@ -48,7 +48,7 @@ final class BitRegions {
         private int[] places = {};
         private int[] sets = {};
 
-        /// Where those of each demand end.
+        /// The ends of the entries of each demand.
         private final int[] ends;
 
         Row(int demands) {
@@ -67,7 +67,7 @@ final class BitRegions {
         }
     }
 
-    /// What patterns ask for, and what any of them does there.
+    /// The places that patterns ask for, and the changes that any of them makes there.
     ///
     /// @param pattern one of them
     /// @param changed places that change

@@ -26,7 +26,7 @@ final class BitRules {
     /// Bits of the letters of each set of squares that some pattern asks for.
     final int[] masks;
 
-    /// How many letters matter.
+    /// The number of letters that matter.
     final int letters;
 
     final int planes;

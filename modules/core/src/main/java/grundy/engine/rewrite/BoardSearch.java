@@ -37,7 +37,7 @@ public final class BoardSearch {
     @SuppressWarnings("unused") // it is held as long as the table is
     private final MemoryLedger.Grant memory;
 
-    /// Of each board, for each player to move: 1 and the value, or who wins.
+    /// For each board and each player to move: 1 and the value, or who wins.
     private final byte[] table;
 
     private int[] path = new int[64];

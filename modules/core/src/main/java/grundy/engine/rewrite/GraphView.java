@@ -8,8 +8,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// A way to see a region as a graph, where no pattern looks at more than a square and one beside it, in all four
-/// directions alike: then nothing matters but the letters, and which squares lie beside each other.
+/// A view of a region as a graph, where no pattern reads more than a square and one beside it, in all
+/// four directions alike: then nothing matters but the letters, and which squares lie beside each
+/// other.
 ///
 /// @param letters what each letter is shown as
 /// @param exchanges whether Left and Right change places

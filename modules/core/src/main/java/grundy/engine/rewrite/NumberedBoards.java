@@ -25,7 +25,7 @@ final class NumberedBoards {
 
     private final int base;
 
-    /// What a digit of each square stands for.
+    /// The value of the digit 1 at each square.
     private final long[] powers;
 
     /// The square of each bit of the frame, or -1.
@@ -102,7 +102,7 @@ final class NumberedBoards {
         return (int) (number / powers[square] % base) + least;
     }
 
-    /// Is told the numbers of options.
+    /// Receives the numbers of options.
     @FunctionalInterface
     interface Sink {
         /// @return whether others are wanted

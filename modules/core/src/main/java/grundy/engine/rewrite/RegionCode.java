@@ -2,7 +2,8 @@ package grundy.engine.rewrite;
 
 import java.util.Arrays;
 
-/// What a {@link RegionGraph} is told by: a row of bits in 64-bit words, written from its beginning.
+/// The code that identifies a {@link RegionGraph}: a row of bits in 64-bit words, written from its
+/// beginning.
 final class RegionCode {
     private final long[] words;
     private int size;

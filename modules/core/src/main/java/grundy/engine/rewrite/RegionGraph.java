@@ -14,7 +14,7 @@ import java.util.List;
 final class RegionGraph {
     private static final int DIRECTIONS = 4;
 
-    /// As many rounds tell most squares of most regions apart.
+    /// The number of rounds that distinguish most squares of most regions.
     private static final int ROUNDS = 3;
 
     private static final int NOBODY = Long.SIZE;
@@ -28,22 +28,25 @@ final class RegionGraph {
     private final int planes;
     private final GraphView[] views;
 
-    /// Of each square of the frame those right, below, left and above, or {@link #NOBODY}.
+    /// For each square of the frame, those right, below, left and above, or {@link #NOBODY}.
     private final int[] places;
 
     private int count;
     private final int[] letters = new int[NOBODY];
 
-    /// Of each square of the region the numbers of those right, below, left and above, or {@link #NOBODY}.
+    /// For each square of the region, the numbers of those right, below, left and above, or {@link
+    /// #NOBODY}.
     private final int[] beside = new int[DIRECTIONS * NOBODY];
 
-    /// Of the squares of the frame; {@link #NOBODY} for all that are not of the region being drawn.
+    /// The numbers of the squares of the frame; {@link #NOBODY} for all that are not of the region
+    /// being drawn.
     private final int[] numbers = new int[NOBODY + 1];
 
     /// For each view the colours; nobody's is 0.
     private final long[][] colours;
 
-    /// Of each view the sum of the colours, or that of the letters where another view has a lesser one.
+    /// For each view, the sum of the colours, or that of the letters where another view has a lesser
+    /// one.
     private final long[] sums;
 
     private final boolean[] isRefined;
@@ -54,7 +57,7 @@ final class RegionGraph {
 
     private final long[] sorted = new long[NOBODY];
 
-    /// Of each number the bit of its place in the order of colours; nobody's is 0.
+    /// For each number, the bit of its place in the order of colours; nobody's is 0.
     private final long[] bits = new long[NOBODY + 1];
 
     private final RegionCode code;

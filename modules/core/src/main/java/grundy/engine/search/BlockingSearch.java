@@ -8,10 +8,10 @@ import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.List;
 
-/// Who loses where the opponent may block up to `b` options before each move: in normal play the player to move wins
-/// exactly if more than `b` different options are lost for the opponent. In misere play he also wins if he has no
-/// option at all, or if all options are lost: then whatever is blocked leaves him a lost one, or nothing, and who
-/// cannot move wins.
+/// Finds who loses where the opponent may block up to `b` options before each move: in normal play the
+/// player to move wins exactly if more than `b` different options are lost for the opponent. In misere
+/// play he also wins if he has no option at all, or if all options are lost: then whatever is blocked
+/// leaves him a lost one, or nothing, and who cannot move wins.
 ///
 /// Status: the definition (Smith and Stănică 2002, Hegarty and Larsson 2006). Cost: as for {@link LabelSearch}.
 public final class BlockingSearch {

@@ -6,7 +6,7 @@ package grundy.engine.search;
 /// @param sum of the coordinates
 /// @param index the rest of the first coordinate divided by `of`
 record BoxLayer(int[] last, int sum, int index, int of) {
-    /// Is told positions one by one.
+    /// Receives positions one by one.
     @FunctionalInterface
     interface Visitor {
         /// @param position the array is used again

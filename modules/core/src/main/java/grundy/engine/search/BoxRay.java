@@ -10,15 +10,17 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Moves along lines of a box, any number of steps of one kind: a position is won if a lost one lies below it on its
-/// line, of which there is one bit. For several threads that look at positions of the same layer.
+/// Moves along lines of a box, any number of steps of one kind: a position is won if a lost one lies
+/// below it on its line, which one bit records. For several threads that look at positions of the same
+/// layer.
 final class BoxRay {
     private static final VarHandle WORDS = MethodHandles.arrayElementVarHandle(long[].class);
 
     private final int[] step;
     private final long stepPlaces;
 
-    /// Of each line whether a lost position was found on it, by the place of the line's first position.
+    /// For each line, whether a lost position was found on it, by the place of the line's first
+    /// position.
     private final long[] found;
 
     /// @param step what one step lowers each coordinate by, at least one of them by 1 or more

@@ -178,7 +178,7 @@ public final class BoxSearch {
         done.add(positions);
     }
 
-    /// What one thread needs of its own.
+    /// The state of one thread.
     private final class Worker implements LongMoves.Target, BoxLayer.Visitor {
         private final LongMoves moves;
         private final long[] given = new long[last.length];

@@ -12,13 +12,13 @@ import grundy.value.canonical.CanonicalForms;
 import java.util.List;
 import java.util.function.ToIntFunction;
 
-/// What positions of a game are worth in normal play: canonical forms by search over all positions that can be
+/// Finds the canonical forms of positions in normal play, by search over all positions that can be
 /// reached.
 ///
 /// Status: the definition itself, and that values add (Conway 1976, chapters 7 to 9). Cost: as {@link FormSearch},
 /// and what the forms take. Not for several threads.
 public final class CanonicalValues {
-    /// How often one begins anew with a larger position.
+    /// The number of times that a search begins anew with a larger position.
     private static final int MOST_TABLES = 8;
 
     private final RuleTree rules;

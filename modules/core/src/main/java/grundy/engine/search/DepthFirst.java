@@ -26,12 +26,14 @@ abstract class DepthFirst {
     private final SearchMeter meter;
     private final OptionBuffer options;
 
-    /// What the search has found; the label of a part of an option is what {@link #evaluate} reads.
+    /// The labels that the search has found; the label of a part of an option is what {@link #evaluate}
+    /// reads.
     final SearchLabels labels;
 
     private int[] path = new int[64];
 
-    /// Where in the buffer the options of a position on the path begin, or {@link #DROPPED}.
+    /// The places in the buffer where the options of the positions on the path begin, or {@link
+    /// #DROPPED}.
     private int[] begins = new int[64];
 
     /// The entries before this one have not been looked at.

@@ -21,7 +21,7 @@ import java.util.function.ToIntFunction;
 /// Status: the definition that the rule states. Cost: time proportional to the options; about 40 bytes a position
 /// that goes into a 64-bit word, and for others what the position takes as an object besides.
 public final class LabelSearch {
-    /// How labels are worked out. All labels are at least 0.
+    /// The rule by which labels are computed. All labels are at least 0.
     public interface Labelling {
         /// @return the label of an option that leaves parts with these labels; applied from part to part
         int joined(int one, int other);

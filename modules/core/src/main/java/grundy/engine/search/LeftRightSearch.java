@@ -21,8 +21,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/// Who wins a sum in which Left and Right have moves of their own, in normal play: small parts by their values, which
-/// add up to one, the others by search with early cut.
+/// Finds who wins a sum in which Left and Right have moves of their own, in normal play: small parts by
+/// their values, which add up to one, the others by search with early cut.
 ///
 /// Sums are told as in {@link SumRows}, and each is looked at once; what is known stays where the limits end a search.
 /// Of a sum all moves are looked up before any is searched, and those come first that leave the other side few replies.
@@ -52,7 +52,7 @@ final class LeftRightSearch {
     private final SumRows rows;
     private final SequenceIndex sums;
 
-    /// Of each sum, what becomes of the side to move.
+    /// For each sum, the result for the side to move.
     private byte[] known = new byte[64];
 
     /// Moves that wait to be searched: how much they promise, the less the better, above the row that they lead to.

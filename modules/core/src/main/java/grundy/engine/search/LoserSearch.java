@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 
-/// Who loses when several players move in turn, the one who cannot move loses, and each player has a total order of
-/// whom he would rather see lose.
+/// Finds who loses when several players move in turn, the one who cannot move loses, and each player
+/// has a total order of whom he would rather see lose.
 ///
 /// Backward induction: a player chooses the option whose loser stands first in his order. Since the orders are
 /// total, the loser is unique. Sums with the same components in another order are one position, and components in

@@ -1,6 +1,6 @@
 package grundy.engine.search;
 
-/// What finds the nim-values of the positions of one space, told by their ids.
+/// Finds the nim-values of the positions of one space, by their ids.
 interface NimValueSearch {
     /// @return the nim-value (misere nim-value) of a position
     /// @throws grundy.engine.PostOrder.CycleException if play can come back to a position

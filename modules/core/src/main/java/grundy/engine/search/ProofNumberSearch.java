@@ -37,12 +37,14 @@ final class ProofNumberSearch implements NimValueSearch {
     /// Positions beside a heap that were looked at.
     private final LongIndex met;
 
-    /// Of each: how many positions must be found lost, at least, before it is won; and before it is lost.
+    /// For each, the least number of positions that must be found lost before it is won; and before it
+    /// is lost.
     private int[] toWin = new int[64];
 
     private int[] toLose = new int[64];
 
-    /// Of each part its nim-value plus 1; {@link #MET} where it was looked at beside some heap, else 0.
+    /// For each part, its nim-value plus 1; {@link #MET} where it was examined beside some heap, else
+    /// 0.
     private int[] values = new int[64];
 
     /// The moves of the positions on the path: the heap, and the part, or `~at` of those in {@link #sums}.
@@ -51,7 +53,7 @@ final class ProofNumberSearch implements NimValueSearch {
     private int[] places = new int[256];
     private int moveCount;
 
-    /// How many parts, and which, one behind the other.
+    /// The number of parts, and which, one behind the other.
     private int[] sums = new int[256];
 
     private int sumsEnd;

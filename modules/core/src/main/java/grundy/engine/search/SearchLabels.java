@@ -2,8 +2,8 @@ package grundy.engine.search;
 
 import grundy.engine.words.SearchMeter;
 
-/// What a search has found out about each position: nothing yet, that it lies on the path being searched, or a number
-/// >= 0. Two bytes a position while all numbers are below 65534, then four.
+/// The results of a search for each position: nothing yet, that it lies on the path being searched, or
+/// a number >= 0. Two bytes a position while all numbers are below 65534, then four.
 final class SearchLabels {
     private static final int NEW = 0;
     private static final int OPEN = 1;

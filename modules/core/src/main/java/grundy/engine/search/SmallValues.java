@@ -15,13 +15,13 @@ import java.util.Optional;
 ///
 /// Cost: the options of each part once, and the arithmetic of {@link CanonicalForms}.
 final class SmallValues {
-    /// What is said of a part that is not small.
+    /// The answer for a part that is not small.
     static final int LARGE = -1;
 
     /// Parts with more moves than this are not small.
     private static final int MOST_MOVES = 7;
 
-    /// How deep a search may go, each step a frame of the stack.
+    /// The greatest depth of a search, each step a frame of the stack.
     static final int DEEPEST = 1000;
     private static final int LEFT = 0;
     private static final int RIGHT = 1;

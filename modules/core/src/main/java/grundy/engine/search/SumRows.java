@@ -16,7 +16,7 @@ final class SumRows {
     private static final int LEFT = 0;
     private static final int RIGHT = 1;
 
-    /// Where the parts of a row begin.
+    /// The place where the parts of a row begin.
     private static final int PARTS = 2;
 
     private final PartNumbers parts;
@@ -26,7 +26,7 @@ final class SumRows {
     private int[] rows = new int[1024];
     private int end;
 
-    /// Of the row that is written: where it begins, and what its small parts are worth.
+    /// For the row that is being written, the place where it begins and the value of its small parts.
     private int open;
 
     private int form;

@@ -31,7 +31,7 @@ public final class SumSearch {
         this.outcomes = new SumOutcomes(components, compound, play, 1, limits);
     }
 
-    /// What a move does in one component.
+    /// A move in one component.
     ///
     /// @param component its number, from 0
     /// @param to the parts that are left there, at least one

@@ -3,8 +3,8 @@ package grundy.engine.space;
 import grundy.engine.rewrite.GraphLikenesses;
 import grundy.engine.words.SearchMeter;
 
-/// Gives one id to all regions that are the same graph: that of the first of them in a {@link WordsIndex}, and where
-/// negatives are told, whether it is the negative of it.
+/// Gives one id to all regions that are the same graph: that of the first of them in a {@link
+/// WordsIndex}, and where negatives are distinguished, whether it is the negative of it.
 ///
 /// Cost: 4 bytes a region, and for each graph 19 to 30 bytes and its code: 16 to 40 bytes for up to 20 squares.
 final class GraphIds {
@@ -16,8 +16,8 @@ final class GraphIds {
     private final int signs;
     private final SearchMeter meter;
 
-    /// Of each row of the index that was asked for: twice the id, plus 1 if it is its own negative. There are
-    /// fewer rows than 2^29 ({@link grundy.engine.SearchForecast#MOST}).
+    /// For each row of the index that was asked for: twice the id, plus 1 if it is its own negative.
+    /// There are fewer rows than 2^29 ({@link grundy.engine.SearchForecast#MOST}).
     private int[] ids = new int[64];
 
     private int known;
@@ -25,10 +25,10 @@ final class GraphIds {
     /// The upper half of the hash of a graph, and in the lower half its number plus 1; 0 is a free slot.
     private long[] slots = new long[128];
 
-    /// Of each graph twice the first row, plus 1 if the code is that of its negative.
+    /// For each graph, twice the first row, plus 1 if the code is that of its negative.
     private int[] rows = new int[64];
 
-    /// Of each graph where its code begins, and of the next one.
+    /// For each graph, the place where its code begins, and the next one's.
     private int[] starts = new int[64];
 
     private long[] codes = new long[64];

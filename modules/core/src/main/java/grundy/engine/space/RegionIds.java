@@ -17,7 +17,7 @@ final class RegionIds {
     /// Absent where regions are no graphs.
     private final @Nullable GraphIds graphs;
 
-    /// What was found out about regions as they lay on some board.
+    /// The results about regions as they lay on some board.
     private final WordsMemo memo;
 
     private final int length;

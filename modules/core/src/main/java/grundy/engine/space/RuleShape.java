@@ -5,7 +5,7 @@ import grundy.engine.words.UnfitException;
 import grundy.rules.RuleTree;
 import java.util.List;
 
-/// What a search needs to know about rules before it begins.
+/// Derives from the rules what a search needs before it begins.
 public final class RuleShape {
     private RuleShape() {}
 

@@ -11,7 +11,7 @@ public final class SequenceIndex {
     private final SearchMeter meter;
     private byte[] bytes = new byte[256];
 
-    /// Where sequence `id` begins in `bytes`; it ends where the next one begins.
+    /// The place where sequence `id` begins in `bytes`; it ends where the next one begins.
     private int[] begins = new int[64];
 
     /// The hash of a sequence, and in the lower half its id plus 1; 0 is a free slot. The length is a power of 2

@@ -5,7 +5,7 @@ import grundy.engine.rewrite.BitFrame;
 /// The moves of a game with pieces of two colours on boards of at most eight rows and columns, as sets of squares: row
 /// r and column c at bit 8r + c.
 interface StoneMoves {
-    /// Where the squares lie.
+    /// The layout of the squares.
     BitFrame FRAME = new BitFrame(8, 8);
 
     /// The squares of the first, and of the last column.
@@ -13,7 +13,7 @@ interface StoneMoves {
 
     long LAST_COLUMN = FRAME.column(7);
 
-    /// What is done with an option.
+    /// Receives an option.
     interface Sink {
         /// @param own pieces of the side that moved
         /// @param other those of the other side

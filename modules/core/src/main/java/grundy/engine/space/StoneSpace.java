@@ -34,7 +34,7 @@ final class StoneSpace implements PositionSpace {
     private final long[] least = new long[WORDS];
     private final long[] regions = new long[Long.SIZE];
 
-    /// Of each region whether it is its own negative.
+    /// For each region, whether it is its own negative.
     private byte[] symmetric = new byte[64];
 
     private StoneSpace(StoneMoves moves, SearchMeter meter) {

@@ -13,7 +13,7 @@ final class WordsMemo {
     private final int length;
     private final SearchMeter meter;
 
-    /// How many there are: a power of 2.
+    /// The number of places: a power of 2.
     private int places = 1 << 8;
 
     /// At each place the row, and then the number plus 1; 0 if the place is free.

@@ -25,7 +25,7 @@ final class LongAlternative implements LongMoves {
     /// Where a letter must divide a number, so many values are tried one by one; of more only the divisors are
     /// listed.
     private static final int FEW = 1 << 12;
-    /// So many parts of a sum take as long as an option.
+    /// The number of parts of a sum that take as long as an option.
     private static final int TOGETHER = 16;
     private final SearchMeter meter;
     private final int coordinates;
@@ -57,10 +57,11 @@ final class LongAlternative implements LongMoves {
     private final long[] highest;
     private final long[] left;
 
-    /// What each letter must divide, or null.
+    /// The number that each letter must divide, or null.
     private final @Nullable LongExpression[] dividends;
 
-    /// How often each target is left, or null where each is left once; a run of heaps up to its last.
+    /// The number of times that each target is left, or null where each is left once; a run of heaps up
+    /// to its last.
     private final LongExpression @Nullable [] times;
 
     private final boolean[] runs;

@@ -3,9 +3,9 @@ package grundy.engine.words;
 import grundy.rules.RuleTree;
 import java.util.List;
 
-/// What rules allow, in 64-bit arithmetic: the same options as {@link grundy.rules.option.RuleOptions}, or {@link
-/// ArithmeticException} where a number on the way does not fit or does not exist, or nothing bounds a letter. Not for
-/// several threads.
+/// Generates options in 64-bit arithmetic: the same as {@link grundy.rules.option.RuleOptions}, or
+/// {@link ArithmeticException} where a number on the way does not fit or does not exist, or nothing
+/// bounds a letter. Not for several threads.
 public interface LongMoves {
     /// Takes options one by one.
     @FunctionalInterface

@@ -23,7 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 
-/// What a move changes on a board whose positions are long: `step 3: 7 -> 5`.
+/// A change that a move makes on a board whose positions are long: `step 3: 7 -> 5`.
 ///
 /// @param place what changes: a step, a coin, a heap, a vertex, a row
 /// @param number of the place, from 1: in the position as it is written, or on a tree the vertex

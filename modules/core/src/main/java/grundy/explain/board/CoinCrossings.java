@@ -12,7 +12,7 @@ import java.util.HashSet;
 import java.util.Optional;
 import java.util.TreeSet;
 
-/// Which rows and columns a move in a product of games of turning coins turns.
+/// The rows and columns that a move turns in a product of games of turning coins.
 record CoinCrossings(TreeSet<BigInteger> rows, TreeSet<BigInteger> columns) {
     /// @return empty if the step is not one on a board of coins
     static Optional<CoinCrossings> of(Move.Step step) {

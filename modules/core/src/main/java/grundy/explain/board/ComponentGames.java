@@ -8,7 +8,7 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// What the lessons ask about the components of a question.
+/// Answers what the lessons ask about the components of a question.
 public final class ComponentGames {
     private static final int MOST_SHOWN = 8;
 

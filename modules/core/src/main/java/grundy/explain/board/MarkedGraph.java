@@ -51,7 +51,7 @@ public record MarkedGraph(List<Vertex> vertices, List<Edge> edges, boolean stand
     /// @param colour `B`, `R` or `G` in Hackenbush, else a blank
     public record Edge(int from, int to, char colour) {}
 
-    /// What a move does.
+    /// The change that a move makes.
     ///
     /// @param letters vertices that have another letter then, by their indices
     /// @param gone vertices that are not there any more
@@ -78,7 +78,7 @@ public record MarkedGraph(List<Vertex> vertices, List<Edge> edges, boolean stand
         return rules.onBoard().<PartizanBoard<?>>map(RuleTree.OnBoard::played).orElse(null);
     }
 
-    /// What stands for a letter of a board.
+    /// The sign of each letter of a board.
     @FunctionalInterface
     private interface Letters {
         char of(int code);

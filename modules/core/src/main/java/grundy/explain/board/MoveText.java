@@ -183,7 +183,7 @@ public final class MoveText {
         }
     }
 
-    /// Which coins a move in a game of turning coins in a row turns over.
+    /// The coins that a move turns over in a game of turning coins in a row.
     ///
     /// @param squares at least one
     private record TurnedHeads(TreeSet<BigInteger> squares) {

@@ -10,7 +10,7 @@ import grundy.text.TableRows;
 final class CompoundRows {
     private static final int MOST_ROWS = 12;
 
-    /// What a component counts for.
+    /// Writes what a component counts for.
     interface Worth {
         /// @param index number of the component, from 0
         String of(int index);

@@ -13,7 +13,8 @@ import grundy.value.Outcome;
 import grundy.value.Play;
 import grundy.value.Value;
 
-/// Who wins, in plain words and as an outcome class; which end of play that speaks of; the value.
+/// States the winner in plain words and as an outcome class, the convention for the end of play, and
+/// the value.
 public record Headline(Verdict verdict) implements Lesson {
     private static final int MOST_VALUE = 2_000;
 

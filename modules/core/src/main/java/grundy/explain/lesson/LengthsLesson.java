@@ -19,7 +19,7 @@ import java.util.List;
 /// @param deciding the greatest or the least of them
 public record LengthsLesson(Verdict verdict, List<BigInteger> numbers, BigInteger deciding, Words words)
         implements Lesson {
-    /// Keys of what is said.
+    /// The keys of the lesson's phrases.
     private record Words(
             String intro,
             String deciding,

@@ -16,7 +16,7 @@ import grundy.value.Value;
 import java.util.ArrayList;
 import org.jspecify.annotations.Nullable;
 
-/// What minimax is, how this value was found with less work, and the best line with the running score.
+/// Explains minimax, how this value was found with less work, and the best line with the running score.
 public record MinimaxLesson(Verdict verdict, Verdict.Reasoning.Minimax minimax) implements Lesson {
     private static final int MOST_ROWS = 24;
     private static final int LAST_ROWS = 3;

@@ -12,7 +12,7 @@ import grundy.value.Play;
 import grundy.value.Value;
 import java.math.BigInteger;
 
-/// Which number answers an open question, and why no smaller one does.
+/// Names the number that answers an open question, and explains why no smaller one does.
 public record OpenLesson(OpenVerdict verdict) implements Lesson {
     @Override
     public void tell(Blocks blocks) {

@@ -6,7 +6,7 @@ import grundy.text.Blocks;
 import grundy.text.Message;
 import java.math.BigInteger;
 
-/// From a large heap back by whole periods to a small one that can stand for it.
+/// A step from a large heap back by whole periods to a small one that can stand for it.
 final class PeriodStep {
     /// Heaps below this one are shown as they are.
     private static final BigInteger SHORT = BigInteger.valueOf(60);

@@ -9,7 +9,7 @@ import grundy.text.Message;
 import grundy.value.Play;
 import grundy.value.Value;
 
-/// Who wins a game with a score, and by how much.
+/// States who wins a game with a score, and by how much.
 public record ScoreHeadline(Verdict verdict, Verdict.Reasoning.Minimax minimax) implements Lesson {
     @Override
     public void tell(Blocks blocks) {

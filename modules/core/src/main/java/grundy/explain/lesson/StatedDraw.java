@@ -7,8 +7,8 @@ import grundy.rules.graph.GraphBoard;
 import grundy.rules.graph.StatedEnding;
 import java.util.ArrayDeque;
 
-/// Where a draw of a token on a graph comes from: a result stated in the graph, play that can go on for ever, or
-/// either.
+/// The cause of a draw of a token on a graph: a result stated in the graph, play that can go on for
+/// ever, or either.
 enum StatedDraw {
     /// No draw is stated where the token can come.
     ENDLESS,

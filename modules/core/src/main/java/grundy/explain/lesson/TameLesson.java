@@ -40,7 +40,7 @@ public record TameLesson(Verdict verdict, List<BigInteger> values, BigInteger su
             blocks.say(Message.of("explain.tame.here-only", "checked", shown.number(checked)));
     }
 
-    /// Which components are firm: those worth 2 or more are, and a fickle one is worth 0 or 1.
+    /// Finds which components are firm: those worth 2 or more are, and a fickle one is worth 0 or 1.
     ///
     /// @return empty where some firm component is worth 0 or 1, so that the values do not tell
     private Optional<List<Boolean>> firmness() {

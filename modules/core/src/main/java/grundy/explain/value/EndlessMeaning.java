@@ -8,7 +8,7 @@ import grundy.value.loopy.LoopyValue;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// What the value of a game in which play may go on for ever says to somebody who wants to win.
+/// Explains the value of a game in which play may go on for ever to somebody who wants to win.
 ///
 /// Source: Winning Ways, chapter 11.
 public record EndlessMeaning(Value.Endless value) implements Lesson {

@@ -121,7 +121,7 @@ public record GameCalculationLesson(Calculation calculation) implements Lesson {
         return (keepsForm ? part.expression() : part.result()).toString();
     }
 
-    /// Whether the result is something that was asked about a game, rather than a game.
+    /// Returns whether the result is something that was asked about a game, rather than a game.
     private boolean isAsked() {
         return calculation.expression() instanceof Call(var function, var _, var _)
                 && switch (function) {
@@ -141,7 +141,7 @@ public record GameCalculationLesson(Calculation calculation) implements Lesson {
                 };
     }
 
-    /// Whether it is an operation of Nim on integers.
+    /// Returns whether it is an operation of Nim on integers.
     private boolean isOfHeaps() {
         return switch (calculation.expression()) {
             case Binary(var operator, var _, var _, var _) -> operator.isOfNim();

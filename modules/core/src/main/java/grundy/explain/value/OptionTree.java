@@ -29,7 +29,7 @@ public final class OptionTree {
     private int closed;
     private int omitted;
 
-    /// What becomes of an option.
+    /// The fate of an option.
     public enum Kind {
         STAYS,
         /// Another option is at least as good.

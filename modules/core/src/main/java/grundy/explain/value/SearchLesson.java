@@ -14,7 +14,8 @@ import grundy.value.Play;
 import grundy.value.Value;
 import java.util.Optional;
 
-/// How a search decides, how long the game lasts, what a draw and the outcomes of a partizan game mean.
+/// Explains how a search decides, how long the game lasts, and what a draw and the outcomes of a
+/// partizan game mean.
 public record SearchLesson(Verdict verdict, Verdict.Reasoning.Search search) implements Lesson {
     @Override
     public void tell(Blocks blocks) {

@@ -8,7 +8,7 @@ import grundy.value.Value;
 import grundy.value.canonical.CanonicalForm;
 import grundy.value.heat.Thermographs;
 
-/// What a value of Left and Right says to somebody who wants to win.
+/// Explains a value of Left and Right to somebody who wants to win.
 record ValueMeaning(ShortValue value) implements Lesson {
     @Override
     public void tell(Blocks blocks) {

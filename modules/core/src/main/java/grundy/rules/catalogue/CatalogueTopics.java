@@ -8,10 +8,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// What people look for by a name although it is not one game: ways to play several games at once (`Every-SG`), kinds
-/// of games, notions of the theory. Each has names, a paragraph in the phrase books, and commands to try.
+/// The topics that people look up by name although they are not one game: ways to play several games at
+/// once (`Every-SG`), kinds of games, notions of the theory. Each has names, a paragraph in the phrase
+/// books, and commands to try.
 public final class CatalogueTopics {
-    /// What to try, without the name of the program, by ids in lower case with hyphens.
+    /// The commands to try, without the name of the program, by ids in lower case with hyphens.
     private static final Map<String, List<String>> EXAMPLES = new LinkedHashMap<>();
 
     static {

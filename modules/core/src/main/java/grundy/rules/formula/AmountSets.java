@@ -98,8 +98,8 @@ public final class AmountSets {
         };
     }
 
-    /// Whether an amount is in the set and no larger than the heap. 0 is in intervals that begin at 0, and is
-    /// even, a square, a cube and triangular; it is in no other set.
+    /// Returns whether an amount is in the set and no larger than the heap. 0 is in intervals that
+    /// begin at 0, and is even, a square, a cube and triangular; it is in no other set.
     ///
     /// @param heap only {@link #dependsOnHeap} sets look at it beyond the comparison
     /// @throws grundy.limit.LimitException if primality cannot be decided for certain at this size

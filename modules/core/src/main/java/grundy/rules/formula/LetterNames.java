@@ -3,7 +3,7 @@ package grundy.rules.formula;
 import java.util.LinkedHashSet;
 import java.util.Set;
 
-/// Which names occur in expressions and conditions.
+/// Finds the names that occur in expressions and conditions.
 public final class LetterNames {
     private LetterNames() {}
 

@@ -19,7 +19,7 @@ final class EdgeListHeader {
     /// Whether columns may have names, above which no header stands.
     private final boolean columned;
 
-    /// How many test cases, or vertices, the first line promises.
+    /// The number of test cases, or of vertices, that the first line promises.
     private long cases = NONE;
 
     private long casesLine;
@@ -67,7 +67,7 @@ final class EdgeListHeader {
         this.columned = columned;
     }
 
-    /// How a list is to be understood.
+    /// The way to read a list.
     sealed interface Reading {
         /// Every line is what it is.
         record Plain() implements Reading {}
@@ -197,7 +197,7 @@ final class EdgeListHeader {
         return cases == NONE && mayBeMeant(exact) ? new Reading.AnEdge(said("graph.header.edge")) : new Reading.Plain();
     }
 
-    /// How many vertices the lines of the header make, read as a vertex and an edge.
+    /// The number of vertices that the lines of the header make, read as a vertex and an edge.
     private int ownVertices() {
         return (int) LongStream.of(cases == NONE ? firstFrom : cases, firstFrom, firstTo)
                 .distinct()

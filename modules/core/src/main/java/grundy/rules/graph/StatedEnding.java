@@ -2,7 +2,7 @@ package grundy.rules.graph;
 
 import java.util.Optional;
 
-/// What the file states about a vertex where play ends, whatever the convention of the game.
+/// The result that a file states for a vertex where play ends, whatever the convention of the game.
 public enum StatedEnding {
     /// Whoever is to move there has won.
     WIN(1),
@@ -15,7 +15,7 @@ public enum StatedEnding {
     /// Right has won.
     RIGHT(5);
 
-    /// How a graph stores it.
+    /// The byte by which a graph stores it.
     final byte code;
 
     StatedEnding(int code) {

@@ -19,7 +19,7 @@ final class FunctionNames {
     private static final Map<String, Function> WORDS = words();
     private static final int NEAR = 3;
 
-    /// Of so many letters of a word one may be wrong.
+    /// The number of letters of a word for each one that may be wrong.
     private static final int LETTERS_A_SLIP = 3;
 
     private static final int LEAST_STEM = 3;

@@ -12,10 +12,10 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 
-/// How an expression is read where a position of an impartial game may stand for what it is worth in normal play, or
-/// for the game that it is in misere play: there it is not the heap of its nim-value.
+/// Decides whether a position of an impartial game stands in an expression for its value in normal
+/// play, or for the game that it is in misere play: there it is not the heap of its nim-value.
 public final class MisereReading {
-    /// What is asked about games in misere play alone. A nimber stands for its heap here.
+    /// The functions of games in misere play alone. A nimber stands for its heap here.
     private static final Set<Function> FUNCTIONS = EnumSet.of(
             Function.MISERE_FORM,
             Function.MISERE_NIM_VALUE,

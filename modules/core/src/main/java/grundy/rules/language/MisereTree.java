@@ -2,7 +2,8 @@ package grundy.rules.language;
 
 import java.util.List;
 
-/// An impartial game as it is written for misere play, where its form is told apart from others of the same nim-value.
+/// An impartial game as it is written for misere play, where its form is distinguished from others of
+/// the same nim-value.
 public sealed interface MisereTree {
     /// A heap of Nim.
     ///

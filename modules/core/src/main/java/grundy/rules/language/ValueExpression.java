@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 /// An expression of values of games: nimbers with their arithmetic, short games of Left and Right, and what can be
 /// asked of them.
 public sealed interface ValueExpression {
-    /// How many characters of an expression messages quote.
+    /// The number of characters of an expression that messages quote.
     int MOST_QUOTED = 60;
 
     /// @return the operands, from left to right; none of what is written by itself
@@ -384,7 +384,7 @@ public sealed interface ValueExpression {
         }
     }
 
-    /// How two values may stand to each other.
+    /// A relation between two values.
     enum Relation {
         AT_MOST("<="),
         AT_LEAST(">="),
@@ -420,7 +420,7 @@ public sealed interface ValueExpression {
         }
     }
 
-    /// What joins two values.
+    /// An operator between two values.
     enum Operator {
         /// The disjunctive sum; of nimbers, the nim-sum.
         SUM,
@@ -457,7 +457,7 @@ public sealed interface ValueExpression {
         }
     }
 
-    /// What is written as a word.
+    /// A function that is written as a word.
     enum Function {
         SQUARE("square"),
         SQUARE_ROOT("sqrt"),
@@ -493,7 +493,7 @@ public sealed interface ValueExpression {
         CONJUNCTIVE_SUM("conjunctive-sum", 2, 2),
         SELECTIVE_SUM("selective-sum", 2, 2),
         CONWAY_PRODUCT("conway-product", 2, 2),
-        /// As many copies of G one upon another as H says (Siegel 2013, chapter II).
+        /// The sum of as many copies of G, one upon another, as H says (Siegel 2013, chapter II).
         ORDINAL_PRODUCT("ordinal-product", 2, 2),
         NIM_VALUE("nim-value"),
         MISERE_NIM_VALUE("misere-nim-value"),
@@ -510,11 +510,11 @@ public sealed interface ValueExpression {
         LINK("link", 2, 2),
         DISTINGUISHER("distinguisher", 2, 2),
         OPTION_COUNT("option-count"),
-        /// How many positions play can come to, whatever they are worth.
+        /// The number of positions that play can reach, whatever they are worth.
         POSITION_COUNT("position-count"),
-        /// Where a position may be moved to.
+        /// The moves of a position.
         MOVES("moves"),
-        /// What becomes of the options of braces as they are written.
+        /// The fate of the options of braces as they are written.
         OPTIONS("options"),
         IS_NUMBER("is-number"),
         IS_INTEGER("is-integer"),

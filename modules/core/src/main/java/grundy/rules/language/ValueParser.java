@@ -617,7 +617,7 @@ public final class ValueParser {
         return new Call(function, List.of(index()), sign.start());
     }
 
-    /// What stands below the line: digits, a number, or a game in brackets.
+    /// Reads the index below the line: digits, a number, or a game in brackets.
     private ValueExpression index() throws SyntaxException {
         if (isDigitOf(SUBSCRIPTS, cursor.token())) return new Figure(Dyadic.of(raised(SUBSCRIPTS)));
         if (cursor.token().kind() == Kind.INTEGER) return figure(false);
@@ -728,7 +728,7 @@ public final class ValueParser {
         return braces;
     }
 
-    /// What stands between braces: lists of options with bars between them.
+    /// Reads the content of braces: lists of options with bars between them.
     private BarLists lists() throws SyntaxException {
         var lists = new BarLists(cursor.expect("{").start());
         while (true) {
@@ -856,7 +856,7 @@ public final class ValueParser {
         return next.kind() == Kind.END || next.kind() == Kind.INTEGER || next.is("+") || next.is(",");
     }
 
-    /// Whether a number stands here to which something is added: `2 + …`, `-3/2 + …`.
+    /// Returns whether a number stands here to which something is added: `2 + …`, `-3/2 + …`.
     private boolean isSummand() {
         var token = cursor.at("-") ? cursor.lexer.at(cursor.token().end()) : cursor.token();
         var behind = cursor.lexer.at(token.end());

@@ -14,8 +14,9 @@ import java.math.BigInteger;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// How many positions can be reached from one, and how many in one move: at the least, told from the rules at once,
-/// without running through them. Parts of what a move leaves count as positions; each is counted once.
+/// Lower bounds on the number of positions that can be reached, and on the number that one move
+/// reaches, found from the rules at once, without running through the positions. Parts of what a move
+/// leaves count as positions; each is counted once.
 ///
 /// Status: every number given is a lower bound; 1 where the rules tell nothing. Cost: some microseconds for each
 /// alternative of the rules; steps that repeat are looked for in some hundreds of positions.

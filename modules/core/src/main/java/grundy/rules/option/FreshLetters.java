@@ -37,7 +37,7 @@ import org.jspecify.annotations.Nullable;
 /// what the bounds leave for it, and the bounds are worked out again. Cost: proportional to the values tried times
 /// the constraints.
 final class FreshLetters {
-    /// As many parts as one option may have.
+    /// The most parts that one option may have.
     private static final int MOST_PARTS = 1_000_000;
 
     /// Where a letter must divide a number, so many values are tried one by one; of more only the divisors are
@@ -47,7 +47,7 @@ final class FreshLetters {
     /// With shorter numbers all options are looked at soon.
     private static final int FORESEEN_BITS = 20;
 
-    /// So many values of a letter may be tried where all options are asked for.
+    /// The most values of a letter that may be tried where all options are asked for.
     private static final BigInteger MOST_TRIED = BigInteger.valueOf(500_000_000);
 
     private static final Amounts DIVISORS = new Amounts.Named(Amounts.Name.DIVISORS);
@@ -268,7 +268,8 @@ final class FreshLetters {
         return parts.intValueExact();
     }
 
-    /// What is left for each letter; a letter without an entry in `highest` has no upper bound yet.
+    /// The range that is left for each letter; a letter without an entry in `highest` has no upper
+    /// bound yet.
     private record Bounds(Map<String, BigInteger> lowest, Map<String, BigInteger> highest) {
         BigInteger lowestOf(String letter) {
             return lowest.getOrDefault(letter, BigInteger.ONE);

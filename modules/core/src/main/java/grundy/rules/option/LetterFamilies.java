@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 /// Options of one alternative of the general form that differ only in letters which no constraint joins: what linear
 /// constraints leave for such a letter is an interval, so that the options are counted without being listed.
 final class LetterFamilies {
-    /// What the other letters are set to, one after the other.
+    /// The greatest number to which the other letters are set, one after the other.
     private static final int LARGEST_SET = 3;
 
     private final Alternative alternative;

@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
 /// Moves that lower one coordinate, ask nothing about it, and come back to the same other coordinates can be made
 /// again and again: positions on the way are counted without being listed.
 final class RepeatedSteps {
-    /// Of each position on the way, so many options are followed.
+    /// The number of options that are followed from each position on the way.
     private static final int OPTIONS = 4;
 
     private static final int MOST = 200;

@@ -22,15 +22,15 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
-/// What rules allow at a position, read off the definition: slow, general, exact on integers of any length, and the
-/// reference that everything faster is tested against.
+/// The options that rules allow at a position, read off the definition: slow, general, exact on
+/// integers of any length, and the reference that everything faster is tested against.
 public final class RuleOptions {
     private static final int LONGEST_SHOWN = 100;
 
-    /// How many options are counted at once.
+    /// The number of options that are counted at once.
     private static final int COUNTED = 256;
 
-    /// What an option takes, with its place among those seen.
+    /// The memory that an option takes, with its place among those seen.
     private static final int OPTION_BYTES = 200;
 
     private RuleOptions() {}
@@ -85,7 +85,7 @@ public final class RuleOptions {
         return distinct;
     }
 
-    /// An option as a reader is told of it, and what the theory sees in it.
+    /// An option in the form that a reader is shown, and in the form that the theory uses.
     ///
     /// @param to what the move leaves: the parts, or on a board that stays whole the whole position
     /// @param parts what it falls into

@@ -20,10 +20,10 @@ import java.util.Set;
 /// asks of the coordinate are bounds, which hold between two numbers if they hold at both, and remainders that the
 /// amount does not change. The positions on the way are counted without being listed.
 final class SteadySteps {
-    /// What fresh letters are set to, one after the other.
+    /// The greatest number to which fresh letters are set, one after the other.
     private static final int LARGEST_SET = 3;
 
-    /// So many moves are followed before the steady ones, and so many options of each position.
+    /// The number of moves that are followed before the steady ones, and of options of each position.
     private static final int DEPTH = 2;
 
     private static final int OPTIONS = 3;

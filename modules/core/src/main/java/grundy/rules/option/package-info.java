@@ -1,4 +1,5 @@
-/// What follows from rules without playing: options of a position, games in letters, and forms in which rules are put.
+/// Derives from rules, without playing, the options of a position, games in letters, and the forms in
+/// which rules are put.
 ///
 /// Not here: reading of text (`grundy.rules.language`).
 @NullMarked

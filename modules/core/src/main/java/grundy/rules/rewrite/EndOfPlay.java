@@ -6,8 +6,8 @@ import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/// Whether play on boards of letters always ends, shown by numbers that no move raises and that each move lowers: how
-/// many squares hold a letter, and the rows and columns in which these lie.
+/// Proves that play on boards of letters always ends, by numbers that no move raises and that each move
+/// lowers: how many squares hold a letter, and the rows and columns in which these lie.
 ///
 /// A number that no pattern raises is found, then one that none of the patterns raises which do not lower it, and so
 /// on. If each pattern lowers one of them, the numbers in this order become less with each move, and play ends; where

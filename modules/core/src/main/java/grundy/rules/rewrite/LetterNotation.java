@@ -3,7 +3,8 @@ package grundy.rules.rewrite;
 import grundy.rules.PositionNotation;
 import java.util.List;
 
-/// How boards of letters are written: drawn row by row, `..x/o..`, or by their size, `4x5`; several joined by `+`.
+/// The notation of boards of letters: drawn row by row, `..x/o..`, or given by their size, `4x5`;
+/// several joined by `+`.
 ///
 /// @param isStrip whether all boards have one row
 /// @param alphabet of the board; `#` stands for no square if it is not among the letters

@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 /// @param upsideDown whether the first row then becomes the last
 /// @param leftToRight whether the first column then becomes the last
 public record Orientation(boolean swaps, boolean upsideDown, boolean leftToRight) {
-    /// As it is.
+    /// The orientation that changes nothing.
     public static final Orientation IDENTITY = new Orientation(false, false, false);
 
     static final Orientation REFLECTED = new Orientation(false, false, true);

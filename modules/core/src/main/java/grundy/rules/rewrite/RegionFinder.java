@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// How a board falls apart into regions that can never touch each other, found from the patterns alone.
+/// Splits a board into regions that can never touch each other, found from the patterns alone.
 ///
 /// For each square the letters that may ever stand there are found, at least: those that stand there, and those that
 /// a pattern may put there that may ever fit. Patterns that may ever fit at a place and share a square that may
@@ -26,7 +26,7 @@ final class RegionFinder {
 
     private final boolean[] changes;
 
-    /// Of each square that may change: another of its region, or itself.
+    /// For each square that may change, another of its region, or itself.
     private final int[] joined;
 
     private final List<Placement> placements = new ArrayList<>();

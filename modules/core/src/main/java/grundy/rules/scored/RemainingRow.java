@@ -1,6 +1,6 @@
 package grundy.rules.scored;
 
-/// What is left of a row.
+/// The stones that are left of a row.
 ///
 /// @param from index of the first stone that is left
 /// @param to index behind the last one

@@ -16,7 +16,7 @@ import java.util.stream.IntStream;
 /// @param rest what it is about
 /// @param options of the command that the words say
 public record GuessedCommand(String command, String rest, List<String> options) {
-    /// What may stand between two numbers.
+    /// The words that may stand between two numbers.
     private static final Set<String> RANGE = PhraseTables.words("to");
 
     /// Reads a line that begins with a guessed command, or ends with one.

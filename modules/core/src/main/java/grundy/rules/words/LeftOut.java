@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 
-/// Where words of a sentence may be left out that no phrase knows. A number is never left out, nor a word that surely
-/// matters, such as "not", nor what stands beside the name of a game, which may be another game by it, or is such a
-/// name with a slip of the pen.
+/// Finds where words of a sentence that no phrase knows may be left out. A number is never left out,
+/// nor a word that surely matters, such as "not", nor what stands beside the name of a game, which may
+/// be another game by it, or is such a name with a slip of the pen.
 record LeftOut(List<WordToken> tokens, GameNames names) {
     private static final Set<String> MATTERS = PhraseTables.words("matters");
     private static final Set<String> UNITS = PhraseTables.words("unit");

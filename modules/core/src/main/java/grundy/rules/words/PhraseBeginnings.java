@@ -9,7 +9,8 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// With which tokens each phrase of the tables can begin, so that only those are tried at a token that may fit there.
+/// The tokens with which each phrase of the tables can begin, so that only those are tried at a token
+/// that may fit there.
 final class PhraseBeginnings {
     private static final String NUMBER = "<num>";
     private static final String CODE = "<code>";
@@ -17,10 +18,10 @@ final class PhraseBeginnings {
     private final Map<String, List<TablePhrase>> tables;
     private final Map<String, Beginning> sections = new HashMap<>();
 
-    /// Of each section that was asked for: its phrases by the words that they may begin with.
+    /// For each section that was asked for, its phrases by the words that they may begin with.
     private final Map<String, ByWord> byWord = new ConcurrentHashMap<>();
 
-    /// What a phrase, or one of several, may begin with.
+    /// The tokens with which a phrase, or one of several, may begin.
     private final class Beginning {
         /// The first tokens.
         private final Set<String> words = new HashSet<>();

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/// What a phrase means, put together from what its parts mean.
+/// Composes the meaning of a phrase from the meanings of its parts.
 final class PhraseMeaning {
     private static final Pattern SAME = Pattern.compile("if (\\S+) ([=<]) (\\S+): (.*)");
     private static final Pattern HEAPS =

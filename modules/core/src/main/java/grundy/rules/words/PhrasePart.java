@@ -2,7 +2,7 @@ package grundy.rules.words;
 
 import java.util.List;
 
-/// What a phrase is made of.
+/// A part of a phrase.
 sealed interface PhrasePart {
     /// A token that stands there as it is.
     record Word(String text) implements PhrasePart {}

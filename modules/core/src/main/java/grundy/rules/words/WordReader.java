@@ -38,7 +38,7 @@ public final class WordReader {
 
     private static final Set<String> HEAPS = PhraseTables.words("heap 1", "piles");
 
-    /// What joins amounts that may be taken.
+    /// The words that join amounts that may be taken.
     private static final Set<String> JOINING = Set.of(",", "and", "of", "和", "与", "及");
 
     /// Words behind which a number is none of counters.
@@ -52,7 +52,7 @@ public final class WordReader {
     /// Words that a name of a game may be made of, and that are none in a sentence.
     static final Set<String> EVERYDAY = PhraseTables.words("unit", "heap", "article", "everyday");
 
-    /// What a clause about taking begins with.
+    /// The words with which a clause about taking begins.
     private static final Set<String> STATED = PhraseTables.words("verb", "may", "turn", "largest");
 
     private static final Pattern SAID = Pattern.compile("\\b(take|split)\\b|\\(n|\\[");
@@ -76,10 +76,10 @@ public final class WordReader {
     private static final int GUESSED_NAME = 10;
     private static final int AS_IT_STANDS = 3;
 
-    /// What a meaning begins with that goes behind all others.
+    /// The beginning of a meaning that goes behind all others.
     private static final String GUESS = "? ";
 
-    /// What a meaning begins with that is named beside another one and never taken.
+    /// The beginning of a meaning that is named beside another one and never taken.
     private static final String ELSE = "else ";
 
     private static final int NEVER = 1_000;
@@ -126,7 +126,7 @@ public final class WordReader {
         return PhraseTables.words().contains(word) || names.words().contains(word);
     }
 
-    /// What a sentence may mean.
+    /// The possible meanings of a sentence.
     ///
     /// @param lines of the rule language, the likeliest only: none if the sentence is not understood, several
     ///     if it is ambiguous
@@ -136,7 +136,7 @@ public final class WordReader {
     /// @param objection why a sentence is not answered although each word of it is understood
     public record Readings(
             List<String> lines, Optional<String> other, Optional<UnknownWords> unknown, Optional<Objection> objection) {
-        /// Of a text that is no sentence.
+        /// The reading of a text that is no sentence.
         public static final Readings NONE =
                 new Readings(List.of(), Optional.empty(), Optional.empty(), Optional.empty());
     }

@@ -254,7 +254,8 @@ public final class Calculator {
                 game, options.subList(0, left.size()), options.subList(left.size(), options.size()), at);
     }
 
-    /// Who wins a position of Left and Right, which may be known although the value is out of reach.
+    /// The winner of a position of Left and Right, which may be known although the value is out of
+    /// reach.
     private @Nullable CalculationResult winner(Placed placed) {
         if (placed.components().stream().noneMatch(component -> component.game().rules() instanceof RuleTree.Partizan))
             return null;

@@ -374,7 +374,7 @@ final class GameCalculator {
         };
     }
 
-    /// Whether all nimbers but 0 have the same answer.
+    /// Returns whether all nimbers but 0 have the same answer.
     private static boolean treatsNimbersAlike(Function function) {
         return switch (function) {
             case MEAN,

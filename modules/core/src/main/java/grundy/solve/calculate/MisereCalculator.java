@@ -45,7 +45,7 @@ import java.util.Set;
 ///
 /// Cost: as {@link MisereForms}; of a position, each that can be reached from it.
 public final class MisereCalculator {
-    /// What is asked about them as well as about others.
+    /// The functions of games in misere play that other games have as well.
     private static final Set<Function> SHARED = EnumSet.of(
             Function.NIM_VALUE,
             Function.OUTCOME,

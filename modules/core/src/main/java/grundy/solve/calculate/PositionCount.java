@@ -12,8 +12,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// How many positions play can come to, itself among them, by moves of any side in any order: boards as they are
-/// drawn, heaps as sums of which those of 0 are left out.
+/// Counts the positions that play can reach, the first among them, by moves of any side in any order:
+/// boards as they are drawn, heaps as sums without those of 0.
 ///
 /// Cost: time and memory of each position.
 final class PositionCount {

@@ -51,12 +51,12 @@ final class TransfiniteCalculator {
         return worked instanceof CalculationResult.Transfinite || worked instanceof CalculationResult.Ordinal;
     }
 
-    /// Whether it has no star, and is not 0.
+    /// Returns whether it has no star, and is not 0.
     private static boolean isOrdinal(CalculationResult worked) {
         return worked instanceof CalculationResult.Ordinal || IntegerCalculator.isInteger(worked);
     }
 
-    /// Whether it has a star.
+    /// Returns whether it has a star.
     private static boolean isNimber(CalculationResult worked) {
         return worked instanceof CalculationResult.Transfinite || IntegerCalculator.isNimber(worked);
     }

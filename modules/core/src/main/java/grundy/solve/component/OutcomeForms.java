@@ -14,12 +14,14 @@ import java.math.BigInteger;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Who loses the single components of one game in one kind of play, where that is known without their nim-values: of
-/// all positions by a closed form, else of one position by a theorem about some, or along lines.
+/// Finds who loses the single components of one game in one kind of play, where that is known without
+/// their nim-values: of all positions by a closed form, else of one position by a theorem about some,
+/// or along lines.
 public final class OutcomeForms {
     private static final int LARGE_BITS = 20;
 
-    /// So many options of all positions below one take a search for its value some two seconds.
+    /// The binary logarithm of the number of options, of all positions below one, for which a search
+    /// for its value takes some two seconds.
     private static final int MANY_OPTIONS_BITS = 25;
 
     private final RuleTree rules;

@@ -92,7 +92,7 @@ public final class ProvedGame {
         return theorem.value(position).orElseThrow();
     }
 
-    /// What a move may lead to.
+    /// The options of a position that leave a certain number of components.
     ///
     /// @param parts how many components each of them leaves
     /// @param count how many there are

@@ -16,7 +16,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/// What the known theorems say about the games of a question; each is looked up and proved once.
+/// The known theorems about the games of a question; each is looked up and proved once.
 public final class ProvedGames {
     private final KnownTheorems known;
     private final Limits limits;

@@ -7,7 +7,7 @@ import grundy.rules.Position;
 import java.math.BigInteger;
 import java.util.List;
 
-/// The P-positions that a theorem tells.
+/// The P-positions that a theorem gives.
 public final class TheoremColds implements ColdPositions {
     private final ProvedGame game;
 

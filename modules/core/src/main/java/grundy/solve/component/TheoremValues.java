@@ -7,7 +7,7 @@ import grundy.rules.Position;
 import java.math.BigInteger;
 import java.util.List;
 
-/// The nim-values that a theorem tells.
+/// The nim-values that a theorem gives.
 public final class TheoremValues implements NimValues {
     private final ProvedGame game;
 

@@ -28,7 +28,7 @@ import java.util.Optional;
 /// Solves a single component whose outcome has a closed form and whose nim-value has none; where the position is
 /// small, search adds the value.
 final class ColdComponent {
-    /// As many positions are searched at most only to name the value.
+    /// The most positions that are searched only to name the value.
     private static final long SMALL = 20_000;
 
     /// Characters of a position on a board from which on it is taken to be too large for that.

@@ -59,7 +59,7 @@ public final class ConjunctiveSums {
         }
     }
 
-    /// Who wins a sum, and nothing else. Lengths are kept from one sum to the next.
+    /// The winner of a sum, and nothing else. Lengths are kept from one sum to the next.
     ///
     /// @throws CycleException if play in a component can go on for ever
     /// @throws LimitException if the components met so far need more than the limits allow
@@ -98,7 +98,7 @@ public final class ConjunctiveSums {
                 game -> GameLengths.of(game.rules(), game.play(), game.shortRule(), engines.limits()));
     }
 
-    /// What may be done in one component.
+    /// The options of one component that leave positions of one length.
     ///
     /// @param rank the length of what is left, negative under the short rule: so the greatest rank decides
     private record Choices(BigInteger rank, CountedList<List<Position>> options) {}

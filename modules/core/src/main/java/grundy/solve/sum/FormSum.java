@@ -42,10 +42,10 @@ final class FormSum implements ValueSum {
     private final Map<RuleTree, CanonicalValues> games = new HashMap<>();
     private final List<Integer> values = new ArrayList<>();
 
-    /// What those before each component are worth together.
+    /// The sum of the values of the components before each one.
     private final List<Integer> before = new ArrayList<>();
 
-    /// And what those other than one of a value.
+    /// The sum of all components but one, by the value of that one.
     private final Map<Integer, Integer> others = new HashMap<>();
 
     private final MoveIncentives incentives;

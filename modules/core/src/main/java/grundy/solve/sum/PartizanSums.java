@@ -106,7 +106,7 @@ public final class PartizanSums {
         }
     }
 
-    /// Who wins, without values.
+    /// The winner, without values.
     private Verdict byPlay(AskedPosition question) {
         var sum = question.sum();
         if (sum.components().size() > 1) return explained(question, () -> bySearch(question));

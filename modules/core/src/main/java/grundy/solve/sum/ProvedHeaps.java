@@ -22,8 +22,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// Several heaps of one game, where a theorem about so many, or about more of them, tells the P-positions: those that
-/// are missing are empty, if nothing can be done with an empty heap.
+/// Several heaps of one game, where a theorem about that many, or about more of them, gives the
+/// P-positions: those that are missing are empty, if nothing can be done with an empty heap.
 public final class ProvedHeaps {
     private static final int MOST = 6;
 

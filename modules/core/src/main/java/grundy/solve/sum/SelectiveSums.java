@@ -93,7 +93,7 @@ public final class SelectiveSums {
                 new Verdict.Reasoning.AllCold(cold));
     }
 
-    /// What may be done in one component: stay, or move to one of some options.
+    /// The choice in one component: stay, or move to one of some options.
     ///
     /// @param options null for staying
     private record Choice(

@@ -49,7 +49,7 @@ import java.util.concurrent.atomic.LongAccumulator;
 import java.util.function.Supplier;
 import java.util.function.ToIntFunction;
 
-/// What there is to tell about all heaps of a game up to a bound.
+/// Computes the table of all heaps of a game up to a bound.
 public final class HeapTableSolver {
     private static final int LARGEST = 100_000_000;
     private static final int ASK_EVERY = 1024;
@@ -150,7 +150,7 @@ public final class HeapTableSolver {
         return new LoserTable(game, orders, losers, Optional.empty(), evidence, all.stopped());
     }
 
-    /// How far a table goes, and why no farther.
+    /// The last heap of a table, and the reason why it goes no farther.
     private record Reached(int last, Optional<TableEnd> stopped) {
         /// Where a limit was reached first, no period is known.
         Optional<Evidence.Period> period(PlayersInTurn turns) {
@@ -203,7 +203,8 @@ public final class HeapTableSolver {
                 game.rules().arity()));
     }
 
-    /// Who loses when Left moves first, and who when Right does; 0 is Left.
+    /// The outcomes of heaps, kept as who loses when Left moves first and who when Right does; 0 is
+    /// Left.
     private static final class OutcomeList extends AbstractList<Outcome> {
         private final byte[] left;
         private final byte[] right;

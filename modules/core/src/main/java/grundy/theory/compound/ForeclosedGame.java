@@ -11,8 +11,8 @@ import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.List;
 
-/// What the components of one game count for in disjunctive sums of which the first component to end decides: see
-/// {@link ForeclosedValues}.
+/// The foreclosed nim-values of the components of one game, for disjunctive sums that end with their
+/// first component: see {@link ForeclosedValues}.
 public interface ForeclosedGame {
     /// @return {@link ForeclosedValues#ENDED}, {@link ForeclosedValues#OPEN} or the foreclosed nim-value
     /// @throws grundy.limit.LimitException if it is out of reach

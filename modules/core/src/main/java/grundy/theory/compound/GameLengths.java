@@ -16,8 +16,8 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/// How many moves a component of a conjunctive sum lasts. A position of even length is lost in normal play, one of
-/// odd length in misere play.
+/// The number of moves that a component of a conjunctive sum lasts. A position of even length is lost
+/// in normal play, one of odd length in misere play.
 ///
 /// If the last component to end decides, the winner of a component makes it last and its loser hurries: *suspense
 /// numbers*, and the greatest decides the sum. If the first to end decides (the short rule), the winner hurries and

@@ -20,8 +20,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// What counts about heaps of which an amount is taken, at any size: by the closed form of an interval, or by
-/// nim-values where the amounts are a finite set. A heap is cold exactly if its value, in that kind of play, is 0.
+/// The properties that decide selective sums of heaps from which an amount is taken, at any size: by
+/// the closed form of an interval, or by nim-values where the amounts are a finite set. A heap is cold
+/// exactly if its value, in that kind of play, is 0.
 final class HeapOutcomes implements SelectiveValues {
     private static final int GREATEST = 1 << 16;
 

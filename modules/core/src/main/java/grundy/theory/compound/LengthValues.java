@@ -7,7 +7,8 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.SortedMap;
 
-/// How many moves the components of one game last in a conjunctive sum: see {@link GameLengths}.
+/// The lengths of the components of one game in a conjunctive sum (unit: moves): see {@link
+/// GameLengths}.
 public interface LengthValues {
     /// @throws grundy.limit.LimitException if it is out of reach
     BigInteger of(Position position);

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// What counts about the components of one game in selective sums, by search.
+/// The properties that decide selective sums of the components of one game, found by search.
 final class SearchedOutcomes implements SelectiveValues {
     private final boolean shortRule;
     private final SelectiveOutcomes first;

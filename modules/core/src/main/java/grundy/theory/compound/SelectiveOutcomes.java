@@ -8,7 +8,7 @@ import grundy.rules.option.RuleOptions;
 import grundy.value.Play;
 import java.util.List;
 
-/// Which positions of one game are cold (lost for the player about to move) as components of a selective sum.
+/// Finds the P-positions of one game as components of a selective sum; they are called cold here.
 ///
 /// Normal play: a selective sum is cold exactly if every component is. From such a sum every move warms the
 /// components it touches, and otherwise one moves to cold in exactly the warm ones. A move that splits leaves a

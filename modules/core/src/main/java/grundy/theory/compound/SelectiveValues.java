@@ -8,7 +8,8 @@ import grundy.rules.RuleTree;
 import grundy.value.Play;
 import java.util.List;
 
-/// What counts about the components of one game in selective sums: see {@link SelectiveOutcomes}.
+/// The properties of the components of one game that decide selective sums: see {@link
+/// SelectiveOutcomes}.
 public interface SelectiveValues {
     /// Positions that do not differ in what counts.
     ///

@@ -15,8 +15,9 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/// Three heaps, of which only a largest may be reduced: cold where an even number of heaps are largest (or nothing is
-/// left). In misere play the same, but where no heap is above 1 an odd number of ones is cold.
+/// Three heaps, of which only a largest may be reduced: a P-position where an even number of heaps are
+/// largest (or nothing is left). In misere play the same, but where no heap is above 1 an odd number of
+/// ones is a P-position.
 ///
 /// Proof. Two largest heaps of three become one by any move. One or three become two by some move, or are all the
 /// heaps there are and are taken away; if below the one largest two heaps are equal, it is reduced below them. In

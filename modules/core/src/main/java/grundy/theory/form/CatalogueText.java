@@ -3,8 +3,8 @@ package grundy.theory.form;
 import grundy.rules.CatalogueEntry;
 import grundy.rules.catalogue.Catalogue;
 
-/// What files of the catalogue say about the games of theorems, so that nothing of it stands here again. A file is read
-/// once, when it is first asked for.
+/// Quotes the files of the catalogue about the games of theorems, so that their texts stand in one
+/// place. Each file is read once, when it is first needed.
 public final class CatalogueText {
     private CatalogueText() {}
 

@@ -12,7 +12,8 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.function.Predicate;
 
-/// Nim-values of a game whose positions have so few options, whatever their size, that they are looked at one by one.
+/// The nim-values of a game whose positions have so few options, whatever their size, that they are
+/// examined one by one.
 ///
 /// @param normal the value in normal play
 /// @param fickle in misere play of a tame game, the positions whose values 0 and 1 are exchanged; nowhere in normal

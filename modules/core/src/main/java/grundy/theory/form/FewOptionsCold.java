@@ -7,8 +7,8 @@ import grundy.rules.option.RuleOptions;
 import java.util.Collection;
 import java.util.function.Predicate;
 
-/// Cold positions of a game without splits whose positions have so few options, whatever their size, that they are
-/// looked at one by one.
+/// The P-positions of a game without splits whose positions have so few options, whatever their size,
+/// that they are examined one by one.
 public record FewOptionsCold(RuleTree.Moves rules, Predicate<Tuple> cold, Evidence.ClosedForm evidence)
         implements ColdTuples {
     @Override

@@ -7,7 +7,7 @@ import grundy.value.Play;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// What is known of one game for positions of any size; null where nothing is.
+/// The closed forms of one game, which hold for positions of any size; null where none is known.
 ///
 /// @param normal nim-values in normal play
 /// @param misere nim-values in misere play, of a game that is tame

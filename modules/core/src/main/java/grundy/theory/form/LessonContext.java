@@ -9,7 +9,7 @@ import grundy.value.Outcome;
 import grundy.value.Play;
 import java.math.BigInteger;
 
-/// What a lesson about a single component is told of.
+/// The facts about a single component that a lesson explains.
 ///
 /// @param moves that win
 /// @param example tells one of them, where there is one

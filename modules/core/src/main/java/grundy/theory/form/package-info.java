@@ -1,6 +1,6 @@
-/// What theorems of all families share: the forms in which something is known of a game (nim-values, misere nim-values,
-/// cold positions), and how options are given without running through all of them. No theorem about a particular game
-/// belongs here.
+/// The forms that theorems of all families share for what is known of a game (nim-values, misere
+/// nim-values, P-positions), and for options that are given without running through all of them. No
+/// theorem about a particular game belongs here.
 @NullMarked
 package grundy.theory.form;
 

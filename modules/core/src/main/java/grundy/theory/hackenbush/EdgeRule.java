@@ -4,7 +4,7 @@ import grundy.rules.board.graph.ColouredBush;
 import grundy.value.Dyadic;
 import java.math.BigInteger;
 
-/// What one edge makes of the number that stands on it.
+/// Computes the number of an edge from the number that stands on it.
 ///
 /// A blue edge that bears `x` is worth `(x + n) / 2^(n-1)` with the smallest integer `n >= 1` for which `x + n > 1`:
 /// in signs, a plus before the expansion of `x`. So all numbers become all positive numbers, in the same order. A red

@@ -2,7 +2,7 @@ package grundy.theory.hackenbush;
 
 import grundy.check.Evidence;
 
-/// What the values of bushes rest on.
+/// The theorems that prove the values of bushes.
 final class HackenbushTheorems {
     private static final String WINNING_WAYS = "E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways";
 

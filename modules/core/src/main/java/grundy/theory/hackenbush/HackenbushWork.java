@@ -14,7 +14,7 @@ final class HackenbushWork {
     private static final long ASK_EVERY = 1L << 19;
     private static final long BYTES_A_POSITION = 400;
 
-    /// What one number takes beside its digits.
+    /// The memory that one number takes beside its digits.
     private static final long OVERHEAD = 64;
 
     private final Limits limits;

@@ -4,14 +4,14 @@ import grundy.rules.board.graph.ColouredBush;
 import grundy.value.Dyadic;
 import java.math.BigInteger;
 
-/// What a part must become for a move in it to win, while the rest of the sum stays: Left must leave at least 0,
-/// Right at most 0, where a nimber beside a number decides only if the number is 0.
+/// The goal that a part must meet for a move in it to win, while the rest of the sum stays: Left must
+/// leave at least 0, Right at most 0, where a nimber beside a number decides only if the number is 0.
 ///
 /// @param own colour of the side that moves
 /// @param rest what the other parts are worth as a number
 /// @param restNimber what the other parts are worth as a nimber
 record PartGoal(char own, Dyadic rest, BigInteger restNimber) {
-    /// What a part without green edges must be worth at least after Left's move; after Right's, the
+    /// The least value that a part without green edges must have after Left's move; after Right's, the
     /// negative of its value.
     Dyadic least() {
         return own == ColouredBush.BLUE ? rest.negate() : rest;

@@ -171,8 +171,8 @@ final class TreeNumber {
         return values;
     }
 
-    /// What must be left at a vertex of a tree for a move above it to win: at least a number,
-    /// anything, or nothing will do.
+    /// The condition on a vertex of a tree for a move above it to win: at least a number must be left
+    /// there, anything will do, or nothing will.
     ///
     /// It is carried from an edge's lower end to its upper one by undoing {@link EdgeRule}, which
     /// keeps the order of numbers. Written from the side that moves: its own edges are blue.

@@ -61,7 +61,7 @@ final class MooreColumns {
         return heaps[heap].shiftRight(column + 1).shiftLeft(column + 1);
     }
 
-    /// What is done in a column: some heaps are loosened, and of the free ones some get a one.
+    /// The change in a column: some heaps are loosened, and of the free ones some get a one.
     ///
     /// @param loosened heaps whose first changed column this is, ascending
     /// @param set how many of the free heaps get a one

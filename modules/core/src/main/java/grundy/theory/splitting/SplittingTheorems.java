@@ -10,7 +10,7 @@ import grundy.theory.form.RecognisedGame;
 import java.util.Map;
 import java.util.Optional;
 
-/// Which games of heaps that split have a closed form.
+/// Finds the closed form of a game of heaps that split, where one is known.
 public final class SplittingTheorems {
     private static final int LEAVE_TWO = 0b100;
     private static final int LEAVE_THREE = 0b1000;

@@ -12,7 +12,8 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 
-/// Which sets of amounts have a closed form, where taking one of them is all that a move does.
+/// Finds the closed form of a game in which a move takes one of a set of amounts and does nothing else,
+/// where one is known.
 public final class TakingTheorems {
     private TakingTheorems() {}
 

@@ -3,9 +3,9 @@ package grundy.value.canonical;
 import grundy.value.Dyadic;
 import java.util.stream.IntStream;
 
-/// As {@link UpStarBounds}, for 64 games whose options are sums of ups and nimbers: which of them lie below a game and
-/// which above it. With both, two of three pairs of games that occur in Clobber and are not ordered by ups and nimbers
-/// need no look at their options.
+/// Finds which of 64 games lie below a game and which above it, as {@link UpStarBounds} does; their
+/// options are sums of ups and nimbers. With both, two of three pairs of games that occur in Clobber
+/// and are not ordered by ups and nimbers need no look at their options.
 ///
 /// The games are those of two moves that told most pairs of Clobber 4x4 apart, each with its negative. They are no sums
 /// of ups and nimbers themselves, and none is an option of another, so that what is known of ups and nimbers settles
@@ -60,7 +60,7 @@ final class DicotBounds {
 
     private static final long RIGHT_USED;
 
-    /// Of each bit of {@link UpStarBounds} the games that have it for an option.
+    /// For each bit of {@link UpStarBounds}, the games that have it for an option.
     private static final long[] WITH_LEFT = new long[Long.SIZE];
 
     private static final long[] WITH_RIGHT = new long[Long.SIZE];

@@ -1,6 +1,6 @@
 package grundy.value.canonical;
 
-/// What {@link UpStarBounds} and {@link DicotBounds} say of a position, from what they say of its options.
+/// Derives {@link UpStarBounds} and {@link DicotBounds} of a position from those of its options.
 final class FormBounds {
     private final UpStarBounds upStars = new UpStarBounds();
     private final DicotBounds dicots = new DicotBounds();

@@ -8,8 +8,8 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.stream.IntStream;
 
-/// What lies below canonical forms: how many forms, how deep, how many ways to a stop. Integers are counted without
-/// going through them.
+/// Measures what lies below canonical forms: how many forms, how deep, how many ways to a stop.
+/// Integers are counted without going through them.
 ///
 /// Source: Siegel 2013, chapter II (birthday, followers, stop count).
 public final class FormFollowers {
@@ -80,7 +80,7 @@ public final class FormFollowers {
         return most.subtract(least).add(BigInteger.valueOf(seen.size() + 1L));
     }
 
-    /// Whether play takes an even number of moves to a number, whoever moves when.
+    /// Finds the parity of the number of moves that play takes to a number, whoever moves when.
     ///
     /// @return 0 if it always does, 1 if it is always odd, -1 if neither
     public int temper(int form) {

@@ -28,9 +28,10 @@ final class FormTable {
     private int count;
     private final FormBounds bounds = new FormBounds();
 
-    /// Of each form side by side, since they are asked for together: {@link #upper}, {@link #lower}, {@link
-    /// #furtherUpper}, {@link #furtherLower}, the left stop above the right one, and where the options
-    /// begin, or -1, above the flags. Two are left free, so that those of a form lie in one line of the cache.
+    /// The facts of each form side by side, since they are asked for together: {@link #upper}, {@link
+    /// #lower}, {@link #furtherUpper}, {@link #furtherLower}, the left stop above the right one, and
+    /// where the options begin, or -1, above the flags. Two are left free, so that those of a form lie
+    /// in one line of the cache.
     private long[] facts = new long[0];
 
     private int[] ups = new int[0];
@@ -38,7 +39,7 @@ final class FormTable {
     private int[] hashes = new int[0];
     private int[] negative = new int[0];
 
-    /// Of each form how many options Left has, how many Right, and then these.
+    /// For each form, the number of Left's options, the number of Right's, and then the options.
     private int[] options = new int[0];
 
     private int optionsUsed;

@@ -9,7 +9,7 @@ import java.util.List;
 /// @param by the option that is at least as good, or the answer through which play goes on; the option itself where
 ///     it stays
 public record JudgedOption(ShortValue option, Fate fate, ShortValue by) {
-    /// What becomes of an option.
+    /// The fate of an option.
     public enum Fate {
         STAYS,
         /// Another option is at least as good.

@@ -4,8 +4,8 @@ import grundy.value.Outcome;
 import java.util.HashMap;
 import java.util.Map;
 
-/// Who wins forms, canonical or as written, if whoever cannot move wins. It is a property of the form: equal games may
-/// differ in it. Integers are decided without going through them.
+/// Finds who wins a form, canonical or as written, in misere play. The winner is a property of the
+/// form: equal games may differ in it. Integers are decided without going through them.
 ///
 /// Source: Siegel 2013, chapter V. Cost: once for each form below.
 public final class MisereOutcomes {

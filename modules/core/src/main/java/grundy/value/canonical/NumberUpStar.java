@@ -13,8 +13,8 @@ record NumberUpStar(Dyadic number, int ups, int nimber) {
     /// Options in canonical form.
     record Options(NumberUpStar[] left, NumberUpStar[] right) {}
 
-    /// Whether `a.up + *m <= b.up + *n`: two ups exceed every nimber, one exceeds every nimber but `*`, which it is
-    /// confused with.
+    /// Returns whether `a.up + *m <= b.up + *n`: two ups exceed every nimber, one exceeds every nimber
+    /// but `*`, which it is confused with.
     ///
     /// Source: Winning Ways, chapter 3. Status: theorem.
     static boolean isAtMost(int ups, int nimber, int otherUps, int otherNimber) {

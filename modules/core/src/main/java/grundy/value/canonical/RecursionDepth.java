@@ -3,7 +3,8 @@ package grundy.value.canonical;
 import grundy.limit.LimitException;
 import grundy.text.Message;
 
-/// How deep the recursion over options is: a form may be as deep as there is memory, the stack is not.
+/// A limit on the depth of the recursion over options: a form may be as deep as memory allows, the
+/// stack may not.
 public final class RecursionDepth {
     private final int most;
     private int depth;

@@ -2,8 +2,8 @@ package grundy.value.canonical;
 
 import grundy.value.Dyadic;
 
-/// Which sums of ups and nimbers lie below a game and which above it, a bit for each of a few of them: most pairs of
-/// games are told apart, or ordered, by these alone.
+/// Finds which sums of ups and nimbers lie below a game and which above it, a bit for each of a few of
+/// them: most pairs of games are distinguished, or ordered, by these alone.
 ///
 /// Of a game G with left stop m and right stop n the upper ones are the r with `G <= m + r`, the lower ones those
 /// with `n + r <= G`. They follow from those of the options: `G <= m + r` unless some Left option is at least `m +

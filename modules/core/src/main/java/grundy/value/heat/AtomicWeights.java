@@ -51,7 +51,7 @@ public final class AtomicWeights {
                 && forms.isAtMost(forms.sum(Dyadic.ZERO, -1, far), rest);
     }
 
-    /// What bounds the forms below one.
+    /// Bounds on the forms below one.
     private final class Below {
         private final HashSet<Integer> seen = new HashSet<>();
         private final int farStar;

@@ -23,7 +23,7 @@ public final class HeatedGames {
         this.thermographs = thermographs;
     }
 
-    /// What the game is worth where each move costs a tax: beyond its temperature the mean.
+    /// The game when each move costs a tax: beyond its temperature the mean.
     ///
     /// @param tax more than -1
     public int cooled(int form, Dyadic tax) {

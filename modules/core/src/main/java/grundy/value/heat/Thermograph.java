@@ -2,8 +2,8 @@ package grundy.value.heat;
 
 import grundy.value.Dyadic;
 
-/// How much a game is worth to each side when each move costs so much, the temperature: the walls meet where nobody
-/// wants to move any more, and the mast above is the mean.
+/// The thermograph of a game: its two stops for each tax on a move, the temperature. The walls meet
+/// where nobody wants to move any more, and the mast above is the mean.
 ///
 /// Source: Winning Ways, chapter 6; temperatures go down to -1, that of an integer (Siegel 2013, chapter II).
 ///

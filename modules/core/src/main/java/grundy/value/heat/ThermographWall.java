@@ -95,7 +95,7 @@ public record ThermographWall(List<Corner> corners) {
                 .toList();
     }
 
-    /// Where two straight pieces meet strictly between two temperatures.
+    /// The point where two straight pieces meet strictly between two temperatures.
     private Optional<Corner> crossing(ThermographWall other, Dyadic from, Dyadic to) {
         var before = at(from).minus(other.at(from));
         var after = at(to).minus(other.at(to));

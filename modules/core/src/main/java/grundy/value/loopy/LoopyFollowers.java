@@ -9,7 +9,8 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.stream.IntStream;
 
-/// What lies below stoppers in canonical form.
+/// Finds how many games a stopper in canonical form can reach, whether it is a plumtree or a
+/// pseudonumber, and where play in it stops.
 ///
 /// Source: Winning Ways, chapter 11; Siegel 2009.
 public final class LoopyFollowers {

@@ -35,7 +35,7 @@ public final class LoopyGraph {
     private final List<int[]> right = new ArrayList<>();
     private final List<@Nullable Sides> known = new ArrayList<>();
     private final Map<String, Sides> stoppers = new HashMap<>();
-    /// What a position is worth.
+    /// The value of a position, once with endless play for Left and once with endless play for Right.
     ///
     /// @param on game of the arena where endless play is Left's
     /// @param off where it is Right's; the same for a stopper

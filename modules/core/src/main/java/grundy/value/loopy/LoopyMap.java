@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 
-/// Which games come in the place of others; all others stay.
+/// A map from games to those that replace them; all others stay.
 final class LoopyMap {
     private final Map<Integer, Integer> renamed = new HashMap<>();
 

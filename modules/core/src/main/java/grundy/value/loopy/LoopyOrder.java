@@ -5,7 +5,7 @@ import grundy.limit.MemoryRoom;
 import java.util.Arrays;
 import java.util.BitSet;
 
-/// How loopy games compare: `G >= H` if Left, moving second, survives `G - H`.
+/// Compares loopy games: `G >= H` if Left, moving second, survives `G - H`.
 ///
 /// For stoppers she survives if she is never without a move. For others it is asked for more, so that "yes" is always
 /// right: where draws are hers, an endless line must have endlessly many moves in G (then she can answer in `H + X`
@@ -87,7 +87,7 @@ final class LoopyOrder {
         private int[] targets = new int[256];
         private int edges;
 
-        /// Which moves count for Left in an endless line.
+        /// The moves that count for Left in an endless line.
         private final BitSet counting = new BitSet();
 
         private final BitSet ends = new BitSet();

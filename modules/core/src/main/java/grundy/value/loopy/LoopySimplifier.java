@@ -26,7 +26,8 @@ final class LoopySimplifier {
     /// There may be as many states of play as pairs of nodes.
     private static final int MOST_NODES = 1500;
 
-    /// So many nodes are compared with each other without asking first how they stand to others.
+    /// The number of nodes up to which all are compared with each other without asking first how they
+    /// stand to others.
     private static final int FEW = 12;
 
     private final LoopyNodes nodes;
@@ -138,7 +139,7 @@ final class LoopySimplifier {
         return lefts ? nodes.left(game) : nodes.right(game);
     }
 
-    /// What comes in the place of the options of a side: an option itself, unless it is reversible.
+    /// The options that replace those of a side: an option itself, unless it is reversible.
     private final class Bypass {
         private final int node;
         private final boolean lefts;

@@ -176,8 +176,8 @@ public final class MisereForms {
         }
     }
 
-    /// Whether some game T makes losses in misere play of both `one + T` and `two + T`: exactly if neither is an
-    /// option of the other.
+    /// Returns whether some game T makes losses in misere play of both `one + T` and `two + T`: exactly
+    /// if neither is an option of the other.
     public boolean areLinked(int one, int two) {
         return Arrays.binarySearch(options.get(one), two) < 0 && Arrays.binarySearch(options.get(two), one) < 0;
     }

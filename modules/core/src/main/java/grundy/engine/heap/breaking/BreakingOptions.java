@@ -42,7 +42,8 @@ record BreakingOptions(
 
     private static final long MOST_TRIED = 1_000_000;
 
-    /// What remains after an amount has been taken, and the numbers of heaps it may be left as.
+    /// The counters that remain after a move takes an amount, and the numbers of heaps that it may
+    /// leave them as.
     private record Rest(BigInteger counters, int parts) {}
 
     CountedList<List<Position>> of(BigInteger heap, IntPredicate wanted) {

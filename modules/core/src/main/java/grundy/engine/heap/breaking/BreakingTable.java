@@ -29,7 +29,7 @@ final class BreakingTable {
     private final List<Reach> reaches = new ArrayList<>();
     /// `sums.get(j - 2).get(n)`: the codes of n counters as j nonempty heaps.
     private final List<List<@Nullable CodeSet>> sums = new ArrayList<>();
-    /// How far below a heap its options' largest sums are, or {@link #NEVER}.
+    /// The distance below a heap at which its options' largest sums lie, or {@link #NEVER}.
     private final int window;
 
     private final CodeSet options = new CodeSet();

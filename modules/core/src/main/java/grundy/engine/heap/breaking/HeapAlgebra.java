@@ -1,6 +1,6 @@
 package grundy.engine.heap.breaking;
 
-/// What a heap is worth, as a code, and how the codes of the heaps of a sum combine.
+/// The code of a heap's value, and the rule by which the codes of the heaps of a sum combine.
 public enum HeapAlgebra {
     /// Normal play: the code is the nim-value; a sum has the nim-sum (Sprague 1935, Grundy 1939).
     NORMAL(0),

@@ -27,7 +27,7 @@ public final class HeapCodes {
     private static final int FEW = 2000;
     /// Out of reach of any table whose steps are limited as they are.
     private static final BigInteger HOPELESS = BigInteger.valueOf(100_000);
-    /// What is spent on a period for a heap that no table reaches.
+    /// The steps that may be spent on a period for a heap that no table reaches.
     private static final long FAR_STEPS = 300_000_000;
 
     private final BreakingRules breaks;

@@ -2,7 +2,7 @@ package grundy.engine.heap.dense;
 
 /// Looks for nim-sums among pairs of lanes.
 final class PairScan {
-    /// How many sums are looked for at once.
+    /// The most sums that one scan looks for.
     static final int MOST = 4;
 
     private static final long ONES = 0x0001_0001_0001_0001L;
@@ -31,8 +31,8 @@ final class PairScan {
         }
     }
 
-    /// Which of the first sums occur. A lane less than 2^15 plus 2^15 - 1 has its highest bit unless it is 0, and
-    /// nothing is carried into the next one.
+    /// Finds which of the first sums occur. A lane less than 2^15 plus 2^15 - 1 has its highest bit
+    /// unless it is 0, and nothing is carried into the next one.
     ///
     /// One loop for each count, in one method on purpose: it is too long to be put into its callers, where the
     /// compiler of the virtual machine does not turn it into vector operations (measured: 7 times as slow).

@@ -2,7 +2,7 @@ package grundy.engine.heap.run;
 
 import java.util.List;
 
-/// How the codes of heaps are to be read.
+/// The encoding of the nim-values of heaps as codes of 1, 2 or 4 bytes.
 ///
 /// With mask 0 a code is the nim-value. Otherwise the lowest bit of the mask is left out of the value, the bits above
 /// it are moved down by one, and the bit is chosen so that the number of the value's bits in the mask is odd for

@@ -5,7 +5,7 @@ import static grundy.engine.heap.sparse.MarkKernel.STRIDE;
 
 /// The first indices of sets, to be compared with options.
 final class CandidateIndices {
-    /// As many words may be passed.
+    /// The number of words that may be passed.
     static final int SPARE = CANDIDATES;
 
     private CandidateIndices() {}

@@ -7,7 +7,7 @@ import java.util.Arrays;
 /// @param pairs the best ones first
 /// @param counts for each 64 indices how many of the first pairs are marked for them
 record PairChoice(MarkedPairs pairs, int[] counts) {
-    /// As many as a byte holds.
+    /// The most indices: as many as a byte holds.
     static final int MOST_INDICES = 256;
 
     static final int PART = Long.SIZE;

@@ -15,7 +15,7 @@ final class PairRanking {
     private static final long MOST_LOOKS = 1 << 24;
     private static final long LOOKS_FOR_HEAP = 4;
 
-    /// How many indices matter for a heap.
+    /// The number of indices that matter for a heap.
     interface Below {
         int count(int index, long heap);
     }
@@ -106,7 +106,8 @@ final class PairRanking {
         return left;
     }
 
-    /// How many of the first pairs are best for each part: those whose values, less what they cost, are the most.
+    /// The number of the first pairs that are best for each part: those whose values, less what they
+    /// cost, are the most.
     private static final class Gains {
         final int[] counts = new int[PairChoice.PARTS];
         private final double[] most = new double[PairChoice.PARTS];

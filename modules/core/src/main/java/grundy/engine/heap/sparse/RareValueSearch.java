@@ -191,7 +191,8 @@ final class RareValueSearch {
         return null;
     }
 
-    /// Whether some option of a heap has the rare value of an index. Cost: at most half the heap for each amount.
+    /// Returns whether some option of a heap has the rare value of an index. Cost: at most half the
+    /// heap for each amount.
     private boolean isReached(long heap, int index) {
         for (int t : rules.singles()) {
             long left = heap - t;

@@ -5,7 +5,7 @@ import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 import java.util.Arrays;
 
-/// In words of 64 bits.
+/// The kernel in words of 64 bits.
 final class ScalarKernel implements MarkKernel {
     private static final VarHandle WORD = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
     private static final long BYTES = 0x0101010101010101L;

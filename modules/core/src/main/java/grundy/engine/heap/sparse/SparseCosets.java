@@ -76,7 +76,7 @@ record SparseCosets(int mask, boolean alternating, int shift) {
         return alternating ? (int) (heap + shift & 1) : 0;
     }
 
-    /// Whether a heap that is left alone by taking an amount changes its kind.
+    /// Returns whether a heap that is left alone by taking an amount changes its kind.
     boolean changes(int taken) {
         return alternating && (taken & 1) != 0;
     }
@@ -100,8 +100,9 @@ record SparseCosets(int mask, boolean alternating, int shift) {
         return new SparseCosets(mask | bit, alternating, shift);
     }
 
-    /// How many rare values are smaller than a common one. They are those of the least indices: values that agree
-    /// above the lowest bit of the mask differ in it if they are of different kinds.
+    /// The number of rare values that are smaller than a common one. They are those of the least
+    /// indices: values that agree above the lowest bit of the mask differ in it if they are of
+    /// different kinds.
     ///
     /// @param common index of a common value of the heap
     int smallerRare(int common, long heap) {

@@ -39,7 +39,7 @@ final class ValueExclusion {
     /// Those that may lie within a group, the nearest ones first.
     private final MarkedPairs near = new MarkedPairs();
 
-    /// How many of them do, for each lane.
+    /// The number of them that do, for each lane.
     private final int[] within = new int[MOST_LANES];
 
     /// In a group an unknown heap excludes no index below this.

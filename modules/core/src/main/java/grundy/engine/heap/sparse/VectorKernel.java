@@ -8,7 +8,7 @@ import jdk.incubator.vector.ByteVector;
 import jdk.incubator.vector.VectorOperators;
 import jdk.incubator.vector.VectorSpecies;
 
-/// In vectors of bytes, a lane each.
+/// The kernel in vectors of bytes, a lane each.
 final class VectorKernel implements MarkKernel {
     private static final VectorSpecies<Byte> BYTES =
             ByteVector.SPECIES_PREFERRED.length() >= 64 ? ByteVector.SPECIES_512 : ByteVector.SPECIES_256;

@@ -10,7 +10,8 @@ import grundy.rules.formula.Amounts.Union;
 import java.math.BigInteger;
 import java.util.BitSet;
 
-/// Which residues the amounts of an infinite set have modulo a number: all of those, perhaps more.
+/// Finds the residues that the amounts of an infinite set have modulo a number: all of those, perhaps
+/// more.
 final class AmountResidues {
     private final int modulus;
     private final BitSet residues = new BitSet();

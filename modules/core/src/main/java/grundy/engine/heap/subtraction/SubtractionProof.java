@@ -15,7 +15,8 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Optional;
 
-/// Which theorem can prove that the values of a game without splitting repeat, and whether its condition holds.
+/// Chooses the theorem that can prove the values of a game without splitting periodic, and checks its
+/// condition.
 final class SubtractionProof {
     private final TakingRules taking;
     private final Play play;

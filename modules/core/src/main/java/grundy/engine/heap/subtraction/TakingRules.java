@@ -11,7 +11,7 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 
-/// What may be taken, in a game without splitting.
+/// The amounts that a move may take, in a game without splitting.
 ///
 /// @param leaving the amounts that may be taken if something is left; without 0
 /// @param emptying the amounts that may be taken if nothing is left; without 0

@@ -44,8 +44,8 @@ public record CoinProduct(CoinGame first, CoinGame second) implements Board<Head
         return game.leastOptions(new CoinRow(NumberRow.of(List.of(last)), 0)).max(BigInteger.ONE);
     }
 
-    /// Whether there is a move that turns this head as the last of its row and its column. Found before rows are
-    /// gone through that all have no column.
+    /// Returns whether there is a move that turns this head as the last of its row and its column.
+    /// Found before rows are gone through that all have no column.
     private boolean mayBeLast(Square head) {
         return first.turns(head.row()).iterator().hasNext()
                 && second.turns(head.column()).iterator().hasNext();

@@ -91,7 +91,8 @@ final class BushText {
         return new ColouredBush.Stalks(List.of(colours.toString()));
     }
 
-    /// Whether edges are drawn here with branches or with names of vertices, rather than a stalk.
+    /// Returns whether edges are drawn here with branches or with names of vertices, rather than a
+    /// stalk.
     private boolean isDrawn(int from) {
         int end = from;
         while (end < text.length() && LETTERS.indexOf(text.charAt(end)) >= 0) end++;

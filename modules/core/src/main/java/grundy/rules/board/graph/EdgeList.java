@@ -13,7 +13,7 @@ import java.util.Map;
 /// The edges of a graph, which never change: several may join the same two vertices, and an edge may join a vertex
 /// to itself. Vertices are numbers >= 0. Edges are kept in ascending order, the smaller end first.
 public final class EdgeList {
-    /// How many edges a position may have.
+    /// The most edges that a position may have.
     static final int MOST = 1_000_000;
 
     private final int[] ends;

@@ -26,7 +26,7 @@ import java.util.stream.IntStream;
 public record GraphRewriteBoard(RewriteRules rules) implements PartizanBoard<LetteredGraph> {
     private static final Pattern LETTER = Pattern.compile("(?<![^\\s,;])([0-9]{1,9}):(\\S)");
 
-    /// What is done with a place where a pattern fits.
+    /// Receives each place where a pattern fits.
     @FunctionalInterface
     private interface Placed {
         /// @param path the vertices under the pattern

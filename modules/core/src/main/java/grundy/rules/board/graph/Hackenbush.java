@@ -45,7 +45,7 @@ public record Hackenbush() implements Board<EdgeList> {
         return edges.keep(edges.joinedTo(GROUND, edge));
     }
 
-    /// What hangs together without the ground.
+    /// The parts that are connected without the ground.
     @Override
     public List<EdgeList> parts(EdgeList edges) {
         return edgesByPart(edges).stream()

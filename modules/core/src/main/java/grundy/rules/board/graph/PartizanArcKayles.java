@@ -93,7 +93,7 @@ public record PartizanArcKayles() implements PartizanBoard<PartizanArcKayles.Net
         return graph.keep(kept);
     }
 
-    /// What hangs together, with the vertices numbered anew.
+    /// The connected parts, with their vertices numbered anew.
     @Override
     public List<Net> parts(Net net) {
         if (!(net.edges instanceof Coloured graph)) return List.of();

@@ -66,7 +66,7 @@ public record RedBlueHackenbush() implements PartizanBoard<ColouredBush> {
         return colour == own || colour == ColouredBush.GREEN;
     }
 
-    /// What hangs together without the ground.
+    /// The parts that are connected without the ground.
     @Override
     public List<ColouredBush> parts(ColouredBush bush) {
         return switch (bush) {

@@ -22,7 +22,7 @@ public record BreakingHeaps(List<Digit> digits, Digit repeated) implements Numbe
         digits = List.copyOf(digits);
     }
 
-    /// Which heaps may be left.
+    /// The condition on the heaps that a move may leave.
     public enum Likeness {
         ANY,
         /// Not all equal, if they are two or more: `?`.

@@ -4,7 +4,7 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// What boards of heaps share.
+/// Functions that boards of heaps share.
 public final class HeapBoards {
     private HeapBoards() {}
 

@@ -23,7 +23,7 @@ public record SpawningHeaps(List<Way> ways) implements NumberBoard {
         ways = List.copyOf(ways);
     }
 
-    /// Which coins may be turned together.
+    /// The sets of coins that may be turned together.
     ///
     /// @param least how many, 1 or more
     /// @param most at least `least`; `Integer.MAX_VALUE` where there is no bound

@@ -14,7 +14,7 @@ import java.util.List;
 /// @param end where the ground is
 /// @param groundCounted whether the number at this end gives the coins on the ground, which never move
 public record StaircaseNim(End end, boolean groundCounted) implements NumberBoard {
-    /// Where the ground is, seen from the row of numbers.
+    /// The end of the row of numbers at which the ground is.
     public enum End {
         LEFT,
         RIGHT

@@ -25,7 +25,7 @@ public final class AmountParser {
         this.cursor = cursor;
     }
 
-    /// What may be taken: a list of sets, all of positive amounts.
+    /// Reads the amounts that may be taken: a list of sets, all of positive amounts.
     public Amounts amounts() throws SyntaxException {
         var sets = new ArrayList<Amounts>();
         do sets.add(set(BigInteger.ONE));
@@ -33,7 +33,7 @@ public final class AmountParser {
         return AmountSets.union(sets);
     }
 
-    /// What stands behind `in`: one set, in which 0 may occur.
+    /// Reads one set behind `in`, in which 0 may occur.
     Amounts members() throws SyntaxException {
         return set(BigInteger.ZERO);
     }

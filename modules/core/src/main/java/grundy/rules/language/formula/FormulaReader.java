@@ -58,7 +58,7 @@ public final class FormulaReader {
                 .replaceAll("\\b(\\p{L})φ", "$1*φ");
     }
 
-    /// What a parser reads next.
+    /// Reads one thing with a parser.
     @FunctionalInterface
     private interface Reading<T> {
         T of(ExpressionParser parser) throws SyntaxException;

@@ -8,7 +8,7 @@ package grundy.rules.language.formula;
 /// @param spaceBefore whether blank text or the start stands before it
 /// @param boundaryBefore whether an argument of the command line ended before it
 public record Token(Kind kind, String text, int start, int end, boolean spaceBefore, boolean boundaryBefore) {
-    /// What a token can be.
+    /// The kind of a token.
     public enum Kind {
         WORD,
         INTEGER,

@@ -12,7 +12,7 @@ import java.util.Collection;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// Where the parser is in the text: one token of look-ahead, and the errors.
+/// The parser's place in the text: one token of look-ahead, and the errors.
 public final class TokenCursor {
     /// Deeper nesting than this is a mistake, or an attack on the stack.
     public static final int DEEPEST = 200;

@@ -47,7 +47,7 @@ public interface NamedGames {
         }
     };
 
-    /// What has a name without being one game, such as Every-SG.
+    /// A notion that has a name without being one game, such as Every-SG.
     ///
     /// @param id under which `show` explains it
     /// @param about what it is, a paragraph

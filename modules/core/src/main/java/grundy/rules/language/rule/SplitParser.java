@@ -40,7 +40,7 @@ final class SplitParser {
         this.named = named;
     }
 
-    /// What a split may leave.
+    /// The heaps that a split may leave.
     private sealed interface Split {
         /// Two or three nonempty heaps.
         record Digit(int parts) implements Split {}
