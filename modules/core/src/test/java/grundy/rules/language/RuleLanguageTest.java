@@ -195,7 +195,7 @@ class RuleLanguageTest {
                     take 1..3              ; 10 ; expected a position                                      ;
                     wythoff 3              ;  9 ; has 2 coordinates, but 1                                 ;
                     (a,b): (a-k) 3         ;  8 ; has 2 coordinates, but this target has 1               ;
-                    (n): (n-2k) 3          ; 10 ; expected an operator                                     ; 2*k
+                    (n): (n-2k) 3          ; 9  ; expected an operator                                     ; 2*k
                     (n): (flor(n/2)) 3     ;  7 ; expected a function                                      ; floor
                     0.7G 4                 ;  4 ; a digit of the code                                      ; 0.7
                     3.77 5                 ;  1 ; must be 0, 4, 8 or C                                     ;
