@@ -33,7 +33,7 @@ class MutationTable {
     /// @param source the line of the source, as it stands in the table
     record Survivor(String source, String change) {}
 
-    /// What is known of a type: how many mutants it has, and which of them survive.
+    /// The score of a type: how many mutants it has, and which of them survive.
     record Score(int mutants, List<Survivor> survivors) {
         int detected() {
             return mutants - survivors.size();

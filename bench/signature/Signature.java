@@ -21,9 +21,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/// Asks the program a fixed list of questions and hashes what it answers: exit status, standard output and standard
-/// error of each. Run by `bench/signature.sh`, with the program's jar on the class path and an empty folder as the
-/// working directory:
+/// Asks the program a fixed list of questions and hashes its answers: exit status, standard output and
+/// standard error of each. Run by `bench/signature.sh`, with the program's jar on the class path and an
+/// empty folder as the working directory:
 ///
 ///     java -cp JAR Signature.java QUESTIONS RESULT [--full FILE] [--times FILE] [--progress] GROUP...
 ///
@@ -41,10 +41,11 @@ import java.util.stream.Collectors;
 ///     replace PATH OLD NEW       replaces the first OLD in a file by NEW
 ///     feed "COMMAND" "COMMAND"   gives the second command the output of the first as its input
 final class Signature {
-    /// Where `{dir}` is: a relative path, so that no line break and no column depends on where the suite runs.
+    /// The folder for `{dir}`: a relative path, so that no line break and no column depends on where
+    /// the suite runs.
     private static final String FOLDER = "signature-files";
 
-    /// Where the program keeps theorems and runs: `signature.sh` sets GRUNDY_DATA to it.
+    /// The folder where the program keeps theorems and runs: `signature.sh` sets GRUNDY_DATA to it.
     private static final String DATA = "signature-data";
 
     private static final int SHOWN_DIGITS = 16;
@@ -52,7 +53,7 @@ final class Signature {
     /// Larger files are shown by their hash.
     private static final int MOST_SHOWN = 100_000;
 
-    /// What depends on the clock or on chance; `#` stands in its place.
+    /// Texts that depend on the clock or on chance; `#` stands in their place.
     private static final List<Pattern> TIMES = List.of(
             // prove, check: "automaton of 7 states ..., 0.76 s.", "(0.056 s)", 用时 0.76 秒, （0.056 秒）
             Pattern.compile("\\d+\\.\\d+(?= s\\b| 秒)"),
@@ -65,7 +66,8 @@ final class Signature {
             // the list of runs: when a run was finished
             Pattern.compile("(?<=\"finished\":\")[-\\dT:]+"));
 
-    /// Of a formula in `pattern --json`: the order of these members is another in each virtual machine.
+    /// The parameters of a formula in `pattern --json`: the order of these members is another in each
+    /// virtual machine.
     private static final Pattern PARAMETERS = Pattern.compile("(?<=\"parameters\":\\{)[^{}]+");
 
     private final Method program;

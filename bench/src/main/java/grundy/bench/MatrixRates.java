@@ -11,7 +11,8 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Random;
 
-/// How long equilibria of random games take: payoffs from -100 to 100, seeds 1 to 5, median and slowest by the clock.
+/// Measures the time for equilibria of random games: payoffs from -100 to 100, seeds 1 to 5, median and
+/// slowest by the clock.
 final class MatrixRates {
     private static final int SEEDS = 5;
 

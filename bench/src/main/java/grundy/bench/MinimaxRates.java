@@ -18,8 +18,9 @@ import java.util.Random;
 import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
 
-/// How long values of games with a score take, in processor time: the median and the range of several searches from
-/// nothing, the positions visited, and how many times longer plain minimax takes where it can be waited for.
+/// Measures the search for values of games with a score in processor time: the median and the range of
+/// several searches from nothing, the positions visited, and how many times longer plain minimax takes
+/// where it can be waited for.
 public final class MinimaxRates {
     private static final int RUNS = 5;
     private static final long SECONDS = 300;

@@ -75,8 +75,8 @@ public class NimberBench {
         return sum;
     }
 
-    /// What most programs for contests do: halves down to single bits, four products of halves and one with a
-    /// half of the Fermat power.
+    /// The product as most programs for contests compute it: halves down to single bits, four products
+    /// of halves and one with a half of the Fermat power.
     @Benchmark
     @OperationsPerInvocation(PAIRS)
     public long productByPlainRecursion(Words words) {

@@ -19,9 +19,10 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 
-/// Starts the workbench's server and prints what it reaches beside its goals. Needs nothing but a JDK: `java
-/// bench/src/main/java/grundy/bench/WorkbenchRates.java [HEAPS [COMMAND ...]]`, where HEAPS is how many values the file
-/// of values has whose slices are asked for (usually 10^8), and COMMAND starts the server (usually `./grundy`).
+/// Starts the workbench's server and prints its speeds beside its goals. Needs nothing but a JDK: `java
+/// bench/src/main/java/grundy/bench/WorkbenchRates.java [HEAPS [COMMAND ...]]`, where HEAPS is how many
+/// values the file of values has whose slices are asked for (usually 10^8), and COMMAND starts the
+/// server (usually `./grundy`).
 public final class WorkbenchRates {
     private static final int CLIENTS = 16;
     private static final int SECONDS = 10;
@@ -132,8 +133,8 @@ public final class WorkbenchRates {
         return lines;
     }
 
-    /// What the page asks as one types: the line is read, then solved, of every few examples of the catalogue one.
-    /// What takes longer is waited for.
+    /// Measures the page's requests as one types: the line is read, then solved, for one of every few
+    /// examples of the catalogue. What takes longer is waited for.
     private void keystrokes() throws IOException, InterruptedException {
         var lines = lines();
         var times = new ArrayList<Double>();

@@ -29,7 +29,8 @@ import picocli.CommandLine.ParseResult;
 ///
 /// @param alone whether this process is the program's alone
 record CommandRunner(Console console, boolean alone) {
-    /// What says how to do the work of commands that people look for here, and that there are not.
+    /// The messages for commands that people look for here and that do not exist, with another way to
+    /// do their work.
     private static final Map<String, String> SUBSTITUTES = Map.of(
             "shell", "cli.instead.shell",
             "repl", "cli.instead.shell",

@@ -12,7 +12,7 @@ final class ExampleLine {
     private static final Pattern LINE = Pattern.compile(
             "grundy (?!games\\b)(?:" + String.join("|", Commands.BY_NAME.keySet()) + ") [^-\\s][^\\n]*");
 
-    /// What stands for something else.
+    /// Placeholders for other texts.
     private static final Pattern PLACEHOLDER = Pattern.compile("\\b[A-Z]{4,}\\b|…|\\.\\.\\.|规则|题目|程序|文件");
 
     private static final Pattern MEANT = Pattern.compile("Maybe: |Did you mean |For example: |是不是|是否想写|例如：");

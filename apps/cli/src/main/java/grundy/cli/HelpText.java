@@ -15,7 +15,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 
-/// What there is to know of a command, for a terminal of any width.
+/// Formats the help of a command for a terminal of any width.
 ///
 /// A command that a description gives has blanks at which no line ends (U+00A0); they are usual ones in the lines.
 ///
@@ -28,7 +28,7 @@ record HelpText(CommandSpec spec, String name, Language language, int columns) {
     private static final int LEAST_BESIDE = 24;
     private static final String UNDER = "        ";
 
-    /// What is explained.
+    /// An argument or option with its explanation.
     private record Entry(String name, String text) {}
 
     List<String> lines() {

@@ -29,7 +29,7 @@ record OtherCommand(String command, List<String> arguments) {
     private static final String TO = "--to";
     private static final Pattern TABLE = Pattern.compile("\\d+(?:[\\s,，、]+\\d+){3,}");
 
-    /// What may be wrong with a sentence of which the rest is understood.
+    /// The faults of a sentence whose rest is understood.
     private static final Set<String> SENTENCE_FAULTS = Set.of(
             "syntax.ambiguous",
             "syntax.words-left-out",

@@ -13,14 +13,14 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/// Where the table of a game ends that is named with a position: with the largest number that play can reach from
-/// there, be it the heap of `kayles 30` or the goal of a race that begins at 0.
+/// The largest number that play can reach from the position after a game's name, which bounds the
+/// game's table: the heap of `kayles 30`, or the goal of a race that begins at 0.
 ///
 /// @param last heap or coordinate; empty where the usual table says more
 record ReachedNumber(Optional<BigInteger> last) {
     private static final int PAIR = 2;
 
-    /// What a screen holds of a table across and down.
+    /// The size of a table across and down that fits on a screen.
     private static final BigInteger LARGEST_PAIR = BigInteger.valueOf(30);
 
     private static final int MOST_STEPS = 10_000;

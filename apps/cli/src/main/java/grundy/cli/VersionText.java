@@ -10,11 +10,11 @@ import java.util.jar.JarFile;
 import java.util.jar.Manifest;
 import java.util.regex.Pattern;
 
-/// `--version`: which Grundy this is, of which commit, and which Java runs it.
+/// `--version`: the version of Grundy, its commit, and the Java that runs it.
 final class VersionText {
     private static final String DEVELOPMENT = "development";
 
-    /// So many digits of a commit tell it from others.
+    /// The number of digits that distinguish a commit from others.
     private static final Pattern DIGITS = Pattern.compile("(\\p{XDigit}{12})\\p{XDigit}*");
 
     private VersionText() {}
@@ -62,7 +62,7 @@ final class VersionText {
                 .filter(text -> !text.isBlank());
     }
 
-    /// Where a jar stands Java does not always tell, so the manifests of all are looked at.
+    /// Looks at the manifests of all jars, since Java does not always tell where a jar stands.
     private static Optional<String> ofJar(String attribute) {
         try {
             for (var place : Collections.list(ClassLoader.getSystemResources(JarFile.MANIFEST_NAME))) {

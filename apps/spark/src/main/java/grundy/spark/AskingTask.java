@@ -8,7 +8,7 @@ import java.nio.file.Files;
 import org.apache.spark.TaskContext;
 import org.apache.spark.api.java.function.Function;
 
-/// What a worker does for an order: asks about the game, for one part of the work.
+/// A Spark task that runs the inquiry about one game, for one part of the work.
 ///
 /// @param to as {@link GameInquiry.Questions} has it
 record AskingTask(long to, long seconds, boolean proofs) implements Function<CarriedOrder, CarriedReply> {

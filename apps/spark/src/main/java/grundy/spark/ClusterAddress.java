@@ -11,8 +11,9 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/// Where a cluster is: `local[2]` and the like for the threads of this machine, `spark://host:7077` for a cluster of
-/// Spark's own, `yarn` or `k8s://…` for one that another program manages.
+/// The address of a cluster: `local[2]` and the like for the threads of this machine,
+/// `spark://host:7077` for a cluster of Spark's own, `yarn` or `k8s://…` for one that another program
+/// manages.
 ///
 /// @param url as Spark reads it
 record ClusterAddress(String url) {

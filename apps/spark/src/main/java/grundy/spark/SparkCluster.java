@@ -10,7 +10,7 @@ import java.io.IOException;
 
 /// Apache Spark, as the loader of services finds it.
 public final class SparkCluster implements MachineCluster {
-    /// What no task of a superstep or of a layer takes if nothing is wrong.
+    /// The time that no task of a superstep or of a layer takes if nothing is wrong.
     private static final long TASK_SECONDS = 600;
 
     @Override

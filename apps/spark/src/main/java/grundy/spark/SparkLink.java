@@ -101,7 +101,7 @@ final class SparkLink implements AutoCloseable {
         else if (patience.isOver()) throw new LimitException(Message.of("spark.no-workers", "url", address.url()));
     }
 
-    /// How long it is since there was a worker.
+    /// Limits the time without a worker.
     static final class Patience {
         private long begun = System.nanoTime();
 

@@ -21,7 +21,8 @@ final class SparkWorkers implements SurveyWorkers {
     /// Jobs waiting at the cluster, so that no worker waits for the driver.
     private static final int JOBS_PER_CORE = 2;
 
-    /// What a task takes longer than its games may: to start, and to find that it is to stop.
+    /// The time that a task may take beyond that of its games: to start, and to find that it is to
+    /// stop.
     private static final long SLACK_SECONDS = 60;
 
     private final ClusterAddress address;

@@ -13,12 +13,13 @@ import org.eclipse.jetty.ee10.servlet.ServletContextRequest;
 import org.eclipse.jetty.io.Connection;
 import org.eclipse.jetty.server.Request;
 
-/// Lets in who knows the token and asks from this server's own page or as a program.
+/// Admits requests that know the token and come from this server's own page or from a program.
 ///
 /// A page of somebody else can neither reach the server under another name (`Host`, against rebinding of names) nor
 /// have a browser send it anything but a plain GET without the cookie (`Origin`, `SameSite`, a header of our own).
 public final class AccessGate {
-    /// What our own page sends with every request but a GET; browsers ask before they send it elsewhere.
+    /// The header that our own page sends with every request but a GET; browsers ask before they send
+    /// it elsewhere.
     public static final String HEADER = "X-Grundy";
 
     private static final String PARAMETER = "token";
@@ -73,7 +74,7 @@ public final class AccessGate {
         if (!READING.contains(request.method())) lookAtSender(request, isProgram);
     }
 
-    /// Who has shown the token is a stranger no more.
+    /// Marks the connection as authenticated.
     private void admit(Context request) {
         var connection = connection(request);
         if (!visitors.asks(connection))
@@ -142,7 +143,8 @@ public final class AccessGate {
         return shown != null && token.is(shown);
     }
 
-    /// What a browser may do with an answer: show it, and run the scripts of this server, nothing else.
+    /// Restricts what a browser may do with an answer: show it, and run the scripts of this server,
+    /// nothing else.
     private static final class PageRules {
         private static final String CONTENT = String.join(
                 "; ",

@@ -10,7 +10,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 
-/// Who is connected: strangers, who have not shown the token yet, and those who have.
+/// The connected visitors: strangers, who have not shown the token yet, and those who have.
 ///
 /// Strangers have 10 s to show it, however slowly they send what stands before it; who has shown it has 30 s to send
 /// the body of a request. At most 128 are here at a time: the next one takes the place of the one who has been here

@@ -14,7 +14,7 @@ import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
 import org.jspecify.annotations.Nullable;
 
-/// Answers what is no request of HTTP as anything else is answered that goes wrong: by a document, and not by a page.
+/// Answers malformed HTTP requests with a JSON document, as any other error, and not with a page.
 public final class JsonErrorHandler extends ErrorHandler {
     @Override
     protected void generateResponse(

@@ -5,7 +5,7 @@ import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.util.Base64;
 
-/// The secret that a server gives whoever started it, against other users of the machine.
+/// The secret that a server gives to the user who started it, against other users of the machine.
 ///
 /// @param text 43 characters that are safe in addresses
 public record StartToken(String text) {

@@ -11,7 +11,7 @@ import java.util.Base64;
 import java.util.Locale;
 import java.util.Optional;
 
-/// What a browser is shown that does not know the token: a page that says where it is, with one field.
+/// The page for a browser that does not know the token: it says where the token is, with one field.
 ///
 /// It has no script. A form without an address keeps what stands behind `#`, and so does the way back:
 /// a link leads to what it is a link to.

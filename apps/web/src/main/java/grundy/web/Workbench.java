@@ -94,7 +94,7 @@ public final class Workbench implements AutoCloseable {
     private volatile AccessGate gate;
     private @Nullable Message notice;
 
-    /// What a workbench is opened with.
+    /// The options that a workbench is opened with.
     ///
     /// @param port to listen on; 0 for any that is free
     /// @param page the folder of the built page; empty if there is none
@@ -201,7 +201,7 @@ public final class Workbench implements AutoCloseable {
         return connector;
     }
 
-    /// What is kept and cannot be read is no reason not to start.
+    /// Restores kept jobs; a folder that cannot be read does not prevent the start.
     private void restore(Path folder) {
         try {
             keeper.restore();
@@ -425,7 +425,8 @@ public final class Workbench implements AutoCloseable {
         } else send(request, 200, keeper.obey(known(request), task).document());
     }
 
-    /// What is refused is refused before the stream begins: behind its head no other status can be sent.
+    /// Streams events; refusals come before the stream begins, since behind its head no other status
+    /// can be sent.
     private void events(Context request) {
         var tab = Optional.ofNullable(request.queryParam("tab")).orElse("");
         if (tab.isEmpty() || tab.length() > MOST_TAB)

@@ -47,7 +47,7 @@ final class GameGallery {
                 if (!line.startsWith("#") && !line.isBlank()) played.put(line.split(" ", 2)[0], line);
     }
 
-    /// What takes the files of the site.
+    /// Receives the files of the site.
     @FunctionalInterface
     interface Output {
         void write(String file, String text) throws IOException;

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
-/// What stands around the text of each guide in one language: all guides, the sections, search, the other language.
+/// Frames the text of each guide in one language: all guides, the sections, search, the other language.
 final class PageFrame {
     private static final String DECISIONS = "decisions";
     private static final int DEEPEST = 3;

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.Objects;
 import java.util.Properties;
 
-/// What stands on the pages beside the guides, in one language.
+/// The site's own texts in one language, beside those of the guides.
 final class SiteWords {
     private final Properties texts = new Properties();
 

@@ -5,7 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 
-/// Says how many cases a property draws, and with which seed.
+/// Decides how many cases a property draws, and with which seed.
 ///
 /// The fixed selection draws an eighth of them, each turn an eighth with a seed of its own, `-Dthorough` all. A class
 /// that draws is one of [EveryTurn]. Single cases that take long are tagged `thorough` instead.

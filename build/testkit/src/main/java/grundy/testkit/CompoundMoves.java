@@ -13,7 +13,7 @@ import java.util.Map;
 /// @param endsSoon whether play ends where the first component ends, not where the last does
 /// @param <P> the components
 public record CompoundMoves<P>(GameMoves<P> moves, Moved moved, boolean endsSoon) {
-    /// Where a player moves.
+    /// The components in which a player moves.
     public enum Moved {
         /// In exactly one component.
         ONE,

@@ -2,7 +2,7 @@ package grundy.testkit;
 
 import java.util.List;
 
-/// The games that are born by day 2: 22 values, of which the textbooks print a table.
+/// The games that are born by day 2: 22 values; the textbooks print their table.
 public final class DayTwo {
     /// Each of the games in several notations that `eval` reads.
     public static final List<List<String>> NOTATIONS = List.of(

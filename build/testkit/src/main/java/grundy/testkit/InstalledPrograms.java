@@ -19,8 +19,8 @@ public final class InstalledPrograms {
         assumeTrue(places(program).findAny().isPresent(), program + " is not installed");
     }
 
-    /// Where a program is that is started many times: scripts of that name, which some managers of versions lay
-    /// before it and which take ten times as long as Python, are passed over.
+    /// Finds a program that is started many times: scripts of that name, which some managers of
+    /// versions lay before it and which take ten times as long as Python, are passed over.
     ///
     /// @return the name itself where only scripts have it
     public static String itself(String program) {

@@ -4,9 +4,9 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Function;
 
-/// How many moves play lasts: the remoteness if the winner hurries and the loser delays, the suspense number if the
-/// winner delays and the loser hurries. Who wins is told by its parity: odd where the player to move makes the last
-/// move.
+/// Computes the length of play by brute force: the remoteness if the winner hurries and the loser
+/// delays, the suspense number if the winner delays and the loser hurries. Who wins is told by its
+/// parity: odd where the player to move makes the last move.
 ///
 /// @param <P> the positions; no move splits and no line of play goes on for ever
 public final class LengthOracle<P> {

@@ -10,8 +10,9 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/// Who wins, and how soon, where play may go on for ever: all that can be reached is written down, and what is decided
-/// within so many moves is marked, round by round, until nothing changes. What is left then is drawn.
+/// Computes by brute force who wins, and in how many moves, where play may go on for ever: it writes
+/// down all that can be reached and marks what is decided within 1, 2, 3, … moves, round by round,
+/// until nothing changes. What is left then is drawn.
 ///
 /// @param <S> what play goes through: a position, a sum, or one of these with the player to move
 public final class LoopyOracle<S> {
@@ -25,7 +26,7 @@ public final class LoopyOracle<S> {
     private final Map<S, Result> results = new HashMap<>();
     private final Map<S, Collection<S>> reached = new LinkedHashMap<>();
 
-    /// What is stated of a place where play ends whatever moves there are: for the player to move there.
+    /// The result for the player to move at a place where play ends whatever moves there are.
     public enum Ending {
         /// He has won.
         WIN,

@@ -4,8 +4,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Who loses among several players who move in turn, each of whom would rather see some of the others lose than others:
-/// whoever cannot move loses, and who moves chooses the loser that comes first in his order.
+/// Computes by brute force who loses among several players who move in turn, each with an order of
+/// preference among the losers: whoever cannot move loses, and the player to move chooses the loser
+/// that comes first in his order.
 ///
 /// @param <P> the positions
 public final class LoserOracle<P> {

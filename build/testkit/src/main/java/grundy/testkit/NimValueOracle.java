@@ -26,7 +26,7 @@ public final class NimValueOracle<P> {
         this.misere = misere;
     }
 
-    /// A position whose options are being worked out.
+    /// A position whose options are being computed.
     private record Open<P>(P position, List<List<P>> options, Iterator<P> parts) {}
 
     private Open<P> opened(P position) {

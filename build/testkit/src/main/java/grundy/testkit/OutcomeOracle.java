@@ -8,7 +8,8 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// Who wins an impartial game: the player to move wins if a move leaves a position that the other then loses.
+/// Computes by brute force who wins an impartial game: the player to move wins if a move leaves a
+/// position that the other then loses.
 ///
 /// Goes over whole sums and knows nothing of nim-values; sums of the same components that can be moved in are the same.
 ///
@@ -32,7 +33,7 @@ public final class OutcomeOracle<P> {
         this.most = most;
     }
 
-    /// A sum of which some options were looked at: all of them let the other player win.
+    /// A sum with some options searched: all of them let the other player win.
     private static final class Open<P> {
         final List<P> sum;
         final Iterator<List<P>> options;

@@ -4,7 +4,7 @@ import com.sun.management.OperatingSystemMXBean;
 import java.lang.management.ManagementFactory;
 import java.time.Duration;
 
-/// Measures what this process works, in processor time, which other work on the machine does not stretch.
+/// Measures the processor time of this process, which other work on the machine does not stretch.
 public final class ProcessorTime {
     private static final OperatingSystemMXBean SYSTEM =
             ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);

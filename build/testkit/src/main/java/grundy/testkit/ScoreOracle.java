@@ -12,7 +12,7 @@ import java.util.function.ToLongFunction;
 /// @param <P> the positions
 /// @param <M> the moves
 public final class ScoreOracle<P, M> {
-    /// What a move does.
+    /// The effect of a move.
     ///
     /// @param to the position it leaves
     /// @param points what it brings the player who moves

@@ -4,7 +4,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Who wins a partizan game: Left and Right move in turn, each by moves of his own.
+/// Computes by brute force who wins a partizan game: Left and Right move in turn, each by moves of his
+/// own.
 ///
 /// @param <P> the positions
 public final class SidesOracle<P> {

@@ -2,13 +2,13 @@ package grundy.testkit;
 
 import java.lang.reflect.Method;
 
-/// Which cases this run of the tests takes: the fixed selection, one eighth of the rest, or all.
+/// Selects the test cases of this run: the fixed selection, one eighth of the rest, or all.
 ///
 /// The usual run takes the fixed selection, the same for everybody. `-Dturn=N` takes the rest's eighth of that number
 /// and draws with other seeds; a number above 8, such as the number of commits, means its remainder. Eight turns in a
 /// row and the fixed selection are everything. `-Dthorough` takes all in one.
 final class TestSelection {
-    /// How many turns take the whole rest.
+    /// The number of turns that take the whole rest.
     static final int TURNS = 8;
 
     static final TestSelection CURRENT = announced();

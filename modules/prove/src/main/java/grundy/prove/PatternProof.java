@@ -10,7 +10,7 @@ import grundy.rules.catalogue.PrefixedRules;
 import grundy.value.Play;
 import java.util.Optional;
 
-/// What the prover says of rules for which no period theorem does.
+/// Asks the prover about rules for which no period theorem holds.
 public final class PatternProof {
     private final PrefixedRules rules;
     private final Limits limits;

@@ -30,7 +30,7 @@ public final class Prover {
         return task.game().rules() instanceof RuleTree.Partizan ? outcomes(task) : TheoremSearch.find(task);
     }
 
-    /// Who wins where Left and Right have moves of their own.
+    /// Searches for the period of outcomes where Left and Right have moves of their own.
     private static ProofFinding outcomes(ProofTask task) {
         long start = System.nanoTime();
         if (!TableCheck.hasOutcomes(task.game()) || task.values() || task.heaps() > 1) task.formulas();

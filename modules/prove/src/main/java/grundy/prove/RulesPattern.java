@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.LongStream;
 
-/// Which formulas fit the values of rules, and what is proved of them.
+/// The formulas that fit the values of rules, with proofs that may be tried.
 ///
 /// @param patterns of the values; none for a game of several coordinates
 /// @param proofs to be tried, where no period is proved

@@ -7,11 +7,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/// The names of what a document holds.
+/// Finds the members of a document that a reader does not know, or would not write again.
 public final class JsonMembers {
     private JsonMembers() {}
 
-    /// What is not understood could be meant to change what is.
+    /// Finds an unknown member, since it could be meant to change the known ones.
     ///
     /// @return a member that is none of the known ones
     public static Optional<String> unknown(Map<?, ?> members, Set<String> known) {
@@ -29,7 +29,8 @@ public final class JsonMembers {
         throw new AssertionError("A document has members");
     }
 
-    /// What was read says all that stands in a document only if it is written the same again.
+    /// Finds a member that is not written the same again, since only then all that stands in a document
+    /// was read.
     ///
     /// @param members as they were read
     /// @param again the document that is written of what was understood

@@ -19,13 +19,13 @@ import tools.jackson.core.exc.StreamReadException;
 public final class JsonText {
     private JsonText() {}
 
-    /// What a text in a document takes for a moment, for each of its bytes.
+    /// The memory for each byte of a text in a document while it is read.
     private static final int BYTES_OF_TEXT = 5;
 
     private static final int BYTES_OF_MEMBER = 100;
     private static final int BYTES_OF_ELEMENT = 40;
 
-    /// Where a document cannot be read, from 1.
+    /// The place, from 1, where a document cannot be read.
     public record Place(int line, int column) {}
 
     /// @return where a document cannot be read; its beginning if that is not known

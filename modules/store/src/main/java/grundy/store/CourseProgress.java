@@ -14,8 +14,8 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 
-/// How far a user has come in the course: which exercises are solved, and at which step each lesson was left. It is a
-/// file in the folder of data; one that cannot be read counts as none, and is replaced.
+/// A user's progress in the course: which exercises are solved, and at which step each lesson was left.
+/// It is a file in the folder of data; one that cannot be read counts as none, and is replaced.
 ///
 /// @param solved ids of exercises
 /// @param steps the step from 0 to go on with, by the lesson's id

@@ -10,8 +10,8 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.Set;
 
-/// What is asked of the system where something is to last. Tests put another in its place, which fails at a call, or
-/// loses what was not synced.
+/// Access to the disk through the system calls that make data durable. Tests put another in its place,
+/// which fails at a call, or loses what was not synced.
 public class DiskAccess {
     public static final DiskAccess SYSTEM = new DiskAccess();
 
@@ -38,7 +38,7 @@ public class DiskAccess {
         mapped.force();
     }
 
-    /// What stood under the new name before stays there until then.
+    /// Renames a file; the file that had the new name before stays there until then.
     void rename(Path from, Path to) throws IOException {
         Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);
     }

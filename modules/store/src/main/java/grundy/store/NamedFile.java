@@ -10,7 +10,7 @@ import java.util.Optional;
 /// Files to be read that a user has named. Folders, pipes, sockets and devices are none: they cannot be read from the
 /// beginning to the end, or not twice.
 public final class NamedFile {
-    /// What stood at the root of the sources once, and is still asked for so.
+    /// The folders that once stood at the root of the sources, and are still asked for there.
     private static final List<Path> MOVED = List.of(Path.of("catalogue"), Path.of("judge"));
 
     private static final String NOW_IN = "games";

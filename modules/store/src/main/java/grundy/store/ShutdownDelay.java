@@ -4,7 +4,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
-/// Holds the end of the program back, when the user breaks it off, until what has been worked out is in the file, or
+/// Delays the end of the program, when the user breaks it off, until the results are in the file, or
 /// shown.
 public final class ShutdownDelay implements AutoCloseable {
     private static final long PATIENCE = 8;

@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import tools.jackson.core.JacksonException;
 
-/// A question that outlives who asked it, and what came of it: a file for each.
+/// A question that outlives the process that asked it, with its results: a file for each.
 ///
 /// @param id letters and digits
 /// @param question its name
@@ -40,7 +40,7 @@ public record StoredQuestion(
     private static final String ID = "[a-z0-9]+";
     private static final long MOST_BYTES = 128L << 20;
 
-    /// Of work, more than anybody has waited.
+    /// More seconds of work than anybody has waited.
     private static final long MOST_SECONDS = 1L << 40;
 
     /// Bytes of a request or an answer that is kept; longer ones could not be read again.
@@ -76,7 +76,7 @@ public record StoredQuestion(
         return folder.resolve(id + ENDING);
     }
 
-    /// What is in a folder of kept questions.
+    /// The contents of a folder of kept questions.
     ///
     /// @param questions the earliest first
     /// @param unreadable the files that are no kept questions, or cannot be read

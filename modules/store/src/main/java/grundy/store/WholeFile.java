@@ -13,14 +13,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import tools.jackson.core.exc.JacksonIOException;
 
-/// A file that is written to its end or not at all: what was there before stays until then. Once the call returns, its
+/// Writes a file to its end or not at all: the old file stays until then. Once the call returns, its
 /// content is on the disk, and its name too.
 public final class WholeFile {
     private static final int BUFFER = 1 << 16;
 
     private WholeFile() {}
 
-    /// Writes what a file is to have.
+    /// Writes the content of a file.
     @FunctionalInterface
     public interface Content {
         void to(OutputStream out) throws IOException;
@@ -71,13 +71,13 @@ public final class WholeFile {
         }
     }
 
-    /// What another program makes of a file, or into one.
+    /// An operation of another program that reads or writes a file.
     @FunctionalInterface
     public interface Use {
         void of(Path file) throws IOException;
     }
 
-    /// Has a program write a file that writes files by itself.
+    /// Lets a program write the file that writes files by itself.
     ///
     /// @param program is given the place to write to, where there is an empty file
     /// @throws LimitException if the disk is full
@@ -114,7 +114,7 @@ public final class WholeFile {
                 : new LimitException(Message.of("store.output-full", "file", file, "problem", problem));
     }
 
-    /// Who may read what was there before, and no one else, may read what takes its place.
+    /// Gives the new file the readers of the old one, and no others.
     private static void allowAsBefore(Path target, Path part) throws IOException {
         if (!Files.exists(target)) return;
         try {

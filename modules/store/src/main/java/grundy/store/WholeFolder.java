@@ -74,7 +74,7 @@ public final class WholeFolder {
         }
     }
 
-    /// What a folder is needed for.
+    /// An operation that needs a folder.
     public interface Use<T> {
         T of(Path folder) throws IOException;
     }

@@ -19,8 +19,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 
-/// What people look at in the folder of an atlas: `periods.svg`, and `index.html`, a page that needs nothing else but
-/// the files beside it, from a disk as from a server.
+/// Writes the pages of an atlas for its folder: `periods.svg`, and `index.html`, a page that needs
+/// nothing else but the files beside it, from a disk as from a server.
 final class AtlasPages {
     private static final int MOST_ROWS = 20_000;
     private static final List<String> LABELS =
@@ -59,7 +59,7 @@ final class AtlasPages {
                 .replace("{data}", script(data));
     }
 
-    /// Of many games those that say most: proved ones with long periods first.
+    /// Selects the most telling of many games: proved ones with long periods first.
     private static List<AtlasRow> shown(List<AtlasRow> rows) {
         if (rows.size() <= MOST_ROWS) return rows;
         return rows.stream()

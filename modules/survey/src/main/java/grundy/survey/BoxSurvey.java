@@ -13,8 +13,8 @@ import grundy.store.atlas.BoxJournal;
 import java.io.IOException;
 import java.nio.file.Path;
 
-/// Has all positions of a box worked out, and keeps its layers as they are found: after a kill the same table goes on
-/// where it stopped, on this machine or on a cluster.
+/// Solves all positions of a box, keeping each layer so that a killed run resumes, on this machine or
+/// on a cluster.
 public final class BoxSurvey {
     private BoxSurvey() {}
 

@@ -4,7 +4,7 @@ import grundy.answer.BoxLayers;
 import grundy.limit.Limits;
 import java.io.IOException;
 
-/// Who works out the layers of a box.
+/// The workers that solve the layers of a box: threads of this machine, or a cluster.
 public interface BoxWorkers {
     /// The threads of this machine, as many as the limits have.
     BoxWorkers OWN = (layers, kept, _) -> {

@@ -2,7 +2,7 @@ package grundy.survey;
 
 import grundy.text.Message;
 
-/// There cannot be a cluster of this name: exit status 2.
+/// Reports that there is no cluster of this name: exit status 2.
 public final class ClusterException extends RuntimeException {
     private static final long serialVersionUID = 1L;
     private final transient Message explanation;

@@ -19,7 +19,7 @@ public record ClusterGraph(List<String> files, Play play, Path out, boolean hasV
         files = List.copyOf(files);
     }
 
-    /// What became of it.
+    /// The totals of the analysis of a graph.
     ///
     /// @param counts vertices by outcome: N, P and D
     /// @param longest remoteness, -1 if all is drawn

@@ -5,7 +5,7 @@ import grundy.value.Outcome;
 import java.util.List;
 import java.util.Locale;
 
-/// What a cluster found out about a graph.
+/// Writes the analysis of a graph by a cluster as JSON.
 ///
 /// Members: `files`, `play`, `vertices`, `edges`, `counts` (vertices by outcome: N, P, D), `longestRemoteness` (null if
 /// all is drawn), `largestValue` (null where there are no values), `infiniteValues`, `supersteps`, `out`.

@@ -2,7 +2,7 @@ package grundy.survey;
 
 import grundy.text.Message;
 
-/// There is no such family of games, or it is too large: exit status 2.
+/// Reports that there is no such family of games, or that it is too large: exit status 2.
 public final class FamilyException extends RuntimeException {
     private static final long serialVersionUID = 1L;
     private final transient Message explanation;

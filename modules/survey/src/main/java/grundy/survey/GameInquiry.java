@@ -81,9 +81,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/// Asks about one game what an atlas says of it: the nim-values of its heaps and their period, the outcomes of a game
-/// of Left and Right, the misere quotient, the values of a table of two coordinates, and, if that is wanted, a theorem
-/// for all sizes.
+/// Computes the row of one game in an atlas: the nim-values of its heaps and their period, the outcomes
+/// of a game of Left and Right, the misere quotient, the values of a table of two coordinates, and, if
+/// that is wanted, a theorem for all sizes.
 ///
 /// Values are worked out to four times as many heaps again and again, until a period is proved.
 public final class GameInquiry {
@@ -98,13 +98,13 @@ public final class GameInquiry {
     private final Questions questions;
     private final Certificates certificates;
 
-    /// Where certificates go.
+    /// Chooses the files for certificates.
     @FunctionalInterface
     public interface Certificates {
         Path file(String name) throws IOException;
     }
 
-    /// What is asked of each game.
+    /// The questions about each game.
     ///
     /// @param to the last heap, or the last value of each of two coordinates
     /// @param seconds for each game
@@ -123,7 +123,7 @@ public final class GameInquiry {
         }
     }
 
-    /// A game with what has been done for it.
+    /// A game with the results so far.
     ///
     /// @param heaps to which values are worked out next
     /// @param nanos that were taken already
@@ -136,7 +136,7 @@ public final class GameInquiry {
         }
     }
 
-    /// What was found out.
+    /// The reply to an order.
     ///
     /// @param next how to go on, by whomever; empty if the row is the last word
     public record Reply(AtlasRow row, Optional<Order> next) {}
@@ -372,7 +372,7 @@ public final class GameInquiry {
         }
     }
 
-    /// Writes the certificate of what a row says.
+    /// Writes the certificate for a row.
     @FunctionalInterface
     private interface Written {
         void to(Path file) throws IOException;

@@ -22,14 +22,14 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.stream.LongStream;
 
-/// Has all games of a family asked about, several at a time, and keeps each row as soon as it is there: after a kill
-/// the same survey goes on where it stopped, on this machine or another.
+/// Surveys all games of a family, several at a time, and keeps each row as soon as it is there: after a
+/// kill the same survey goes on where it stopped, on this machine or another.
 public final class Survey {
     private final Request request;
     private final AtlasJournal journal;
     private final Consumer<AtlasRow> listener;
 
-    /// What is to be surveyed.
+    /// The request for a survey.
     ///
     /// @param folder that the atlas goes to
     /// @param to the last heap of each game
@@ -60,7 +60,7 @@ public final class Survey {
         }
     }
 
-    /// What became of it.
+    /// The result of a survey.
     ///
     /// @param rows all of them, in order, with what they are equal to
     public record Result(Path folder, List<AtlasRow> rows) {

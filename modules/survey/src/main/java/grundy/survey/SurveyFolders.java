@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/// Where the user's surveys are kept: a folder for each, which has the same name for the same survey, so that it goes
+/// Names the folders of the user's surveys: the same survey always has the same folder, so that it goes
 /// on whoever asks for it.
 public final class SurveyFolders {
     private static final int MOST_NAME = 60;

@@ -5,7 +5,7 @@ import grundy.present.json.RunListJson;
 import grundy.store.record.SqlTable;
 import java.util.Optional;
 
-/// What became of a survey.
+/// Writes the result of a survey as JSON.
 ///
 /// Members: `rows`, how many games; of these `proved`, `equal` to an earlier one, and `limited`; `out`, the folder; and
 /// where SQL asked something `answer` with `columns` and `rows`.

@@ -14,7 +14,7 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// What became of a survey, for a reader.
+/// Describes the result of a survey for the reader.
 public final class SurveyWords {
     private static final List<AtlasColumn> SHOWN = List.of(
             AtlasColumn.CODE,

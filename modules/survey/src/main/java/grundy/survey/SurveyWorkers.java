@@ -5,7 +5,8 @@ import grundy.store.atlas.AtlasRow;
 import java.io.IOException;
 import java.nio.file.Path;
 
-/// Who asks about the games of a survey: the threads of this machine ({@link OwnThreads}), or a cluster.
+/// The workers that ask about the games of a survey: the threads of this machine ({@link OwnThreads}),
+/// or a cluster.
 public interface SurveyWorkers {
     /// Asks about each game, in whatever order.
     ///
@@ -14,7 +15,7 @@ public interface SurveyWorkers {
     /// @throws LimitException if the work is stopped or cannot go on; what the ledger was told stays
     void ask(Survey.Request request, long[] open, Ledger ledger) throws IOException;
 
-    /// What was found out. For several threads.
+    /// Collects the results of a survey. For several threads.
     interface Ledger {
         /// @return where a certificate goes, which is to be there before its row
         Path certificate(String name) throws IOException;

@@ -5,7 +5,8 @@ import grundy.store.record.SqlTable;
 import java.io.IOException;
 import java.nio.file.Path;
 
-/// What people ask first of the table of a survey: its longest periods, its largest quotients, or its theorems.
+/// The queries that people usually ask first of the table of a survey: its longest periods, its largest
+/// quotients, or its theorems.
 public final class UsualQuery {
     private static final String LONGEST =
             "SELECT code, preperiod, period, saltus, equal_to FROM atlas WHERE proved AND period IS NOT NULL"

@@ -93,7 +93,7 @@ public record BoxOnDisk(ParseResult arguments, Console console) {
         else say(table, folder.resolve(BoxFile.NAME));
     }
 
-    /// What is done within limits.
+    /// A computation within limits.
     @FunctionalInterface
     private interface Work<T> {
         T within(Limits limits) throws IOException;

@@ -10,7 +10,7 @@ import java.io.IOException;
 import java.util.List;
 import picocli.CommandLine.ParseResult;
 
-/// One command of the command line.
+/// A command of the command line.
 public interface Command {
     int DONE = 0;
     int REFUSED = 1;

@@ -104,7 +104,7 @@ public final class MatrixCommand implements Command {
         console.err().println(console.text(Message.of("cli.matrix.nothing", "file", file)));
     }
 
-    /// What is known in closed form about a game of the catalogue.
+    /// The closed forms that are known for a game of the catalogue.
     private static List<Message> notes(ChoiceInput input) {
         var chosen = input.chosen();
         if (chosen == null || chosen.entry().form() != Form.BUILT) return List.of();

@@ -26,7 +26,7 @@ public final class ServeCommand implements Command {
     private static final String KEEP = "--keep";
     private static final long MOST_PORT = 65_535;
 
-    /// Where the launcher has built the page.
+    /// The property with the folder in which the launcher has built the page.
     private static final String PAGE = "grundy.page";
 
     @Override

@@ -25,7 +25,8 @@ import java.util.List;
 import java.util.stream.Stream;
 import picocli.CommandLine.ParseResult;
 
-/// `show GAME`: everything that the catalogue knows about a game, and whether what it claims stands up to a search.
+/// `show GAME`: shows everything that the catalogue knows about a game, and whether its claims stand up
+/// to a search.
 public final class ShowCommand implements Command {
     @Override
     public void describe(OptionList options) {

@@ -25,7 +25,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ParseResult;
 
-/// Where `solve` has its theorems from: the certificate that `--theorem` names, else those that the user had proved.
+/// Finds the theorems that `solve` may use: the certificate that `--theorem` names, else those that the
+/// user had proved.
 final class SolveTheorems {
     private static final String OPTION = "--theorem";
 

@@ -51,7 +51,7 @@ import java.util.Optional;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 
-/// `survey FAMILY`: what is known of each game of a whole family, as a table that SQL asks.
+/// `survey FAMILY`: solves each game of a whole family, for a table that SQL can query.
 public final class SurveyCommand implements Command {
     private static final String DIGITS = "--digits";
     private static final String WITHIN = "--within";

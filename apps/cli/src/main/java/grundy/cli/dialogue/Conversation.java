@@ -22,7 +22,7 @@ record Conversation(Dialogue dialogue, MoveWording words, MoveClock clock) {
     /// A board may begin with the same sign, but not with a blank behind it.
     private static final Pattern COMMENT = Pattern.compile("\\s*#(?:[\\s#!].*[^./#].*|[#!]*)?");
 
-    /// Whom the person talks with.
+    /// The session at the other side of a conversation.
     interface Partner {
         /// @return whether the game is over
         boolean isOver();

@@ -6,16 +6,16 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// Where a game talks to a person.
+/// A text conversation with a person, such as a game at a terminal.
 public interface Dialogue {
-    /// What a person did at the prompt.
+    /// A person's response to a prompt.
     sealed interface Answer {
         record Line(String text) implements Answer {}
 
         /// The line was thrown away.
         record Cancelled() implements Answer {}
 
-        /// There will be no more.
+        /// The input has ended.
         record End() implements Answer {}
     }
 

@@ -192,7 +192,8 @@ public final class LessonTour {
         TextLayout.ofWholeWords(dialogue.width()).lines(blocks).forEach(line -> dialogue.say(line));
     }
 
-    /// What a reader can ask for besides an answer, in English and in Chinese, whatever the language of the lesson.
+    /// The requests that a reader can type besides an answer, in English and in Chinese, whatever the
+    /// language of the lesson.
     @SuppressWarnings("ImmutableEnumChecker") // List.of makes lists that cannot change
     private enum TourOrder {
         NEXT("next", "继续", "n", "下一步", "skip", "跳过"),

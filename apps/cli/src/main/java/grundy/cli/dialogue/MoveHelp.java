@@ -8,7 +8,7 @@ import grundy.present.play.Situation;
 import grundy.text.Message;
 import grundy.value.Compound;
 
-/// How a move is typed.
+/// Explains how to type a move.
 ///
 /// @param now where it is made
 record MoveHelp(Situation now, Conversation talk) {

@@ -51,7 +51,7 @@ public final class PlaySession implements Conversation.Partner {
     private Match match;
     private boolean summed;
 
-    /// How many moves had been made when the person last saw the position.
+    /// The number of moves made when the person last saw the position.
     private int shown;
 
     /// @param rules that the position was read with
@@ -162,8 +162,8 @@ public final class PlaySession implements Conversation.Partner {
         }
     }
 
-    /// What the person has played stands: the computer plays some legal move, and the person is shown what was not
-    /// shown before.
+    /// The person's moves stand: the computer plays some legal move, and the person is shown what was
+    /// not shown before.
     @Override
     public void stopped() {
         if (!isOver() && !match.isHumansTurn())

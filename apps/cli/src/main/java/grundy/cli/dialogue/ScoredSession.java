@@ -39,7 +39,7 @@ public final class ScoredSession<P> implements Conversation.Partner {
     private boolean humanFirst;
     private ScoredMatch<P> match;
 
-    /// How many moves had been made when the person last saw the position.
+    /// The number of moves made when the person last saw the position.
     private int shown;
 
     public ScoredSession(
@@ -148,8 +148,8 @@ public final class ScoredSession<P> implements Conversation.Partner {
         turn();
     }
 
-    /// What the person has played stands: the computer plays some legal moves, and the person is shown what was not
-    /// shown before.
+    /// The person's moves stand: the computer plays some legal moves, and the person is shown what was
+    /// not shown before.
     @Override
     public void stopped() {
         while (!match.isOver() && !match.isHumansTurn())

@@ -11,7 +11,7 @@ import picocli.CommandLine.ParseResult;
 
 /// The file that `--certificate` names.
 public record CertificateOutput(Optional<Path> file) {
-    /// What is certified, worked out where it is asked for.
+    /// Computes the certificate when it is needed.
     @FunctionalInterface
     public interface Source {
         AnswerCertificate certificate() throws IOException;

@@ -11,7 +11,7 @@ import grundy.value.Play;
 import java.nio.file.Files;
 import java.time.Duration;
 
-/// What the user had proved before, and kept.
+/// The theorems that the user has proved and stored.
 public final class KeptTheorems {
     private static final Duration MOST = Duration.ofSeconds(2);
 

@@ -27,7 +27,8 @@ import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.ParseResult;
 
-/// Where a theorem goes beside the screen: the certificate of `--out`, the user's store, the pictures of `--svg` and
+/// Writes a theorem to places beside the screen: the certificate of `--out`, the user's store, the
+/// pictures of `--svg` and `--dot`, the folder of `--export`.
 /// `--dot`, the folder of `--export`.
 public final class ProofOutputs {
     public static final FileOption OUT = FileOption.of("--out", FileFormat.JSON);
@@ -72,8 +73,8 @@ public final class ProofOutputs {
         if (export.isPresent()) exported = Optional.of(exported(proof, export.get()));
     }
 
-    /// What was proved without an automaton: its certificate is that of the table or of the recursion, and Rocq has
-    /// theorems about such games.
+    /// Writes a theorem without an automaton: its certificate is that of the table or of the recursion,
+    /// and Rocq has theorems about such games.
     public void write(ProofTask task, ProofFinding.WithoutAutomaton finding, Console console) throws IOException {
         if (out.isPresent()) certificate(finding).write(out.get());
         var rocq = export.filter(wish -> wish.format() == ExportOption.Format.ROCQ);

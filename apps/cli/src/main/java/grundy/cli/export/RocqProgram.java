@@ -23,7 +23,7 @@ final class RocqProgram {
     /// A process that a signal ended.
     private static final int SIGNALLED = 128;
 
-    /// What it says where it has not come to a judgement.
+    /// The last words of the compiler where it has not come to a judgement.
     private static final Pattern BROKEN_OFF =
             Pattern.compile("(?im)^(error: |fatal error: )?(user interrupt|out of memory|stack overflow)");
 
@@ -36,7 +36,7 @@ final class RocqProgram {
         this.until = until;
     }
 
-    /// What the compiler wrote.
+    /// The exit status and the output of the compiler.
     private record Ran(int status, String said) {
         boolean isAccepted() {
             return status == 0 && !said.isBlank() && said.lines().allMatch(ACCEPTED::equals);
@@ -47,7 +47,7 @@ final class RocqProgram {
         }
     }
 
-    /// Has a folder of theorems checked.
+    /// Checks a folder of theorems.
     ///
     /// @param library what the theorems need, in the order in which each needs those before it
     /// @param theorems names of files without their endings

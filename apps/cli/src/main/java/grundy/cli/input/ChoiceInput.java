@@ -22,8 +22,8 @@ import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// What a user names as a game of choice: a file, standard input, a text in the command line, or a game of the
-/// catalogue.
+/// A game in strategic form or a game tree as the user names it: a file, standard input, a text in the
+/// command line, or a game of the catalogue.
 ///
 /// @param name as the user wrote it
 /// @param text of the game; empty for one of the catalogue

@@ -21,8 +21,8 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ParseResult;
 
-/// The words of a command line as a text in the rule language: `-` stands for what standard input holds, `@FILE`
-/// for what a file holds, and a first word that is a file of rules for its text.
+/// Reads the words of a command line as a text in the rule language: `-` stands for standard input,
+/// `@FILE` for the text of a file, and a first word that is a file of rules for its text.
 ///
 /// @param words of the command line
 /// @param source their text

@@ -13,7 +13,7 @@ import java.nio.file.Path;
 /// Bytes of a text that must be UTF-8, checked as they are read: a text in GBK or UTF-16 would be garbled, or be
 /// taken for another.
 public final class Utf8Input extends FilterInputStream {
-    /// What a text may hold that is read as a whole.
+    /// The largest text that is read as a whole.
     public static final int MOST_MEGABYTES = 64;
 
     private final String name;

@@ -1,5 +1,5 @@
-/// What words of a command line mean: rules in files, games of choice, graphs, names that belong to another command,
-/// what a shell made of a line.
+/// The meaning of the words of a command line: rules in files, games of choice, graphs, names that
+/// belong to another command, words that a shell has changed.
 ///
 /// Not here: options.
 @NullMarked

@@ -8,8 +8,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
-/// What options write, and which endings of names promise it. A name whose ending promises nothing, such as `a.run`,
-/// may be any of them.
+/// The formats of files that options write, with the name endings that select them. A name whose ending
+/// promises nothing, such as `a.run`, may be any of them.
 public enum FileFormat {
     CSV("cli.format.csv", "csv"),
     JSON("cli.format.json", "json"),

@@ -6,8 +6,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 
-/// Which language to speak: that of `--lang`; else Chinese to a line that holds Chinese characters; else the
-/// environment's. It is chosen before the command line is parsed, so that whatever is wrong there can be said in it.
+/// Chooses the language of the output: that of `--lang`; else Chinese for a line that holds Chinese
+/// characters; else the environment's. It is chosen before the command line is parsed, so that whatever
+/// is wrong there can be said in it.
 public final class LanguageOption {
     public static final String OPTION = "--lang";
 

@@ -8,15 +8,16 @@ import java.util.Map;
 import java.util.Set;
 import picocli.CommandLine.Model.CommandSpec;
 
-/// Which option, or what of the environment, raises a limit: the libraries say only which limit was reached.
+/// Names the option or environment setting that raises a limit; the libraries report only which limit
+/// was reached.
 public final class LimitHints {
-    /// Of {problem}, and the {command} that may find a theorem.
+    /// The message with {problem}, and the {command} that may find a theorem.
     public static final String THEOREM = "cli.theorem.hint";
 
-    /// What raises the limits of a search for a proof.
+    /// The hint on raising the limits of a search for a proof.
     public static final Message PROOF = Message.of("cli.hint.prove");
 
-    /// Where no option is meant.
+    /// The option of hints that name no option.
     private static final String ALWAYS = "";
 
     /// @param option of the commands that can be helped so

@@ -9,7 +9,7 @@ import picocli.CommandLine.ParseResult;
 
 /// `--limit`, `--time` and `--rocq`: how much a command may use.
 public final class LimitOptions {
-    /// Whether Rocq is asked, which has time of its own.
+    /// The option by which Rocq is asked, which has time of its own.
     public static final String ROCQ = "--rocq";
 
     private static final String TIME = "--time";

@@ -4,7 +4,7 @@ import grundy.rules.RuleTree;
 import grundy.text.Message;
 import picocli.CommandLine.ParseResult;
 
-/// Reads `--player N`: who of several players is about to move.
+/// Reads `--player N`, the one of several players who is about to move.
 public final class PlayerOption {
     public static final String OPTION = "--player";
 

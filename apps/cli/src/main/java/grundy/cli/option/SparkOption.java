@@ -9,7 +9,7 @@ import picocli.CommandLine.ParseResult;
 public final class SparkOption {
     public static final String NAME = "--spark";
 
-    /// Whether this is a packed program, whose launcher fetches nothing.
+    /// The property of a packed program, whose launcher fetches nothing.
     private static final String PACKED = "grundy.packed";
 
     private SparkOption() {}

@@ -42,7 +42,7 @@ final class LetteredCommand {
     private static final List<String> FOR_ONE_GAME =
             List.of("--out", "--svg", "--dot", ProveOptions.NUMERATION, ProveOptions.STATES);
 
-    /// So long rules for which there may be an automaton are tried by arithmetic.
+    /// Time for arithmetic before the search for an automaton.
     private static final Duration CONSTANTS = Duration.ofSeconds(10);
 
     private final ParseResult arguments;
@@ -82,7 +82,7 @@ final class LetteredCommand {
         return answer.isEmpty() ? Optional.empty() : Optional.of(command.tell(answer.get()));
     }
 
-    /// As the options say.
+    /// Searches for theorems within the limits that the options set.
     private final class Asked implements LetteredQuestion.Search {
         private String name = "";
 

@@ -15,7 +15,7 @@ import grundy.value.Play;
 import java.util.Optional;
 import picocli.CommandLine.ParseResult;
 
-/// The options of `prove` that say what is to be proved.
+/// The options of `prove` that define the theorem to be proved.
 record ProveOptions(ParseResult arguments) {
     static final String HEAPS = "--heaps";
     static final String CONJECTURE = "--conjecture";

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// Where a command reads and writes, and how.
+/// The streams that a command reads and writes, and the form of its output.
 ///
 /// @param json one JSON document and nothing else on `out`
 /// @param screen what that is written on

@@ -7,9 +7,9 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
-/// A stream to a person, on which nothing that others wrote - a file, its name, a word of the command line - commands
-/// the terminal: but for line feeds, and the colours of this program where they are shown, what is not seen becomes an
-/// escape.
+/// A stream to a person that protects the terminal from control characters in files, their names, or
+/// words of the command line: but for line feeds, and the colours of this program where they are shown,
+/// every unprintable character becomes an escape.
 public final class PrintableOutput extends PrintStream {
     private static final int LONGEST_CHARACTER = 4;
 
@@ -51,7 +51,7 @@ public final class PrintableOutput extends PrintStream {
         target.flush();
     }
 
-    /// What it is given is whole or in pieces that end anywhere.
+    /// Escapes control characters in a stream; its input may come in pieces that end anywhere.
     private static final class Escaping extends OutputStream {
         private final PrintStream target;
         private final boolean coloured;

@@ -4,7 +4,7 @@ import grundy.text.Message;
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 
-/// How far a run has come, how fast it is, and how long it will take.
+/// Reports the progress of a run: how far it has come, how fast it is, and how long it will take.
 final class RunProgress {
     private static final int BAR = 20;
     private static final long WINDOW = TimeUnit.SECONDS.toNanos(20);

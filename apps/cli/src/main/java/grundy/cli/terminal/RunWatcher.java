@@ -6,7 +6,7 @@ import grundy.text.Message;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
-/// Tells a user on standard error how a run goes: notes and progress.
+/// Shows the user a run's notes and progress on standard error.
 public final class RunWatcher implements ProgressListener, PeriodCertificateCheck.Watcher, AutoCloseable {
     private final Console console;
     private final StatusLine line;

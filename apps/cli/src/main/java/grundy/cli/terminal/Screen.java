@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// What is written on: how wide it is, and where colours are shown.
+/// The width and the colours of the terminal or other device that a command writes to.
 ///
 /// @param known whether the width is that of a terminal or was asked for
 /// @param out whether standard output shows colours
@@ -51,7 +51,8 @@ public record Screen(int columns, boolean known, boolean out, boolean err) {
         }
     }
 
-    /// Whether a standard stream is a terminal: Java tells only of two together, but Linux of each.
+    /// Returns whether a standard stream is a terminal: Java tells only of two together, but Linux of
+    /// each.
     static boolean isTerminal(int stream) {
         try {
             var target =

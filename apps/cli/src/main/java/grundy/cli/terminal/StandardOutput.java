@@ -17,7 +17,7 @@ public final class StandardOutput extends FilterOutputStream {
         super(out);
     }
 
-    /// What was written is gone: the disk is full, or nobody reads the pipe any more.
+    /// Output could not be written: the disk is full, or nobody reads the pipe any more.
     public static final class LostException extends RuntimeException {
         private static final long serialVersionUID = 1L;
 

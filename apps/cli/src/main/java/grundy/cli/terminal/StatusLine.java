@@ -5,7 +5,7 @@ import grundy.text.Language;
 import grundy.text.Message;
 import java.util.concurrent.TimeUnit;
 
-/// Says on standard error how far something has come: on a terminal one line that changes, else a line now and then.
+/// Shows progress on standard error: on a terminal one line that changes, else a line now and then.
 public final class StatusLine {
     private static final long EVERY = TimeUnit.MILLISECONDS.toNanos(500);
     private static final long EVERY_LINE =

@@ -6,7 +6,7 @@ import grundy.text.Message;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
-/// Tells on a terminal, while an answer is worked out, how long that has taken, and how far the work is.
+/// Shows on a terminal, while an answer is computed, the time so far and the progress.
 public final class WorkStatus implements ProgressListener, AutoCloseable {
     private final Console console;
     private final StatusLine line;

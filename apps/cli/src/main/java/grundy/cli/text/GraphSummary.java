@@ -15,8 +15,8 @@ import grundy.value.Side;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What is said of a whole graph: its size, whether play must end, how many vertices have which outcome, and of every
-/// vertex of a small graph outcome, value and remoteness.
+/// Prints the summary of a whole graph: its size, whether play must end, how many vertices have which
+/// outcome, and for every vertex of a small graph outcome, value and remoteness.
 ///
 /// @param all whether every vertex is listed, however many there are
 public record GraphSummary(String name, GraphTable table, boolean all) {

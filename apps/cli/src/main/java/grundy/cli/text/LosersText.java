@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/// Who loses the heaps of a game of several players, for a reader: a table with a row for each player to move, and
-/// the period with its proof.
+/// Formats the loser of each heap in a game of several players: a table with a row for each player to
+/// move, and the period with its proof.
 ///
 /// @param screen the terminal
 public record LosersText(LoserTable losers, Language language, Screen screen) {

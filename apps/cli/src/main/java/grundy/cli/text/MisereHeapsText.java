@@ -10,7 +10,7 @@ import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What heaps do in sums in misere play, for a reader: their genera, and their elements in the misere quotient.
+/// Describes heaps in sums in misere play: their genera, and their elements in the misere quotient.
 ///
 /// @param to the last heap that was asked for
 /// @param screen the terminal

@@ -142,7 +142,7 @@ public record OutcomesText(OutcomeTable outcomes, Language language, Screen scre
                 .toList();
     }
 
-    /// Who is better off, in one period.
+    /// Tells which player is better off, in one period.
     private static Message favoured(Map<Outcome, Integer> counts) {
         int left = counts.getOrDefault(Outcome.L, 0);
         int right = counts.getOrDefault(Outcome.R, 0);

@@ -9,8 +9,8 @@ import grundy.text.Language;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Problems of judges as a list for people, one line a problem; where a terminal is too narrow for that, what does not
-/// fit goes on below.
+/// Lists problems of judges, one line a problem; where a terminal is too narrow for that, a problem
+/// continues on further lines.
 ///
 /// @param columns of the terminal, 0 where there is none
 public record ProblemLines(List<Problem> problems, boolean chinese, int columns) {
@@ -41,7 +41,7 @@ public record ProblemLines(List<Problem> problems, boolean chinese, int columns)
         return lines;
     }
 
-    /// What is too long for its column has the rest of its row below it, in their columns.
+    /// Adds a row; a cell that is too long for its column continues below, in its column.
     private void add(List<String> row, List<Integer> starts, List<String> lines) {
         var line = row.getFirst();
         for (int i = 1; i < row.size(); i++) {

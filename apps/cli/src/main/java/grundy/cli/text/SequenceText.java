@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/// A sequence of nim-values for a reader: table, picture, period with its proof, and what stands out.
+/// Presents a sequence of nim-values: table, picture, period with its proof, and notable facts.
 ///
 /// @param screen the terminal
 public record SequenceText(NimSequence sequence, Language language, Screen screen) {

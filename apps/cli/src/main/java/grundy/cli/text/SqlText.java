@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/// What a query gave, in columns as wide as they need to be; where the terminal is too narrow for them, each row is a
-/// card.
+/// Prints the result of an SQL query as a table with columns as wide as they need to be; where the
+/// terminal is too narrow for them, each row is a card.
 public final class SqlText {
     private static final int GAP = 2;
 

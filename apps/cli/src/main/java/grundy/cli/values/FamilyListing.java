@@ -23,7 +23,8 @@ import grundy.text.Message;
 import java.io.IOException;
 import picocli.CommandLine.ParseResult;
 
-/// `values EXPRESSION --for NAME=FROM..TO`: what an expression is worth for each number of a range.
+/// `values EXPRESSION --for NAME=FROM..TO`: lists the values of an expression for each number of a
+/// range.
 final class FamilyListing {
     private FamilyListing() {}
 

@@ -24,7 +24,7 @@ import picocli.CommandLine.ParseResult;
 
 /// The options of `values` that have to do with files of values.
 final class StoreOptions {
-    /// Of a game of one coordinate a file of values, of a game of two a table.
+    /// Writes a file of values for a game of one coordinate, a table for a game of two.
     static final FileOption OUT = FileOption.of("--out", FileFormat.RUN, FileFormat.CSV);
 
     static final FileOption CSV = FileOption.of("--csv", FileFormat.CSV);

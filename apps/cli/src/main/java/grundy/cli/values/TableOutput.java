@@ -23,7 +23,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import picocli.CommandLine.ParseResult;
 
-/// A table with what there is to show of it.
+/// A table with the forms in which it can be shown.
 ///
 /// @param answer that holds the table
 /// @param to the last heap or coordinate

@@ -27,7 +27,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ParseResult;
 
-/// `values FILE`: what a file of values holds.
+/// `values FILE`: shows the contents of a file of values.
 final class ValuesOfFile {
     private static final Pattern RANGE = Pattern.compile("([^.]*)\\.\\.([^.]*)");
     private static final int HEAD = 12;

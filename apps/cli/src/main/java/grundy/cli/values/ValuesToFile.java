@@ -24,7 +24,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import picocli.CommandLine.ParseResult;
 
-/// `values RULES --to N --out FILE`: values worked out into a file, for as long as it takes.
+/// `values RULES --to N --out FILE`: computes values into a file, for as long as it takes.
 final class ValuesToFile {
     /// Bytes of memory that a table in memory takes for each heap, with copies.
     private static final long BYTES_OF_POSITION = 24;

@@ -8,7 +8,8 @@ import java.util.List;
 import org.apache.spark.TaskContext;
 import org.jspecify.annotations.Nullable;
 
-/// A worker's copy of a box: what it knows of it, from one task to the next. There is one at a time.
+/// A worker's copy of a box, which keeps the results it has from one task to the next. There is one at
+/// a time.
 final class BoxCopy {
     private static @Nullable BoxCopy last;
 

@@ -3,7 +3,7 @@ package grundy.spark.box;
 import java.util.List;
 import org.apache.spark.api.java.function.Function;
 
-/// What a worker does for a part of a layer.
+/// A Spark task that solves a part of a layer.
 ///
 /// @param layer before which all is known
 /// @param parts of the layer

@@ -7,8 +7,9 @@ import java.util.List;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.broadcast.Broadcast;
 
-/// What was found in the layers of a box, on its way to the workers. A worker fetches what it does not know yet; one
-/// that comes new, all of it. Many short stretches of layers are made one long one, so that tasks stay small.
+/// Broadcasts the results of a box's layers to the workers. A worker fetches what it does not know yet;
+/// one that comes new, all of it. Many short stretches of layers are made one long one, so that tasks
+/// stay small.
 final class LayerMessages {
     private static final int MOST_SHORT = 40;
 

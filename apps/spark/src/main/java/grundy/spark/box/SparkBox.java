@@ -4,9 +4,10 @@ import grundy.answer.BoxLayers;
 import java.util.stream.IntStream;
 import org.apache.spark.api.java.JavaSparkContext;
 
-/// Has the layers of a box worked out by a cluster, each in parts. Every worker has a copy of the box, and is told what
-/// the others found in the layers before. A layer that takes this machine less time than a job takes is worked out
-/// here, and now and then another one, to see how long a position takes by now.
+/// Solves the layers of a box on a Spark cluster, each in parts. Every worker has a copy of the box,
+/// and is told what the others found in the layers before. A layer that takes this machine less time
+/// than a job takes is worked out here, and now and then another one, to see how long a position takes
+/// by now.
 ///
 /// Cost beyond that of the positions: a job for each layer, and a bit for each position to each worker, for values two
 /// bytes.
@@ -14,7 +15,7 @@ public final class SparkBox {
     private static final int PARTS_PER_CORE = 2;
     private static final int MEASURED_EVERY = 32;
 
-    /// What a layer takes that is worth a job.
+    /// The least time of a layer that is worth a job.
     public static final long WORTHWHILE_NANOS = 100_000_000;
 
     private final JavaSparkContext context;

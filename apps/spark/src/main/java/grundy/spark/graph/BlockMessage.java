@@ -2,7 +2,7 @@ package grundy.spark.graph;
 
 import java.io.Serializable;
 
-/// What blocks are told, two lists of numbers, by whose meaning whoever sends and whoever gets it agree.
+/// A message to a block: two lists of numbers, with a meaning that sender and receiver agree on.
 record BlockMessage(long[] first, long[] second) implements Serializable {
     static final long[] NONE = {};
 }

@@ -6,7 +6,8 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 
-/// How far the vertices of a block are ranked. Never changes: a superstep makes another, which shares what stays.
+/// The analysis of a block's vertices, as far as it has come. Never changes: a superstep makes another,
+/// which shares what stays.
 ///
 /// The nim-values 0, 1, 2, … are given in turn. In the round of m a vertex that has none yet gets m if every option
 /// without a smaller value is covered: has itself an option of value m, to which one can revert. The round of 0 is the
@@ -25,11 +26,11 @@ final class BlockState implements Serializable {
     private final int step;
     private final int[] values;
 
-    /// Of each vertex how many options have no value below that of the round, or that of the next for those
-    /// that got it.
+    /// For each vertex the number of options without a value below that of the round, or below that of
+    /// the next for vertices that got it.
     private final int[] degrees;
 
-    /// How many of these are not covered yet.
+    /// The number of these that are not covered yet.
     private final int[] open;
 
     private final byte[] marks;

@@ -17,10 +17,10 @@ import scala.Tuple2;
 
 /// Reads a part of the lines of pairs, as it is read on one machine.
 public final class EdgeReading {
-    /// What begins the words about lines that cannot be read, by which they are found in what Spark says.
+    /// The beginning of messages about unreadable lines, by which they are found in Spark's own.
     public static final String UNREADABLE = "unreadable graph: ";
 
-    /// What a number is called; `07` is another name.
+    /// The form of a number; `07` is another name.
     private static final Pattern NUMBER = Pattern.compile("0|[1-9]\\d{0,17}");
 
     private EdgeReading() {}

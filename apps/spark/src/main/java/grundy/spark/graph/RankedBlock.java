@@ -14,7 +14,7 @@ import org.apache.spark.sql.RowFactory;
 import org.jspecify.annotations.Nullable;
 import scala.Tuple2;
 
-/// What is told of the vertices of a block.
+/// The outcomes, remoteness and nim-values of a block's vertices.
 ///
 /// @param values nim-values, -1 where there is none; null if they were not asked for
 /// @param options of vertices without a nim-value those of their options

@@ -179,7 +179,7 @@ public final class SparkGraph {
         return delivered(packets, blocks);
     }
 
-    /// What a block says to others.
+    /// Writes the messages from one block to the others.
     @FunctionalInterface
     private interface Telling<S> extends Serializable {
         void tell(S state, VertexBlock block, BlockMessages packets);

@@ -2,7 +2,7 @@ package grundy.spark.graph;
 
 import java.io.Serializable;
 
-/// Which block a vertex belongs to.
+/// Assigns vertices to blocks.
 ///
 /// @param count of the blocks, at least 1
 record VertexBlocks(int count) implements Serializable {

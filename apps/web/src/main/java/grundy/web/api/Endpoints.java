@@ -16,7 +16,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/// All kinds of questions, a line each.
+/// All endpoints, a line each.
 public final class Endpoints {
     private static final Map<String, Endpoint> BY_NAME = List.of(
                     new AtlasEndpoint(),

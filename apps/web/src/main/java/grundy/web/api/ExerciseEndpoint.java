@@ -17,7 +17,8 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
 
-/// `exercise`: an answer to an exercise of a lesson is checked, or its solution is told. What is solved is kept.
+/// `exercise`: checks an answer to an exercise of a lesson, or gives its solution. What is solved is
+/// kept.
 ///
 /// Members: `lesson`, `exercise` (its id), `do` (`check` or `show`), `answer` (as it is typed). The answer: `grade`
 /// (`right`, `wrong`, `unreadable`; null where the solution is told), `blocks`.

@@ -15,7 +15,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Optional;
 
-/// `lesson`: the course, or one of its lessons with all that is live worked out.
+/// `lesson`: the course, or one of its lessons with all live parts computed.
 ///
 /// Members: `lesson` (its id, number or title; without it all are listed). The answer is that of `grundy learn --json`.
 final class LessonEndpoint implements Endpoint {

@@ -24,14 +24,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/// What `prove` answers for every value of the letters in rules, or for any number of heaps.
+/// The reply to `prove` for every value of the letters in rules, or for any number of heaps.
 ///
 /// @param heaps how many, if their number is given
 /// @param forOneGame members that only a theorem about one game can have
 /// @param exports what is wanted under `exports`, of which letters allow `rocq`
 record LetteredProofReply(
         LetteredQuestion question, boolean heaps, List<String> forOneGame, Set<String> exports, Language language) {
-    /// So long rules for which there may be an automaton are tried by arithmetic.
+    /// Time for arithmetic on rules for which there may be an automaton.
     private static final Duration CONSTANTS = Duration.ofMillis(500);
 
     /// @return empty if the rules are those of one game, which is to be proved as such

@@ -26,7 +26,7 @@ import grundy.web.request.RequestFields;
 import grundy.web.request.RuleText;
 import java.util.Optional;
 
-/// `moves`: all moves of a position, with what each leads to.
+/// `moves`: all moves of a position, with the position that each leads to.
 ///
 /// Members: `rules`, `position` (may stand in `rules`), `side` (`left` or `right`: who is about to move; of a game of
 /// Left and Right without it the moves of both), `most` (the longest list; winning moves beyond it are added). The

@@ -24,7 +24,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/// `parse`: what a line says, without answering it: for every key that is typed.
+/// `parse`: reads a line without answering it, at every key that is typed.
 ///
 /// Members: `rules`, `position`, `game` (rules alone are read), `letters` (these may have letters that stand for every
 /// number, as in `take 1..m`: then the answer lists them under `letters`, and has no components), `board` (the answer

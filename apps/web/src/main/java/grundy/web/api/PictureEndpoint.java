@@ -80,7 +80,7 @@ final class PictureEndpoint implements Endpoint {
         return picture(png, limits -> drawn(position(source, isAlone, limits, language)));
     }
 
-    /// What draws within limits.
+    /// Draws a picture within limits.
     private interface Drawer {
         String svg(Limits limits) throws SyntaxException;
     }

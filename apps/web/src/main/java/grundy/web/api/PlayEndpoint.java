@@ -106,7 +106,7 @@ final class PlayEndpoint implements Endpoint {
         return new ScoredStep<>(sum, board, position, points, limits, language);
     }
 
-    /// One step of a game without a score.
+    /// A step of a game without a score.
     private static final class Step implements PlayStep {
         private final Language language;
         private final MovesJson json;

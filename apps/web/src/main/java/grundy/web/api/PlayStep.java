@@ -4,7 +4,7 @@ import grundy.json.JsonObject;
 import grundy.rules.SyntaxException;
 import java.util.Random;
 
-/// What may be asked about a game that is being played.
+/// The requests about a game that is being played.
 interface PlayStep {
     JsonObject look();
 

@@ -65,7 +65,7 @@ final class ProveEndpoint implements Endpoint {
         return "prove";
     }
 
-    /// What is asked of a theorem beside itself.
+    /// The options of a question for a theorem.
     private record Wishes(Set<String> exports, boolean keep, Language language) {}
 
     @Override

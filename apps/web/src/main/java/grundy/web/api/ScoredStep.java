@@ -28,7 +28,7 @@ import java.util.OptionalLong;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
 
-/// One step of a game with a score. What was played before is not known but for its points.
+/// A step of a game with a score. What was played before is not known but for its points.
 ///
 /// @param <P> the positions
 final class ScoredStep<P> implements PlayStep {
@@ -42,7 +42,7 @@ final class ScoredStep<P> implements PlayStep {
     private final ScoredAnalyst<P> analyst;
     private final ScoredCommentary<P> commentary;
 
-    /// Points of the player who is about to move, and of the other one.
+    /// The points of the player who is about to move, and of the other one.
     record Points(long mover, long other) {
         Points after(ScoredMove<?> move) {
             long made = mover + move.points();

@@ -3,7 +3,7 @@ package grundy.web.request;
 import grundy.json.JsonNode;
 import java.io.ByteArrayOutputStream;
 
-/// What a question is answered with, as it goes over the wire.
+/// The body of an HTTP reply with its content type.
 ///
 /// @param type of the content
 public record EndpointReply(String type, byte[] bytes) {

@@ -12,8 +12,8 @@ import grundy.text.Language;
 import grundy.text.Message;
 import java.util.Map;
 
-/// What is said where there is no answer: 400 for what cannot be read or makes no sense, 422 for a limit, 500 for a
-/// fault of ours.
+/// Error replies: 400 for what cannot be read or makes no sense, 422 for a limit, 500 for a fault of
+/// ours.
 public final class FaultReplies {
     private static final int BAD_INPUT = 2;
     private static final int LIMIT = 3;

@@ -2,7 +2,7 @@ package grundy.web.request;
 
 import grundy.json.JsonNode;
 
-/// Hears what is known of an answer while the rest is being worked out.
+/// Receives the known part of an answer while the rest is being computed.
 @FunctionalInterface
 public interface PartialListener {
     /// Nobody listens.

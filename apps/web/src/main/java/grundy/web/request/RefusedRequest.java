@@ -11,7 +11,7 @@ public final class RefusedRequest extends RuntimeException {
     private final transient Message explanation;
     private final transient @Nullable Place place;
 
-    /// Where a text goes wrong, if it is no text of the rule language.
+    /// The place of the fault in a text of the rule language.
     ///
     /// @param line from 1
     /// @param problem the message without the place

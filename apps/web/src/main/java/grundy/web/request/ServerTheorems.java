@@ -6,7 +6,7 @@ import grundy.text.Message;
 import java.nio.file.Files;
 import java.util.function.Consumer;
 
-/// What the user has had worked out before.
+/// Opens the user's stored theorems for the server.
 public final class ServerTheorems {
     private ServerTheorems() {}
 

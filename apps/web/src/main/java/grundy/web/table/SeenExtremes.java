@@ -9,14 +9,15 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.Executor;
 
-/// The extremes of the files of values that were looked at last: the next look at one of them reads nothing. What a
-/// file has more by now is looked at, and kept beside it; who looks does not wait until it is on the disk.
+/// Caches the extremes of the files of values that were opened last, so that the next request for one
+/// of them reads nothing. What a file has more by now is looked at, and kept beside it; who looks does
+/// not wait until it is on the disk.
 ///
 /// Cost: 8 bytes for each 4,096 heaps of a few files.
 public final class SeenExtremes {
     private static final int MOST_FILES = 4;
 
-    /// So many heaps are looked at in some tens of milliseconds.
+    /// The number of heaps that can be read in some tens of milliseconds.
     private static final long QUICK_LOOK = 64L << 20;
 
     private final Map<Path, RunExtremes> seen = new LinkedHashMap<>(16, 0.75f, true);

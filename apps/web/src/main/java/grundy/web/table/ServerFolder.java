@@ -77,7 +77,8 @@ public final class ServerFolder implements AutoCloseable {
         return new ServerFolder(folder, lock);
     }
 
-    /// What cannot be listed or removed is none of this server's business.
+    /// Removes the folders of servers that have ended, and leaves alone what cannot be listed or
+    /// removed.
     private static void sweep(Path place, Object self, Ownership ownership) {
         try (var folders = Files.newDirectoryStream(place, NAME + "*")) {
             for (var each : folders)

@@ -3,14 +3,14 @@ package grundy.web.table;
 import grundy.rules.catalogue.PrefixedRules;
 import java.util.List;
 
-/// Which part of which table is asked for.
+/// A request for a rectangular part of a table.
 ///
 /// @param axes the coordinates, or heaps, that are looked at, from 0: the first one to the right, the second one down
 /// @param at the others; what stands at the axes is of no matter
 /// @param x the first cell to the right
 public record TileRequest(
         PrefixedRules rules, What what, List<Integer> axes, List<Long> at, int x, int y, int level, int size) {
-    /// What a cell shows.
+    /// The content of a table's cells.
     public enum What {
         /// 0 where the player to move loses (P), 1 where he wins (N), 2 for L, 3 for R, 4 for a draw.
         OUTCOME,

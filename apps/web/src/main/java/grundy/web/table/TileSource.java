@@ -19,8 +19,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// Tiles of tables, and what is kept so that the next one is there at once: in memory, and in a folder that goes with
-/// the server, where processes of their own put what they have worked out.
+/// Computes tiles of tables, and keeps results so that the next tile is there at once: in memory, and
+/// in a folder that goes with the server, where processes of their own put their results.
 public final class TileSource {
     private static final int[] SIDES = {512, 2048, 10_240, 30_001};
     private static final int SMALL_SIDE = 2048;

@@ -6,8 +6,8 @@ import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
 
-/// One who hears the events of a tab, at a pace of his own: who does not listen keeps nobody waiting, and is left after
-/// a while.
+/// A connection that receives the events of a tab at its own pace: one that does not read keeps nobody
+/// waiting, and is dropped after a while.
 final class EventStream {
     private static final int MOST_WAITING = 1500;
     private final BlockingQueue<Optional<Event>> waiting = new ArrayBlockingQueue<>(MOST_WAITING);

@@ -22,7 +22,7 @@ import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// One question that is being answered, or has been.
+/// A question that is being answered, or has been.
 public final class Job implements ProgressListener, PartialListener {
     private static final List<String> ASKED = List.of(
             "rules",
@@ -62,15 +62,15 @@ public final class Job implements ProgressListener, PartialListener {
     private volatile long latest;
     private volatile Runnable stop = () -> {};
 
-    /// What there is to tell of a job.
+    /// The kinds of change that a job reports.
     enum Change {
-        /// How far it is.
+        /// The state of the job.
         STATE,
         /// More of its answer is known.
         PARTIAL
     }
 
-    /// How far a job is.
+    /// The stages of a job.
     public enum State {
         WAITING,
         RUNNING,
@@ -94,7 +94,7 @@ public final class Job implements ProgressListener, PartialListener {
         }
     }
 
-    /// What is kept of a job that outlives its tab and the server.
+    /// The lasting part of a job that outlives its tab and the server.
     ///
     /// @param request as it was sent
     /// @param seconds of work that went before
@@ -105,13 +105,13 @@ public final class Job implements ProgressListener, PartialListener {
         }
     }
 
-    /// How far the work is.
+    /// The progress of the work.
     ///
     /// @param work in words
     /// @param of how many there will be; -1 if that is not known
     record Progress(String work, long done, long of) {}
 
-    /// What came of it.
+    /// The result of a job.
     ///
     /// @param status of HTTP
     public record Done(int status, EndpointReply reply) {}

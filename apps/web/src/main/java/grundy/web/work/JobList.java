@@ -18,8 +18,8 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// All jobs, and what is told of them to each tab: in order, with numbers, so that a tab that was away for a while
-/// hears what it missed.
+/// All jobs, and the events of each tab: in order, with numbers, so that a tab that was away for a
+/// while gets those that it missed.
 public final class JobList {
     private static final long PATIENCE = TimeUnit.SECONDS.toNanos(10);
     private static final long ABANDONED = TimeUnit.SECONDS.toNanos(90);
@@ -29,7 +29,7 @@ public final class JobList {
     private static final int KEPT_TABS = 100;
     private static final int MOST_STREAMS = 100;
 
-    /// How long nothing is told before a sign of life.
+    /// The time without an event after which a sign of life is sent.
     static final int HEARTBEAT_SECONDS = 5;
 
     private int streams;
@@ -39,7 +39,7 @@ public final class JobList {
     private final AtomicLong numbers = new AtomicLong();
     private volatile Consumer<Job> keeper = _ -> {};
 
-    /// What happened to a job.
+    /// An event in the life of a job.
     ///
     /// @param number ascending in a tab
     /// @param kind `progress`, `partial`, `done`, `limit`, `cancelled`, `error`, `paused`
@@ -166,7 +166,7 @@ public final class JobList {
         return tab;
     }
 
-    /// Whom events are told, by one thread that may wait.
+    /// A listener for events, called by one thread that may wait.
     public interface Hearer {
         void hears(Event event);
 
@@ -177,7 +177,7 @@ public final class JobList {
         void ends();
     }
 
-    /// A place among those who may listen at a time, taken before anything is answered.
+    /// A place among the limited number of listeners, taken before anything is answered.
     public final class Place implements AutoCloseable {
         private final String tab;
         private boolean free;

@@ -33,7 +33,7 @@ public final class JobStore implements AutoCloseable {
     private static final long MOST_POSITIONS = 1_000_000_000;
     private static final int RADIX = 36;
 
-    /// What the head of an answer may say that it is.
+    /// The content types that the head of an answer may state.
     private static final String TYPE = "[a-z]+/[a-z0-9.+-]+(; ?[a-z]+=[a-zA-Z0-9-]+)?";
 
     private static final long SOON_MILLIS = 1_500;
@@ -47,7 +47,7 @@ public final class JobStore implements AutoCloseable {
     private volatile boolean closed;
     private @Nullable FileChannel lock;
 
-    /// What was written of a job last.
+    /// The last state of a job that was written to disk.
     private record Saved(State state, long nanos) {}
 
     /// @param folder where they are kept
@@ -227,7 +227,7 @@ public final class JobStore implements AutoCloseable {
         jobs.forget(job);
     }
 
-    /// What is paused is not at work: it only gets another name.
+    /// Cancels a paused job, which is not at work: it only gets another name.
     private Job cancelled(Job job, Job.Kept kept) {
         var done = job.done();
         var next = jobs.keep(job.id(), job.question(), language(kept.request()), kept.after(job));

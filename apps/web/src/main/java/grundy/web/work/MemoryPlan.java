@@ -3,8 +3,9 @@ package grundy.web.work;
 import com.sun.management.OperatingSystemMXBean;
 import java.lang.management.ManagementFactory;
 
-/// How many processes may answer heavy questions at a time, and the heap of each: together with the server they take
-/// at most three quarters of the memory of the machine, or of the container that this process is in.
+/// Divides the memory among processes for heavy questions: how many may run at a time, and the heap of
+/// each. Together with the server they take at most three quarters of the memory of the machine, or of
+/// the container that this process is in.
 ///
 /// A process takes its heap, up to two thirds of that again for tables outside it (which its ledger counts), and
 /// 256 MB for the virtual machine itself.

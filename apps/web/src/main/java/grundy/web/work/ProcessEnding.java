@@ -4,7 +4,7 @@ import grundy.text.Message;
 import grundy.web.request.RefusedRequest;
 import java.util.Map;
 
-/// How a process ended that had not answered yet, and what is known by that.
+/// The end of a process that had not answered yet, with its likely cause.
 ///
 /// @param status its exit status; of a process that a signal ended 128 and the number of the signal
 record ProcessEnding(int status) {
@@ -14,11 +14,11 @@ record ProcessEnding(int status) {
     private static final int SIGNALS = 128;
     private static final int KILL = SIGNALS + 9;
 
-    /// By which somebody asks a process to end.
+    /// The signals by which somebody asks a process to end.
     private static final Map<Integer, String> ASKED =
             Map.of(SIGNALS + 1, "SIGHUP", SIGNALS + 2, "SIGINT", SIGNALS + 15, "SIGTERM");
 
-    /// By which the system ends a process that did what it must not do.
+    /// The signals by which the system ends a process that did what it must not do.
     private static final Map<Integer, String> CRASHES = Map.of(
             SIGNALS + 4,
             "SIGILL",

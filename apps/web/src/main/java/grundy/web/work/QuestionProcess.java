@@ -25,10 +25,10 @@ final class QuestionProcess {
     private static final String CACHE = "-XX:AOTCache=";
     private static final String LARGE_PAGES = "-XX:+UseTransparentHugePages";
 
-    /// How long work that was told to end may take to put away what it has.
+    /// The time for work that is asked to end to store its results.
     private static final long PATIENCE_MILLIS = 300;
 
-    /// How long a process whose output has ended may take to end.
+    /// The time for a process whose output has ended to end.
     private static final long END_SECONDS = 5;
 
     private final Process process;
@@ -50,7 +50,7 @@ final class QuestionProcess {
         }
     }
 
-    /// Has the process answer the question of a job.
+    /// Lets the process answer the question of a job.
     ///
     /// @param body of the request
     void answer(Job job, Endpoint endpoint, WorkLimits effort, byte[] body) {

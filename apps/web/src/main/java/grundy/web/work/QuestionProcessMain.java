@@ -110,7 +110,8 @@ public final class QuestionProcessMain {
         return new Job.Done(said.status(), EndpointReply.of(said.document()));
     }
 
-    /// Whether who started this process is still there, and still wants it.
+    /// Watches standard input, whose end says that whoever started this process is gone or no longer
+    /// wants it.
     private static final class EndOfInput {
         private static final long PATIENCE_MILLIS = 2_000;
         private volatile boolean there;
@@ -141,7 +142,7 @@ public final class QuestionProcessMain {
         }
     }
 
-    /// Writes how far the work is, and what is known of the answer.
+    /// Reports the progress of the work, and the known part of the answer.
     private static final class Telling implements ProgressListener, PartialListener {
         private static final long BETWEEN = TimeUnit.MILLISECONDS.toNanos(200);
         private final DataOutputStream out;

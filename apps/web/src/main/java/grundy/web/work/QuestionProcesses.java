@@ -9,7 +9,8 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ThreadPoolExecutor;
 
-/// Has heavy questions and kept ones answered by a process each, as many at a time as the machine has memory for.
+/// Runs heavy questions and kept ones, each in a process of its own, as many at a time as the machine
+/// has memory for.
 final class QuestionProcesses implements AutoCloseable {
     private final MemoryPlan plan;
     private final ThreadPoolExecutor heavy;

@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 
-/// What was answered a moment ago, for whoever asks the same again: a page that is loaded anew, goes back, or types
-/// what it had typed before.
+/// A cache of recent answers, for whoever asks the same again: a page that is loaded anew, goes back,
+/// or types what it had typed before.
 public final class RecentAnswers {
     private static final Set<String> QUESTIONS = Set.of("solve", "parse", "eval", "moves", "values");
     private static final long MOST_BYTES = 8 << 20;

@@ -17,8 +17,9 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 
-/// Asks an example of each game of the catalogue while nobody waits for it: the virtual machine has loaded and compiled
-/// by then what the next question needs. What is answered is thrown away.
+/// Solves an example of each game of the catalogue while nobody waits for it, so that the virtual
+/// machine has loaded and compiled the code that the next question needs. What is answered is thrown
+/// away.
 public final class WarmUp {
     private static final Duration OF_ONE = Duration.ofMillis(500);
     private static final Duration OF_ALL = Duration.ofSeconds(15);

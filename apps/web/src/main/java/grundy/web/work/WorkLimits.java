@@ -6,13 +6,13 @@ import grundy.web.request.RequestFields;
 import grundy.web.table.HeavierException;
 import java.time.Duration;
 
-/// How much a question may take.
+/// The time and the positions that one question may use.
 ///
 /// @param seconds of time
 /// @param positions that a search or a table may hold; others than the usual number are the most that may
 ///     be visited, too
 public record WorkLimits(long seconds, long positions) {
-    /// What is asked in passing: answered in this process, or not at all.
+    /// The limits of a question asked in passing: answered in this process, or not at all.
     public static final WorkLimits QUICK = new WorkLimits(2, 2_000_000);
 
     private static final long MOST_SECONDS = 24 * 3600;

@@ -15,8 +15,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// Has questions answered: quick ones by two threads of this process, and four more beside slow ones, with a queue;
-/// heavy ones and those that are kept each by a process of its own ({@link QuestionProcesses}).
+/// Schedules questions: quick ones by two threads of this process, and four more beside slow ones, with
+/// a queue; heavy ones and those that are kept each by a process of its own ({@link
+/// QuestionProcesses}).
 public final class WorkerPool implements AutoCloseable {
     private static final int THREADS = 2;
     private static final int QUEUE = 32;
@@ -77,7 +78,7 @@ public final class WorkerPool implements AutoCloseable {
             });
     }
 
-    /// Has a question answered that is kept, however long it takes.
+    /// Queues a question that is kept, however long it takes.
     ///
     /// @throws RefusedRequest if too many wait already
     public void keep(Job job, Endpoint endpoint, WorkLimits effort, byte[] body) {

@@ -1,5 +1,5 @@
-/// Who does the work: two threads for quick questions, a process of its own for each heavy one, and the jobs that
-/// tell how far it is.
+/// The workers: two threads for quick questions, a process of its own for each heavy one, and the jobs
+/// that report their progress.
 @NullMarked
 package grundy.web.work;
 

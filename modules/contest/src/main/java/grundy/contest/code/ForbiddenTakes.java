@@ -31,7 +31,7 @@ public final class ForbiddenTakes implements ProblemCode {
         private final long[] values;
         private int size;
 
-        /// How many heaps repeat a value.
+        /// The number of heaps that repeat a value.
         private final Map<Long, Integer> repeated = new HashMap<>();
 
         Table(long[] pairs) {

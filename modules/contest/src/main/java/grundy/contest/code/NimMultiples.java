@@ -5,7 +5,8 @@ import grundy.contest.problem.ProblemCode;
 import java.math.BigInteger;
 import java.util.Arrays;
 
-/// For how many n from 1 to 2^k are the three heaps n, 2n and 3n of Nim lost for the player to move?
+/// Counts the n from 1 to 2^k for which the three heaps n, 2n and 3n of Nim are lost for the player to
+/// move.
 ///
 /// The nim-sum of the heaps is 0 if every binary digit of 3n = n + 2n is the nim-sum of those of n and 2n, that is if
 /// nothing is ever carried. The digits of n are gone through from the lowest on, with the digit before and the carry

@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
 public final class Contestant implements TestedProgram, AutoCloseable {
     private static final long MEGABYTE = 1 << 20;
     private static final int MOST_ERRORS = 1 << 13;
-    /// How many processes a program may have at the same time.
+    /// The most processes that a program may have at the same time.
     public static final int MOST_PROCESSES = 64;
 
     private static final int CHUNK = 1 << 14;
@@ -54,7 +54,7 @@ public final class Contestant implements TestedProgram, AutoCloseable {
     private final List<String> command;
     private final boolean grouped;
 
-    /// Whether what a program starts ends with it.
+    /// Whether the processes that a program starts end with it.
     private final boolean enclosed;
 
     private final int mostProcesses;

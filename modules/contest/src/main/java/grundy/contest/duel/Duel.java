@@ -15,9 +15,10 @@ import java.util.SplittableRandom;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
-/// Runs a program on one input after the other until it is wrong: all small ones first, then what is known to be
-/// difficult, then random ones up to the limits. Cases are put together where the format has several in one input;
-/// where such an input shows a difference, the case that does is looked for, and made as small as can be.
+/// Runs a program on one input after the other until it is wrong: all small ones first, then those that
+/// are known to be difficult, then random ones up to the limits. Cases are put together where the
+/// format has several in one input; where such an input shows a difference, the case that does is
+/// looked for, and made as small as can be.
 public final class Duel {
     private static final int BATCH = 200;
     private static final int RANDOM_BATCH = 50;
@@ -27,10 +28,10 @@ public final class Duel {
     private static final long MOST_SMALL = 100_000;
     private static final int FRUITLESS = 20;
 
-    /// How many numbers a batch may have, unless one case has more.
+    /// The most numbers in a batch, unless one case has more.
     private static final long MOST_NUMBERS = 200_000;
 
-    /// So long the right answers of a batch may take.
+    /// The time for the right answers of a batch.
     private static final Duration ANSWERING = Duration.ofSeconds(60);
 
     private final Problem problem;
@@ -65,7 +66,7 @@ public final class Duel {
         this.progress = progress;
     }
 
-    /// How much was tried.
+    /// Counts the cases and runs that were tried.
     public static final class Tally {
         long cases;
         long runs;

@@ -19,7 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What came of a duel, for people and as a document.
+/// The report on a duel, for people and as a JSON document.
 ///
 /// @param difference null if there was none
 /// @param limits within which the answer is explained

@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
 
 /// Rules of a user's own as a problem: a position a line, its numbers with blanks between them; one answer a line.
 public final class DuelRules {
-    /// What may be asked about a position: who wins, its value, how many moves win, which.
+    /// The questions about a position: who wins, its value, how many moves win, which.
     public static final List<String> QUESTIONS = List.of("winner", "value", "count", "moves");
     private static final int MOST_HEAPS = 100;
 

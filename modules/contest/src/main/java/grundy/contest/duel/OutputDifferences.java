@@ -4,7 +4,7 @@ import grundy.contest.judge.RightOutput;
 import grundy.json.JsonObject;
 import java.util.Locale;
 
-/// Where somebody's output differs from the right one.
+/// Lists the lines in which a program's output differs from the right one, as JSON.
 ///
 /// Members: `ending` (`right`, `presentation`, `wrong`), `differences` (the first hundred lines that differ, each with
 /// `line` from 1, `expected` and `found`, which are null where there is no such line) and `differenceCount`.

@@ -10,10 +10,10 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
-/// What the system offers to shut a program in: limits on its processes and on the size of files it writes, its end
-/// when we end in whatever way, and a space of processes of its own, in which it sees none but its own, can stop or
-/// kill no other, and leaves none behind. What the system does not have is left out. This is no sandbox: files and the
-/// network are open to the program.
+/// Confines a program by what the system offers: limits on its processes and on the size of files it
+/// writes, its end when we end in whatever way, and a space of processes of its own, in which it sees
+/// none but its own, can stop or kill no other, and leaves none behind. What the system does not have
+/// is left out. This is no sandbox: files and the network are open to the program.
 final class ProcessEnclosure {
     /// No file that a program writes may be larger.
     static final long MOST_FILE_BYTES = 64L << 20;

@@ -9,8 +9,8 @@ import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// What is wrong with a file that is to be run as a program: a script in Python, say, which a shell would
-/// be asked to run.
+/// Finds out why a file cannot be run as a program: a script in Python, say, which a shell would be
+/// asked to run.
 final class ProgramFile {
     private static final int GLANCE = 256;
     private static final Map<String, String> INTERPRETERS =

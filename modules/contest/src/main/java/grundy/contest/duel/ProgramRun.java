@@ -3,7 +3,7 @@ package grundy.contest.duel;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
-/// What came of one run of a program.
+/// The result of one run of a program.
 ///
 /// @param fault CRASH, TIME, MEMORY or OUTPUT, or null if it ended well
 /// @param status with which it ended; 128 and the signal's number if a signal ended it

@@ -1,6 +1,6 @@
 package grundy.contest.duel;
 
-/// What one run of a program may use.
+/// The time and memory that one run of a program may use.
 ///
 /// @param millis of time on the clock
 /// @param megabytes of memory of all its processes

@@ -1,6 +1,6 @@
 package grundy.contest.duel;
 
-/// How a run of a program ended.
+/// The ways in which a run of a program ends, with the verdicts of online judges.
 public enum RunEnding {
     /// The answer is right.
     RIGHT("AC"),

@@ -1,6 +1,6 @@
 package grundy.contest.duel;
 
-/// What a duel tests: something that answers an input with an output.
+/// A program under test: it answers an input with an output.
 @FunctionalInterface
 public interface TestedProgram {
     /// @param mostOutput bytes

@@ -189,7 +189,7 @@ final class TrapInputs {
         add(list, List.of(power, power.add(BigInteger.ONE), BigInteger.ONE));
     }
 
-    /// Where a list must be longer, its last number is repeated.
+    /// Adds a list, and repeats its last number where it must be longer.
     private void add(Problem.NamedList list, List<BigInteger> heaps) {
         var enough = new ArrayList<>(heaps);
         var ends = sampler.ends(list.length());

@@ -51,7 +51,7 @@ public final class Emitter {
     private final boolean chinese;
     private final KnownTheorems theorems;
 
-    /// What was found for rules, for another language.
+    /// The methods found for rules, kept for the other languages.
     private final Map<String, Optional<MethodPatterns.Match>> matches = new HashMap<>();
 
     /// @param chinese whether comments are Chinese, else English
@@ -82,7 +82,7 @@ public final class Emitter {
             boolean slow,
             @Nullable SentenceReading readAs) {}
 
-    /// What looks like a problem's name, such as `HDU1846`.
+    /// The form of a problem's name, such as `HDU1846`.
     private static final String ID = "[A-Za-z-]{2,}[0-9]+[A-Za-z]?";
 
     /// A program for a problem of that name, or path; what is neither is rules.
@@ -265,7 +265,7 @@ public final class Emitter {
         return Citation.source(source) instanceof Message message ? said(message) : source;
     }
 
-    /// What a text of a sketch says of its holes is said of what stands in them.
+    /// Replaces the holes in a text of a sketch by their contents.
     private static String filled(MethodInstance solution, String text) {
         var filled = text;
         for (var hole : solution.holes().entrySet()) {
@@ -361,7 +361,7 @@ public final class Emitter {
                 && nativeItem.texts().getOrDefault(target.id(), "").isBlank();
     }
 
-    /// A program with what is known about it.
+    /// A program with its properties.
     ///
     /// @param method name of the method
     /// @param theorem as it is cited, or empty

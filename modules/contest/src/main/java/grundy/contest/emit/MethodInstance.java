@@ -19,7 +19,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 
-/// A method with what stands in its holes: its functions as they are printed, and calls of them.
+/// A method with its holes filled: its functions as they are printed, and calls of them.
 final class MethodInstance {
     private static final String LIMIT = "top";
     private static final String MOST = "10000000";

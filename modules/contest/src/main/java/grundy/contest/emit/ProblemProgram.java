@@ -26,8 +26,8 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// The main part of a program for a problem: reads what its file says the input looks like, asks a method, writes
-/// what its file says is written.
+/// The main part of a program for a problem: it reads the input and writes the answer in the format of
+/// the problem's file, and asks a method.
 final class ProblemProgram {
     private static final int WORD = 64;
     private static final CaseFormula ONE = new CaseFormula.Literal(Num.of(1));
@@ -111,7 +111,7 @@ final class ProblemProgram {
         return steps;
     }
 
-    /// What the judge's call returns: its arguments have the names of the input.
+    /// Returns the answer from the judge's call, whose arguments have the names of the input.
     private List<SketchStep> answerOfCall() {
         var steps = new ArrayList<SketchStep>();
         start(steps);
@@ -522,7 +522,7 @@ final class ProblemProgram {
                 });
     }
 
-    /// What a method says is put into the words of the problem.
+    /// Replaces the answers of a method by the words of the problem.
     private List<SketchStep> said(List<SketchStep> steps) {
         return steps.stream().map(this::said).toList();
     }

@@ -2,7 +2,7 @@ package grundy.contest.emit;
 
 import java.util.List;
 
-/// What a program for rules reads and writes.
+/// The input and output formats of a program that is written for rules.
 ///
 /// @param reading `heaps` or `tuples` for any number of them, `board` for all numbers of one, `one` for one position
 /// @param most the largest number it may be given; empty where there is none

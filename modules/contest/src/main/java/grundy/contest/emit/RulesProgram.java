@@ -12,8 +12,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// The main part of a program for rules of one's own: a position a line, who wins it a line. Numbers for which the
-/// method is not meant end the program.
+/// The main part of a program for rules of one's own: it reads a position a line and writes the winner
+/// a line. Numbers for which the method is not meant end the program.
 final class RulesProgram {
     private static final String LINE = "line";
     private static final String NUMBERS = "given";
@@ -25,7 +25,7 @@ final class RulesProgram {
     private final int arity;
     private final List<String> parameters;
 
-    /// How a line is read.
+    /// The ways to read an input line.
     enum Reading {
         /// Any number of heaps, which are one position.
         HEAPS,
@@ -33,7 +33,7 @@ final class RulesProgram {
         TUPLES,
         /// All numbers of a board.
         BOARD,
-        /// As many numbers as the game has coordinates.
+        /// One position with as many numbers as the game has coordinates.
         ONE
     }
 

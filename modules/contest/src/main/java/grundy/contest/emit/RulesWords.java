@@ -15,7 +15,7 @@ import java.math.BigInteger;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What a program for rules says of its input and its output.
+/// Describes the input and output of a program for rules.
 final class RulesWords {
     private RulesWords() {}
 

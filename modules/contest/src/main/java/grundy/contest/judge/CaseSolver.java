@@ -313,8 +313,8 @@ final class CaseSolver {
         return problem.answers().total().fill(values);
     }
 
-    /// Where the question is for all heaps of one game of taking, in which there are no draws, who loses them is
-    /// worked out at once; else null.
+    /// Finds the lost heaps at once where the question is for all heaps of one game of taking, in which
+    /// there are no draws; else null.
     private @Nullable BitSet lost(Problem.Loop loop, long from, long to, ProblemCase values) {
         var variant = problem.variants().getFirst();
         boolean heaps = problem.variants().size() == 1

@@ -10,8 +10,9 @@ import java.util.Map;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
-/// Where the numbers of an input come from that is made up. Every choice is kept as its distance from the least that
-/// was possible, so that the same input can be made again from the list, and a smaller one from a list that was cut.
+/// The source of the numbers in a generated input. Every choice is kept as its distance from the least
+/// that was possible, so that the same input can be made again from the list, and a smaller one from a
+/// list that was cut.
 public abstract class InputChoices {
     private final List<BigInteger> made = new ArrayList<>();
     private List<BigInteger> first = List.of();
@@ -55,7 +56,7 @@ public abstract class InputChoices {
         return least.add(distance);
     }
 
-    /// Where there is nothing to choose.
+    /// Records a place where there is nothing to choose.
     void skip() {
         // only a list that is gone through has to know
     }
@@ -85,7 +86,7 @@ public abstract class InputChoices {
         }
     }
 
-    /// All choices with distances up to a bound, one list after the other.
+    /// Makes all choices with distances up to a bound, one list after the other.
     static final class Enumeration extends InputChoices {
         private final List<Integer> digits;
         private final List<Integer> limits = new ArrayList<>();
@@ -118,8 +119,8 @@ public abstract class InputChoices {
         }
     }
 
-    /// Random choices, often at the places where programs go wrong: the ends of the range, powers of 2 and their
-    /// neighbours, Fibonacci numbers, what was chosen before.
+    /// Makes random choices, often at the places where programs go wrong: the ends of the range, powers
+    /// of 2 and their neighbours, Fibonacci numbers, earlier choices.
     static final class Random extends InputChoices {
         private static final int KINDS = 12;
         private final RandomGenerator random;
@@ -184,7 +185,7 @@ public abstract class InputChoices {
         }
     }
 
-    /// As much as the limits allow: lists of full length, numbers from all of the range.
+    /// Makes inputs as large as the limits allow: lists of full length, numbers from all of the range.
     static final class Largest extends InputChoices {
         private static final int SELDOM = 16;
         private final RandomGenerator random;

@@ -19,7 +19,7 @@ final class InputReader {
     private static final int BUFFER_BYTES = 1 << 16;
     private static final int SHOWN = 24;
 
-    /// As many digits fit into a long.
+    /// The number of digits that always fit into a long.
     private static final int SHORT_DIGITS = 18;
 
     private static final int MOST_DIGITS = 100_000;
@@ -38,7 +38,7 @@ final class InputReader {
     private long line = 1;
     private long lineStart;
 
-    /// Where the latest number or word began.
+    /// The place where the latest number or word began.
     private long wordLine = 1;
 
     private long wordColumn = 1;

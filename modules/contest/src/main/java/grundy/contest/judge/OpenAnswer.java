@@ -4,7 +4,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/// What is right for one case where the statement leaves open which of several moves are written, and in which order.
+/// The right answers for one case whose statement leaves open which of several moves are written, and
+/// in which order.
 ///
 /// @param before the lines before those of the moves
 /// @param groups lines of moves that may stand for one another: of each group at least one is needed, group after

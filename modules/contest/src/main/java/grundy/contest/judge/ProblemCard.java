@@ -7,7 +7,7 @@ import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What there is to say about a problem, for a reader: which game, why, which trap, which input and output.
+/// Describes a problem for a reader: which game, why, which trap, which input and output.
 public final class ProblemCard {
     private static final int ROOM = 10;
 

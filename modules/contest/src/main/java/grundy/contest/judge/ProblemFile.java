@@ -97,7 +97,7 @@ final class ProblemFile {
             "rings",
             "letters");
 
-    /// What is said of one problem and not of those that are like it.
+    /// The keys of a problem that others like it do not take over.
     private static final List<String> OWN = List.of("problem", "also", "source");
 
     /// Some editors begin a file with it.
@@ -335,7 +335,7 @@ final class ProblemFile {
                 settled == null ? null : settled.text);
     }
 
-    /// Of a user's own file it is said where the text stands with which a case went wrong.
+    /// Adds its line number to a text of a user's own file, for messages about a case that went wrong.
     private TextTemplate placed(Line line) {
         var template = parsed(line, TextTemplate::of);
         return line.number == 0 || !Problems.isPath(file)

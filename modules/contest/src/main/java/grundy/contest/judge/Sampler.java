@@ -328,7 +328,8 @@ public final class Sampler {
         return new CaseValue.Row(numbers, width);
     }
 
-    /// Where a number is there already, the next one is taken that is not, and after the last one the first.
+    /// Makes a number distinct: in place of one that is there already it takes the next that is not,
+    /// and after the last one the first.
     private static long distinct(String name, long from, long to, @Nullable Set<Long> seen, InputChoices choices) {
         long number = choices.choose(name, BigInteger.valueOf(from), BigInteger.valueOf(to), false)
                 .longValueExact();

@@ -7,10 +7,10 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// All small inputs of a problem, one after the other: those whose choices are at most 0 above the least, then at most
-/// 1, and so on. Nothing is made before it is asked for.
+/// Makes all small inputs of a problem, one after the other: those whose choices are at most 0 above
+/// the least, then at most 1, and so on. Nothing is made before it is asked for.
 final class SmallInputs {
-    /// Where so many lists of choices gave nothing new, larger numbers are tried.
+    /// After this many lists of choices without a new input, larger numbers are tried.
     private static final int PATIENCE = 20_000;
 
     private static final int BARREN_BOUND = 30;

@@ -8,8 +8,8 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// A formula of a problem's file: a tree that is worked out for a case, or written in another language. Truth values
-/// are 1 and 0.
+/// A formula of a problem's file: a tree that can be evaluated for a case, or written in another
+/// language. Truth values are 1 and 0.
 public sealed interface CaseFormula {
     /// @throws JudgeException if a name is unknown or stands for the wrong kind of thing, or arithmetic fails
     CaseValue of(ProblemCase values);
@@ -32,7 +32,7 @@ public sealed interface CaseFormula {
         }
     }
 
-    /// What the input, or the question, has under a name.
+    /// The value of a name in the input, or in the question.
     record Name(String name) implements CaseFormula {
         @Override
         public CaseValue of(ProblemCase values) {
@@ -126,7 +126,7 @@ public sealed interface CaseFormula {
         }
     }
 
-    /// One of the {@link FormulaFunctions}.
+    /// A call of one of the {@link FormulaFunctions}.
     record Call(String function, List<CaseFormula> arguments) implements CaseFormula {
         @Override
         public CaseValue of(ProblemCase values) {

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// What stands under a name in an input, or comes out of a formula.
+/// The value of a name in an input, or of a formula.
 public sealed interface CaseValue {
     /// A whole number of any length.
     ///

@@ -106,7 +106,7 @@ public final class FileWords {
                 .toList();
     }
 
-    /// What should have come instead of the next word.
+    /// Reports a fault: the text that was expected instead of the next word.
     public JudgeException expected(Message what) {
         int offset = atEnd() ? text.length() : starts.get(next);
         return new JudgeException(Message.of(

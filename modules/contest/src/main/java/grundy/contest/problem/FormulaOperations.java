@@ -17,7 +17,7 @@ public final class FormulaOperations {
 
     private FormulaOperations() {}
 
-    /// What stands between two numbers.
+    /// The operators between two numbers.
     public enum Operator {
         PLUS,
         MINUS,

@@ -30,7 +30,7 @@ public final class FormulaParser {
 
     private final FileWords words;
 
-    /// Whether functions may be called that are none of {@link FormulaFunctions}.
+    /// Whether formulas may call functions that are not among {@link FormulaFunctions}.
     private final boolean anyFunction;
 
     public FormulaParser(FileWords words) {

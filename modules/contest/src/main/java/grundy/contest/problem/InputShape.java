@@ -3,24 +3,24 @@ package grundy.contest.problem;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What an input looks like: its items in order.
+/// The format of an input: its items in order.
 ///
 /// @param breaks for each item whether it begins a line, where it matters: when an input is written
 public record InputShape(List<Item> items, List<Boolean> breaks) {
-    /// One thing after the other.
+    /// A part of an input, behind those before it.
     public sealed interface Item {
         /// A whole number.
         record One(String name) implements Item {}
 
-        /// So many numbers; with `width` over 1 so many rows of that many numbers.
+        /// A row of numbers of a given length; with `width` over 1 as many rows of that many numbers.
         ///
         /// @param names that the length speaks of
         record Row(String name, CaseFormula length, List<String> names, int width) implements Item {}
 
-        /// How many there are, and then they: `name[*]`.
+        /// A count followed by as many numbers: `name[*]`.
         record Counted(String name) implements Item {}
 
-        /// So many lists, each behind its length: `name[n][*]`.
+        /// A given number of lists, each behind its length: `name[n][*]`.
         record Lists(String name, CaseFormula count, List<String> names) implements Item {}
 
         /// A line such as `[1,5,2]`, or `[[2,5],[3]]` where lists are nested in it: `list name[length]`.
@@ -28,21 +28,21 @@ public record InputShape(List<Item> items, List<Boolean> breaks) {
         /// @param length name of the number of what it lists
         record Bracketed(String name, String length, boolean nested) implements Item {}
 
-        /// What stands between blanks, or up to the end of the line.
+        /// A text between blanks, or up to the end of the line.
         record Text(String name, boolean line) implements Item {}
 
         /// The same shape again and again.
         record Block(InputShape body, Repetition repetition) implements Item {}
     }
 
-    /// How often a block is repeated.
+    /// The number of times that a block is repeated.
     public sealed interface Repetition {
-        /// So often; each time a case, or blocks of cases.
+        /// Repeats a block a given number of times; each time a case, or blocks of cases.
         ///
         /// @param name of the number, or the empty string where it is a formula
         record Times(CaseFormula count, String name) implements Repetition {}
 
-        /// So often; all together make the position of one case.
+        /// Repeats a block a given number of times; all together make the position of one case.
         record Sum(CaseFormula count, List<String> names) implements Repetition {}
 
         /// Until all of these are 0, or the input ends; until the input ends where none are named.

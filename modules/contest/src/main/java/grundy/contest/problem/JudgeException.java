@@ -2,7 +2,7 @@ package grundy.contest.problem;
 
 import grundy.text.Message;
 
-/// A problem's file or a problem's input is not as it should be: where, what was found, what was expected.
+/// Reports a fault in a problem's file or input: where it is, what was found, what was expected.
 public final class JudgeException extends RuntimeException {
     private static final long serialVersionUID = 1L;
     private final transient Message explanation;

@@ -40,7 +40,7 @@ public record Problem(
         @Nullable Loop loop,
         @Nullable Range least,
         Answers answers) {
-    /// A name for what comes out of a formula.
+    /// A name for the value of a formula.
     public record Definition(String name, CaseFormula formula) {}
 
     /// Gives the names of a case what their formulas come to.
@@ -49,7 +49,7 @@ public record Problem(
             values.put(definition.name(), definition.formula().of(values));
     }
 
-    /// How a case becomes a position.
+    /// A translation of cases into positions.
     ///
     /// @param when the condition, or null for always
     /// @param rules in the rule language, with gaps
@@ -67,12 +67,12 @@ public record Problem(
 
     public record Loop(String name, Range range) {}
 
-    /// What a judge's limits say of a name.
+    /// A limit that the judge sets on names.
     ///
     /// @param words `ascending`, `distinct`, `tree`, ... for lists; see docs/judge-format.md
     public record Limit(List<String> names, CaseFormula least, CaseFormula most, List<String> words, String text) {}
 
-    /// How the answer is written.
+    /// The format of the answer.
     ///
     /// @param total for a loop: written once, instead of one text for each
     /// @param move for each winning move; null where they are not listed

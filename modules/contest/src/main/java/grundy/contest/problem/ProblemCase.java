@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// The names of an input with what stands under them, in the case that is being read.
+/// The values of an input's names, in the case that is being read.
 public final class ProblemCase {
     private final Map<String, CaseValue> values = new HashMap<>();
 

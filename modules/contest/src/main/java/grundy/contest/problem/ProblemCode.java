@@ -6,18 +6,18 @@ import java.math.BigInteger;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What no line of rules can say: from a case to its results. To add one, add a class and a line in {@link
-/// grundy.contest.code.ProblemCodes}.
+/// Java code that answers a problem the rule language cannot express: it computes the results of a
+/// case. To add one, add a class and a line in {@link grundy.contest.code.ProblemCodes}.
 ///
 /// One object serves all cases of an input, so that what they have in common is worked out once.
 @FunctionalInterface
 public interface ProblemCode {
-    /// What there is to answer.
+    /// The result of a case.
     sealed interface Result {
         /// One outcome, or one for each of several questions, which are written one behind the other.
         record Of(List<Outcome> outcomes) implements Result {}
 
-        /// A number, `$value` in what is written.
+        /// A number, which the answer's text calls `$value`.
         record Number(BigInteger value) implements Result {}
     }
 

@@ -8,7 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/// What C++ and Java have in common: types before names, braces, lists that are collected by loops.
+/// Prints the syntax that C++ and Java share: types before names, braces, lists that are collected by
+/// loops.
 abstract class CurlyPrinter extends ProgramPrinter {
     CurlyPrinter(boolean chinese, Map<String, SketchItem> functions) {
         super(chinese, functions);

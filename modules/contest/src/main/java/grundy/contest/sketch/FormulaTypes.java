@@ -6,7 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/// What formulas come to, by what their names stand for.
+/// Infers the types of formulas from the types of their names.
 public final class FormulaTypes {
     private static final int INT_BITS = 31;
     private final Map<String, SketchType> names = new HashMap<>();

@@ -279,7 +279,7 @@ public abstract class ProgramPrinter {
 
     // ---- formulas
 
-    /// How tightly the parts of a formula hold together; an atom most.
+    /// The precedence of a formula's parts; an atom has the highest.
     static final int ATOM = 20;
 
     static final int UNARY = 15;
@@ -450,8 +450,9 @@ public abstract class ProgramPrinter {
         return !Character.isSurrogate(c) && !PrintableText.isSafe(c);
     }
 
-    /// What has no sign of its own is written by its number, which all three languages read alike; so is every
-    /// second question mark, since C++ once read `??/` as another character.
+    /// Quotes a text: a character without a sign of its own is written by its number, which all three
+    /// languages read alike; so is every second question mark, since C++ once read `??/` as another
+    /// character.
     static String quoted(String text) {
         var quoted = new StringBuilder("\"");
         char before = 0;

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// What stands outside of the main part of a program.
+/// A declaration outside the main part of a program.
 public sealed interface SketchItem {
     String name();
 

@@ -5,7 +5,7 @@ import grundy.contest.problem.FormulaOperations.Operator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// One step of a sketch. Sketches are written in data files, or made from a problem's shape.
+/// A step of a sketch. Sketches are written in data files, or made from a problem's shape.
 public sealed interface SketchStep {
     /// A comment.
     record Note(String english, String chinese) implements SketchStep {}
@@ -40,19 +40,19 @@ public sealed interface SketchStep {
     /// Writes texts and values one behind the other.
     record Put(List<CaseFormula> pieces) implements SketchStep {}
 
-    /// Writes what the problem's file says for this outcome.
+    /// Writes the answer for this outcome, as the problem's file words it.
     record Say(String outcome) implements SketchStep {}
 
     /// Calls a function for its effect.
     record Do(CaseFormula call) implements SketchStep {}
 
-    /// Something that is read.
+    /// A step that reads from the input.
     sealed interface Read extends SketchStep {
         record Numbers(List<String> names, SketchType type) implements Read {}
 
         record Row(String name, CaseFormula length) implements Read {}
 
-        /// How many, and then they.
+        /// Reads a count, then as many numbers.
         record Counted(String name) implements Read {}
 
         record Lists(String name, CaseFormula count) implements Read {}

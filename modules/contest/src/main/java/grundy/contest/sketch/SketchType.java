@@ -1,6 +1,6 @@
 package grundy.contest.sketch;
 
-/// What a name of a sketch stands for.
+/// The types of variables and formulas in a sketch.
 public enum SketchType {
     /// A whole number of 64 bits with a sign.
     LONG,

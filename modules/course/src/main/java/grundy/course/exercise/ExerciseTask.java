@@ -5,9 +5,9 @@ import grundy.course.trap.TrapClaim;
 import grundy.value.Side;
 import java.util.Optional;
 
-/// What is to be found. The answer stands nowhere: the solver is asked.
+/// The task of an exercise. The answer stands nowhere: the solver is asked.
 public sealed interface ExerciseTask {
-    /// Who wins a position?
+    /// A question for the winner of a position.
     record Winner(String question) implements ExerciseTask {}
 
     /// A move that wins.
@@ -27,7 +27,7 @@ public sealed interface ExerciseTask {
     /// A value of the calculus, in any notation for it.
     record GameValue(String expression) implements ExerciseTask {}
 
-    /// A formula for who loses, or for the nim-values.
+    /// A formula for the lost positions, or for the nim-values.
     record Formula(String rules) implements ExerciseTask {}
 
     /// A position, or numbers, at which a claim is wrong.

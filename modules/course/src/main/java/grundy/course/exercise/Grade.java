@@ -3,7 +3,7 @@ package grundy.course.exercise;
 import grundy.text.Block;
 import java.util.List;
 
-/// What became of an answer.
+/// The grade of an answer.
 ///
 /// @param told why, in the reader's language
 public record Grade(Kind kind, List<Block> told) {
@@ -11,7 +11,7 @@ public record Grade(Kind kind, List<Block> told) {
         told = List.copyOf(told);
     }
 
-    /// Whether the answer is right.
+    /// The verdicts on an answer.
     public enum Kind {
         RIGHT,
         WRONG,

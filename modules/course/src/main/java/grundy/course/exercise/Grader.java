@@ -31,7 +31,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/// Checks what a reader answers, and knows what would have been right: both by asking the solver.
+/// Grades a reader's answers and gives the right ones, both by asking the solver.
 ///
 /// @param answers to what is so
 public record Grader(LiveAnswers answers) {

@@ -21,7 +21,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// The moves of a position, and what they come to.
+/// Reads, makes and judges the moves of a position.
 ///
 /// @param side whose move it is in a game of Left and Right; empty in others
 record PlayedMoves(Sum sum, Optional<Side> side, LiveAnswers answers) {

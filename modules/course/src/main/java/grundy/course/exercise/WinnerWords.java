@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/// Who wins, as people type it in English and Chinese.
+/// Reads and writes the winner as people type it in English and Chinese.
 final class WinnerWords {
     private static final Map<String, Outcome> WORDS = Map.ofEntries(
             Map.entry("1", Outcome.N),

@@ -1,4 +1,5 @@
-/// What a lesson asks, and how an answer is checked: against the solver, never against an answer in the file.
+/// The exercises of lessons, and the check of an answer: against the solver, never against an answer in
+/// the file.
 @NullMarked
 package grundy.course.exercise;
 

@@ -24,10 +24,10 @@ import java.util.stream.Stream;
 public final class Course {
     private static final String FOLDER = "/grundy/course/lessons/";
 
-    /// How online judges name their problems: `HDU1846`, `ABC255G`, `CF15C`.
+    /// The form of online judges' names of problems: `HDU1846`, `ABC255G`, `CF15C`.
     private static final Pattern PROBLEM = Pattern.compile("[A-Za-z]+-?[A-Za-z]*[0-9]+[A-Za-z]*");
 
-    /// What each lesson teaches, in both languages, by its id, in order.
+    /// The subject of each lesson, in both languages, by its id, in order.
     private static final Map<String, List<String>> TAUGHT = taught();
 
     /// Read once, when they are asked for.

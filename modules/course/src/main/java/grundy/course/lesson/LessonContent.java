@@ -5,7 +5,7 @@ import grundy.course.live.LivePiece;
 import grundy.course.live.Span;
 import java.util.List;
 
-/// What stands in a section, from top to bottom.
+/// The content of a section, from top to bottom.
 public sealed interface LessonContent {
     record Paragraph(List<Span> spans) implements LessonContent {
         public Paragraph {
@@ -31,7 +31,7 @@ public sealed interface LessonContent {
         }
     }
 
-    /// What one types or a program says, as it stands.
+    /// A verbatim listing of what one types or a program says.
     record Listing(String text) implements LessonContent {}
 
     record Live(LivePiece piece) implements LessonContent {}

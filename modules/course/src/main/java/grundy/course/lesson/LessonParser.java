@@ -23,7 +23,7 @@ import org.commonmark.node.Node;
 import org.commonmark.node.OrderedList;
 import org.commonmark.parser.Parser;
 
-/// Reads a lesson: Markdown, in which fenced blocks and code in braces are worked out (docs/course.md).
+/// Parses a lesson: Markdown in which fenced blocks and code in braces are live (docs/course.md).
 public final class LessonParser {
     private static final Parser MARKDOWN =
             Parser.builder().extensions(List.of(TablesExtension.create())).build();

@@ -15,7 +15,7 @@ import org.commonmark.node.Text;
 import org.commonmark.parser.Parser;
 import org.jspecify.annotations.Nullable;
 
-/// Reads what stands in a paragraph. Code in braces is worked out: `` `{count nim 3 5 7}` ``.
+/// Parses the text of a paragraph. Code in braces is worked out: `` `{count nim 3 5 7}` ``.
 ///
 /// @param lesson whose paragraph it is, for a fault
 record SpanReader(String lesson) {
@@ -75,7 +75,7 @@ record SpanReader(String lesson) {
         return child != null && child.getPrevious() == null && child.getNext() == null;
     }
 
-    /// What stands out is words: nothing in it is worked out.
+    /// Reads emphasised text, which holds words only and nothing live.
     private String words(Node node) {
         if (!(node.getFirstChild() instanceof Text text) || !isOnly(text))
             throw new LessonFaultException(lesson, "what stands out is words only: " + plain(node));

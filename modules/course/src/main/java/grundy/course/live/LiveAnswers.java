@@ -45,7 +45,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// Works out what a lesson says, by asking the solver.
+/// Computes the live parts of a lesson by asking the solver.
 ///
 /// @param limits of each question by itself
 public record LiveAnswers(Language language, Limits limits) {

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/// Something that is worked out, or played with, between two paragraphs.
+/// A computed or playable piece between two paragraphs.
 public sealed interface LivePiece {
-    /// Who wins a position, by which moves, and why.
+    /// The analysis of a position: who wins, by which moves, and why.
     ///
     /// @param question rules and a position
     record Answer(String question) implements LivePiece {}
@@ -49,7 +49,7 @@ public sealed interface LivePiece {
     /// @param game a table of payoffs, or a name of the catalogue
     record Matrix(String game) implements LivePiece {}
 
-    /// An expression of values, worked out step by step.
+    /// An expression of values, evaluated step by step.
     record Calculation(String expression) implements LivePiece {}
 
     /// The closed forms of a game of the catalogue, checked again.

@@ -4,41 +4,43 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/// Something that is worked out in the middle of a sentence: `count nim 3 5 7`.
+/// A computed text in the middle of a sentence: `count nim 3 5 7`.
 ///
 /// @param argument what stands behind the verb: rules with a position, or an expression
 public record LiveText(Verb verb, String argument) {
-    /// What is wanted.
+    /// The quantities that a live text can show.
     public enum Verb {
-        /// Of rules and a position: who wins, in words.
+        /// The winner of a position, in words.
         WINNER,
-        /// Of the same: `P`, `N`, `L`, `R` or `D`.
+        /// The outcome of a position: `P`, `N`, `L`, `R` or `D`.
         OUTCOME,
-        /// Of the same: the nim-value, or the value of a game of Left and Right.
+        /// The nim-value of a position, or its value in a game of Left and Right.
         VALUE,
-        /// Of the same: all winning moves.
+        /// All winning moves of a position.
         MOVES,
-        /// Of the same: how many winning moves there are.
+        /// The number of winning moves of a position.
         COUNT,
-        /// Of `RULES to N`: the heaps, or the pairs in ascending order, at which the player to move loses.
+        /// For `RULES to N`: the heaps, or the pairs in ascending order, at which the player to move
+        /// loses.
         LOST,
-        /// Of the same: the nim-values; with several players who loses.
+        /// For `RULES to N`: the nim-values; with several players the losers.
         VALUES,
-        /// Of the same: the length of the period that is proved from so many values.
+        /// For `RULES to N`: the length of the period that is proved from so many values.
         PERIOD,
-        /// Of an expression of values: what it comes to.
+        /// The value of an expression.
         EVAL,
-        /// Of a question with `?` for a number and `want P` or `want N` behind it: the least number that does.
+        /// The least number for which a question, with `?` for the number and `want P` or `want N`
+        /// behind it, has that outcome.
         LEAST,
-        /// Of a matrix game: how many equilibria in pure strategies it has.
+        /// The number of equilibria in pure strategies of a matrix game.
         EQUILIBRIA,
-        /// Of a matrix game with a constant sum: its value for the first player.
+        /// The value, for the first player, of a matrix game with a constant sum.
         WORTH,
-        /// Of the name of a game: its closed form as the catalogue states it.
+        /// The closed form of a game as the catalogue states it.
         CLAIM,
-        /// Of a problem's key: its title.
+        /// The title of a problem, by its key.
         PROBLEM,
-        /// Of a judge and a family of games, `POJ wythoff`: the number of the problem.
+        /// The number of the problem of a judge about a family of games: `POJ wythoff`.
         KEY
     }
 

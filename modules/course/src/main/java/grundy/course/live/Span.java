@@ -8,10 +8,10 @@ public sealed interface Span {
 
     record Emphasis(String text) implements Span {}
 
-    /// What one types, or a position, as it stands.
+    /// Verbatim text that one types, or a position.
     record Code(String text) implements Span {}
 
-    /// What is worked out when the lesson is shown.
+    /// A text that is computed when the lesson is shown.
     record Live(LiveText live) implements Span {}
 
     /// @param target the id of another lesson, or an address

@@ -2,7 +2,7 @@ package grundy.course.live;
 
 import java.util.Optional;
 
-/// `take 1..3 to 20`: rules, and how far they are looked at.
+/// Rules with the last heap or coordinate of their table: `take 1..3 to 20`.
 ///
 /// @param to the last heap, or the last value of both coordinates
 public record UpTo(String rules, int to) {

@@ -1,4 +1,5 @@
-/// What is worked out when a lesson is shown: numbers in its text, and whole pieces between its paragraphs.
+/// The parts of a lesson that are computed when it is shown: numbers in its text, and whole pieces
+/// between its paragraphs.
 @NullMarked
 package grundy.course.live;
 

@@ -18,8 +18,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/// Draws positions of a game: heaps and tuples of numbers; for boards those of the catalogue's examples with other
-/// numbers, and what play makes of them.
+/// Draws positions of a game at random: heaps and tuples of numbers; for boards those of the
+/// catalogue's examples with other numbers, and positions that play reaches from them.
 final class PositionSource {
     private static final Pattern NUMBER = Pattern.compile("(?<!\\d)\\d{1,6}(?!\\d)");
 
@@ -81,7 +81,7 @@ final class PositionSource {
         return Optional.of("(" + numbers(arity, Math.min(LARGEST_OF_TUPLES, most), ",") + ")");
     }
 
-    /// Whether a single heap is not what the game is about, as its examples say.
+    /// Returns whether the game is played with several heaps, as its examples say.
     private boolean hasSeveralHeaps() {
         return game.entry() instanceof CatalogueEntry entry
                 && !entry.examples().isEmpty()
@@ -98,8 +98,8 @@ final class PositionSource {
         return numbers(1 + random.nextInt(level.heaps()), most, " ");
     }
 
-    /// Of rules that somebody has written there are no examples: numbers are heaps or lengths of strips, and there
-    /// may be rectangles.
+    /// Draws a board for rules that somebody has written, which have no examples: numbers are heaps or
+    /// lengths of strips, and there may be rectangles.
     private Optional<String> board() {
         var entry = game.entry();
         if (entry == null || entry.examples().isEmpty())

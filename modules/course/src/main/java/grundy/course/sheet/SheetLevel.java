@@ -1,8 +1,8 @@
 package grundy.course.sheet;
 
-/// How hard a sheet is.
+/// The difficulty of a sheet, with bounds on its numbers.
 public enum SheetLevel {
-    /// Who wins, and one winning move, of small positions.
+    /// The winner, and one winning move, of small positions.
     EASY(1, 12, 3, 3),
     /// Also nim-values and all winning moves.
     MIDDLE(2, 40, 4, 6),

@@ -38,7 +38,7 @@ public final class SheetMaker {
     private static final long POSITIONS = 50_000;
     private static final int MOST_TOO_LARGE = 12;
 
-    /// So that a sheet is not waited for; what so many positions take is less by far, mostly.
+    /// The time for one exercise, so that nobody waits for a sheet; most positions take far less.
     private static final Duration LONGEST = Duration.ofSeconds(1);
 
     private static final int MOST_TRIED = 100;
@@ -188,7 +188,7 @@ public final class SheetMaker {
         return !verdict.moves().isEmpty();
     }
 
-    /// What can be asked about a position at this level.
+    /// The tasks that suit a position at this level.
     private List<ExerciseTask> kinds(Verdict verdict, String question) {
         var rules = read.game().rules();
         if (rules instanceof RuleTree.Scored) return List.of(value(question));

@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
 public record SheetText(ExerciseSheet sheet, Language language, boolean solutions) {
     private static final String FENCE = "```";
 
-    /// What files there are.
+    /// The file formats of a sheet.
     public enum Format {
         TEXT,
         MARKDOWN,

@@ -170,7 +170,7 @@ public final class LessonJson {
         };
     }
 
-    /// What is typed; where it is an equation or another condition, `formulas` has it in MathML.
+    /// Writes typed text; where it is an equation or another condition, `formulas` has it in MathML.
     private JsonObject code(String text) {
         var node = kind("code").put("text", text);
         var formula = WrittenFormula.exact(text, text);

@@ -6,7 +6,7 @@ import grundy.text.Block;
 import java.util.List;
 import java.util.Optional;
 
-/// What is shown at once to a reader who goes through a lesson.
+/// One screenful of a lesson for a reader who goes through it step by step.
 ///
 /// @param section in which it stands; empty before the first one
 /// @param first whether the section begins with it

@@ -7,7 +7,7 @@ import grundy.text.PhraseBook;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Spans as one text, with what is live worked out.
+/// Joins spans into one text and computes the live ones.
 ///
 /// @param answers to what is asked in them
 public record SpanText(LiveAnswers answers) {

@@ -11,7 +11,7 @@ import grundy.text.Message;
 import grundy.value.Outcome;
 import grundy.value.Side;
 
-/// What a task asks, in words of its own.
+/// Describes the task of an exercise for the reader.
 public final class TaskWords {
     private static final String LOST = "P when ";
 

@@ -2,7 +2,7 @@ package grundy.course.trap;
 
 import grundy.text.Message;
 
-/// What became of an attempt to break a claim.
+/// The result of an attempt to break a claim.
 public sealed interface ClaimTrial {
     /// The claim is wrong there.
     ///
@@ -15,6 +15,6 @@ public sealed interface ClaimTrial {
     /// @param said what it says
     record Holds(Message said) implements ClaimTrial {}
 
-    /// What was typed is no place to try it at.
+    /// The typed text is not a position at which the claim can be tried.
     record Unreadable(Message why) implements ClaimTrial {}
 }

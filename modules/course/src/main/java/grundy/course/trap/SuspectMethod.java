@@ -161,7 +161,8 @@ public enum SuspectMethod {
 
     private static final int FOR_A_PERIOD = 400;
 
-    /// What a method makes of a position, and what is so. They are the same where the method is right.
+    /// The statement of a method about a position, and the truth. They are the same where the method is
+    /// right.
     record Told(Message said, Message so) {}
 
     /// @throws IllegalArgumentException if the position is none that the method speaks of

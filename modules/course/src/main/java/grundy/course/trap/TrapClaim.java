@@ -7,7 +7,8 @@ public sealed interface TrapClaim {
     /// @return a place at which it is wrong, as a reader types it
     String at();
 
-    /// A closed form for who loses, or for the nim-values, that does not hold for all positions.
+    /// A closed form for the lost positions, or for the nim-values, that does not hold for all
+    /// positions.
     ///
     /// @param rules of the game it is about
     /// @param claim in the language of claims; of several heaps `x` is the list of them

@@ -113,7 +113,8 @@ public record TrapTrial(LiveAnswers answers) {
         return Evaluation.ofList(ClaimParser.LIST, heaps, Map.of());
     }
 
-    /// Whether the position is heaps of one game, of which a claim speaks as a list.
+    /// Returns whether the position consists of heaps of one game, about which a claim speaks as a
+    /// list.
     private static boolean isList(Sum sum) {
         return sum.components().size() > 1
                 && sum.components().stream()

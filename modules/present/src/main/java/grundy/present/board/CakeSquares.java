@@ -71,7 +71,7 @@ record CakeSquares(int rows, int columns) implements PartBoard {
         return new MoveTouch(ways, ways.getFirst());
     }
 
-    /// What goes lies behind the first piece.
+    /// Returns the cuts; the part that goes lies behind the first piece.
     private static List<String> cuts(String name, List<Integer> lengths, int gone) {
         var cuts = new ArrayList<String>();
         int at = 0;

@@ -14,7 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/// A bar of chocolate, of which a bite takes a square with all that lie below it and to its right.
+/// A bar of chocolate: a bite takes a square with all that lie below it and to its right.
 final class ChocolateSquares {
     private static final BigInteger MOST = BigInteger.valueOf(1400);
 

@@ -43,8 +43,7 @@ import grundy.rules.scored.RemainingRow;
 import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 
-/// What a component looks like, by the kind of its game: decided here once, for pictures and for boards
-/// that people touch.
+/// Classifies components by how they look, in one place for pictures and for boards that people touch.
 public sealed interface ComponentKind {
     /// A heap, or the coordinates of a position.
     record Coordinates(Tuple tuple) implements ComponentKind {}
@@ -106,7 +105,7 @@ public sealed interface ComponentKind {
 
     record PointedRow(RemainingRow row) implements ComponentKind {}
 
-    /// What is shown as it is written.
+    /// A position without a drawing, shown as it is written.
     record Plain() implements ComponentKind {}
 
     static ComponentKind of(RuleTree rules, Position position) {

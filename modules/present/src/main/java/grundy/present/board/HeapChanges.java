@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// What a move leaves of each of several heaps.
+/// Pairs each of several heaps with what a move leaves of it.
 public final class HeapChanges {
     private HeapChanges() {}
 

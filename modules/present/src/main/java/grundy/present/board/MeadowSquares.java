@@ -13,7 +13,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Hexagons with herds, some sheep of which go to another one.
+/// Hexagons with herds: a move takes some sheep of a herd to another hexagon.
 record MeadowSquares(BattleSheep.Meadow meadow) implements PartBoard {
     /// Rows of hexagons reach into each other.
     private static final double ROW = 0.87;

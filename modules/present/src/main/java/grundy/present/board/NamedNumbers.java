@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// Numbers from 2 on, one of which is named; those that are sums of named ones cannot be.
+/// Numbers from 2 on: a move names one that is not a sum of named ones.
 ///
 /// @param last the largest number that is shown
 /// @param free numbers that can be named
@@ -60,7 +60,7 @@ record NamedNumbers(NumberRow named, int last, List<BigInteger> free) implements
         return pieces;
     }
 
-    /// What cannot be named any more is otherwise, too.
+    /// Numbers that cannot be named any more change, too.
     @Override
     public MoveTouch touch(List<Position> left) {
         var number = added(named, left);

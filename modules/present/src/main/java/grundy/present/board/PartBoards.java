@@ -21,7 +21,7 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/// Which board there is of a component, by its kind.
+/// Chooses the board for a component by its kind.
 ///
 /// @param options moves of all players, at which those look that show what moves may put on a board
 record PartBoards(Component component, ComponentKind kind, List<List<Position>> options) {

@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
 /// @param width (unit: squares)
 /// @param height (unit: squares)
 public record PositionBoard(List<Part> parts, double width, double height) {
-    /// How many pieces a board has at most.
+    /// The most pieces that a board may have.
     public static final int MOST_PIECES = 1500;
 
     private static final int MOST_PARTS = 300;
@@ -66,7 +66,7 @@ public record PositionBoard(List<Part> parts, double width, double height) {
         }
     }
 
-    /// How moves of a component are made.
+    /// Finds the touches that make a move of a component.
     @FunctionalInterface
     interface Touches {
         MoveTouch touch(List<Position> left);

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/// Stones in a ring, of which a run is taken.
+/// Stones in a ring: a move takes a run of them.
 record RingStones(int size) implements PartBoard {
     static Optional<PartBoard> of(BigInteger length) {
         return length.compareTo(BigInteger.valueOf(StoneRows.MOST_STONES)) > 0

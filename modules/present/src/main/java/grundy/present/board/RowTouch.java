@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 
-/// How one heap, as a row of stones, is made smaller, larger, or split.
+/// Finds the touches that make a heap, drawn as a row of stones, smaller or larger, or split it.
 record RowTouch(StoneRows.Row row, StoneRows.Taking taking) {
     private static final int MOST_ORDERED = 3;
     private static final int MOST_PARTS = StoneRows.MOST_STONES;
@@ -32,7 +32,7 @@ record RowTouch(StoneRows.Row row, StoneRows.Taking taking) {
                         : breaking(heaps.stream().map(BigInteger::intValueExact).toList()));
     }
 
-    /// Of each heap, the largest first, the first stone that goes or the last one that comes.
+    /// Presses for each heap, the largest first, the first stone that goes or the last one that comes.
     private MoveTouch replacing(List<BigInteger> heaps) {
         var parts = heaps.isEmpty()
                 ? List.of(BigInteger.ZERO)

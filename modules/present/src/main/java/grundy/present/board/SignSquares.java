@@ -66,7 +66,7 @@ final class SignSquares {
         return signs;
     }
 
-    /// What stands on the squares of a position.
+    /// Finds the signs on the squares of a position.
     @FunctionalInterface
     private interface Signs {
         Map<String, String> of(Object state);

@@ -40,7 +40,7 @@ record StoneRows(
     private static final double LONGEST_BAR = 16;
     private static final double SHORTEST_BAR = 2;
 
-    /// How counters that go are pressed.
+    /// The ways to press counters that a move removes.
     enum Taking {
         /// The first of them: it goes with all behind it.
         FIRST,
@@ -52,7 +52,7 @@ record StoneRows(
         REPLACED
     }
 
-    /// How moves are made.
+    /// The style in which moves are made by pressing stones.
     ///
     /// @param gaps whether there are places between stones at which a heap is split
     /// @param all whether heaps that grow are pressed, too, where others shrink

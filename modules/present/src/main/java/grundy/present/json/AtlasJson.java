@@ -5,8 +5,8 @@ import grundy.store.atlas.AtlasLine;
 import grundy.store.atlas.ShippedAtlas.Known;
 import java.util.List;
 
-/// What the atlases that come with the program say of a game: in `atlas`, an array, for each of them its name `atlas`
-/// and the cells of the game's row by their names.
+/// Writes the rows about a game from the atlases that come with the program, as JSON: in `atlas`, an
+/// array, for each of them its name `atlas` and the cells of the game's row by their names.
 public final class AtlasJson {
     private AtlasJson() {}
 

@@ -11,7 +11,8 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
 
-/// Games of the catalogue, and what people look for although it is no single game.
+/// Writes games of the catalogue as JSON, and subjects that people look for although they are no single
+/// game.
 ///
 /// Members of a game: `id`, `group`, `names`, `namesZh`, `about`, `aboutZh`, `rules`, `parameters` (their usual
 /// values), `start` (where plain numbers become a position), `claims`, `source`, `oeis`, `examples`; where its claims

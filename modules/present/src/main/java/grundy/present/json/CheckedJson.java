@@ -7,7 +7,7 @@ import grundy.text.Language;
 import grundy.text.Message;
 import java.util.List;
 
-/// What came out when a certificate was checked again.
+/// Writes the result of checking a certificate as JSON.
 ///
 /// Members: `file`, `checks` (whether nothing was found that does not hold), `verdict` (a sentence), and but for
 /// equilibria `complete` (whether all was checked) and `fault` (or null). A period: `values` (the file of values that

@@ -4,7 +4,7 @@ import grundy.json.JsonObject;
 import grundy.rules.SyntaxException;
 import grundy.text.Language;
 
-/// What is said where there is no answer.
+/// Writes an error as JSON, where there is no answer.
 ///
 /// Members: `error` (the message), `status` (the exit status: 1 refused, 2 bad input, 3 a limit was reached); for a
 /// text that cannot be read also `line`, `column`, `span` (how many characters), `problem` (the message without the

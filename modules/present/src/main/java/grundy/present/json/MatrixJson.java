@@ -16,7 +16,8 @@ import grundy.text.Message;
 import grundy.value.Rational;
 import java.util.List;
 
-/// What was found about a game in strategic form as JSON. Whole numbers are numbers, fractions are texts such as
+/// Writes the analysis of a game in strategic form as JSON. Whole numbers are numbers, fractions are
+/// texts such as
 /// `"-1/18"`.
 public record MatrixJson(MatrixVerdict verdict, Language language) {
     private static final int MOST_CELLS = 10_000;

@@ -3,7 +3,7 @@ package grundy.present.json;
 import grundy.json.JsonObject;
 import org.jspecify.annotations.Nullable;
 
-/// What the program says of itself.
+/// Writes information about the program itself as JSON.
 ///
 /// Members: `help` (the text of a help page), `completion` (a script for a shell), or `version`, `commit` and `date`
 /// (of the sources, where they are known), and `java` (which runs it).

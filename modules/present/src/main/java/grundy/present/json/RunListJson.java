@@ -5,7 +5,7 @@ import grundy.store.record.SqlTable;
 import java.math.BigDecimal;
 import org.jspecify.annotations.Nullable;
 
-/// Finished runs, or what else was asked of their list, or of an atlas.
+/// Writes the list of finished runs as JSON, and the results of queries of that list or of an atlas.
 ///
 /// Members: `columns` (their names) and `runs`, of an atlas `rows`, each of which has the columns as members; a cell is
 /// a text, a number, a truth value, or null.

@@ -10,7 +10,7 @@ import grundy.strategic.solve.TreeVerdict.Solved;
 import grundy.strategic.tree.GameTree;
 import grundy.text.Language;
 
-/// A game tree and what rational players do in it.
+/// Writes the analysis of a game tree as JSON.
 ///
 /// Members: `title`, `nodes`, `players`, `informationSets` (player from 1, name, nodes, actions),
 /// `perfectInformation`, `constantSum`, `method` and, by it: `subgamePerfect` and `subgamePerfectCount`

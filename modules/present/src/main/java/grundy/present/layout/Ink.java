@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// Whether what stands out is shown in colours, as terminals can.
+/// Marks text with colours for a terminal, or leaves it plain.
 public enum Ink {
     PLAIN,
     COLOUR;

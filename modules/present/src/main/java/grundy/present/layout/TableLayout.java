@@ -19,7 +19,7 @@ record TableLayout(Block.Table table, int room, Ink ink) {
     private static final String INDENT = "  ";
     private static final String BETWEEN = "  ";
 
-    /// What is left free, in a line of a table with a marked column, for what names its rows.
+    /// Columns left free, in a line of a table with a marked column, for the names of its rows.
     private static final int BESIDE = 10;
 
     List<String> lines() {

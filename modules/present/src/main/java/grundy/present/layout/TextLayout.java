@@ -21,7 +21,7 @@ public record TextLayout(int columns, boolean wholeWords, Ink ink) {
 
     private static final String INDENT = "  ";
 
-    /// Of a branch below another, and of what goes on below.
+    /// The indentation of a branch below another, and of its further lines.
     private static final String BRANCH = "    ";
 
     /// Least columns of a line, and of a deep branch of an outline even if its line grows too long.
@@ -101,7 +101,7 @@ public record TextLayout(int columns, boolean wholeWords, Ink ink) {
                 .toList();
     }
 
-    /// What does not fit on a line goes on below, set in.
+    /// Wraps a text with its further lines indented.
     private List<String> hanging(String text, int depth) {
         var indent = INDENT.repeat(depth);
         return hanging(text, indent, columns - indent.length());

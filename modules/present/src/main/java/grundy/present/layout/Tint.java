@@ -1,6 +1,6 @@
 package grundy.present.layout;
 
-/// What a piece of text stands out by, where it is shown in colours.
+/// The roles of highlighted text, with their colours in a terminal.
 public enum Tint {
     HEADING("1"),
     WON("32"),
@@ -10,11 +10,11 @@ public enum Tint {
     RIGHT("35"),
     /// A move that wins.
     MOVE("32"),
-    /// What is spoken of, among others like it.
+    /// The item in question, among others like it.
     HERE("1;36"),
-    /// What is changed, or differs.
+    /// A part that changes, or differs.
     CHANGED("1;33"),
-    /// Where a fault is.
+    /// The place of a fault.
     FAULT("1;31");
 
     private final String code;

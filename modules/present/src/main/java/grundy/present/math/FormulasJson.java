@@ -6,7 +6,7 @@ import grundy.text.Language;
 import grundy.text.MarkedText;
 import java.util.List;
 
-/// Which parts of texts are formulas, and the same in MathML.
+/// Marks the formulas in texts and gives them in MathML.
 ///
 /// `formulas` stands beside the texts where there are any: each has `in` (the number of the text, from 0; 0 where there
 /// is only one), `from` and `to` (where it begins and behind its end, in chars of UTF-16 from 0) and `mathml` (an

@@ -11,7 +11,7 @@ final class Markup {
         return "<" + name + ">" + content + "</" + name + ">";
     }
 
-    /// What takes one place, whatever it is made of.
+    /// Groups elements so that they count as one argument, whatever they are.
     static String row(String... parts) {
         return element("mrow", String.join("", parts));
     }

@@ -6,7 +6,8 @@ import grundy.text.Language;
 import grundy.text.WrittenFormula;
 import java.util.Optional;
 
-/// Formulas as presentation MathML: the elements of MathML Core, and `columnalign` for those who know more.
+/// Writes formulas as presentation MathML: the elements of MathML Core, and `columnalign` for readers
+/// that know more.
 ///
 /// `/` of claims is `⌊ ⌋` with a fraction, `xor` is ⊕, `mod` an operator, `twos(n)` and `valuation(n, b)` are the
 /// valuations ν, `factors(n)` is Ω(n), and `a if c else b` has a brace. The words that are left (and, or, if) are in

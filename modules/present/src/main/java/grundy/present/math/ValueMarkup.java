@@ -33,7 +33,7 @@ import java.util.stream.Collectors;
 /// Expressions in MathML, with the brackets that a reader of mathematics needs: `xor` binds weakest there as in rules,
 /// but a sum within it has brackets, and so has a remainder within a product.
 final class ValueMarkup {
-    /// How tightly what stands around an expression binds: nothing, then `xor`, sums, products, powers.
+    /// The precedence of the place around an expression: nothing, then `xor`, sums, products, powers.
     static final int LOOSE = 0;
 
     private static final int XOR = 1;
@@ -149,7 +149,7 @@ final class ValueMarkup {
         };
     }
 
-    /// What stands beside `xor`.
+    /// Writes an operand of `xor`.
     private String summand(Expression expression) {
         boolean isXor = expression instanceof Binary(var operator, var _, var _) && operator == Operator.XOR;
         return of(expression, isXor ? XOR : PRODUCT);

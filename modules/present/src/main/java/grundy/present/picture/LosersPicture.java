@@ -10,7 +10,8 @@ import grundy.present.words.PeriodWords;
 import grundy.text.Language;
 import grundy.text.Message;
 
-/// Who of several players loses each heap, a row for each player about to move; each loser has a number and a shade.
+/// Draws the loser of each heap in a game of several players, a row for each player about to move; each
+/// loser has a number and a shade.
 record LosersPicture(LoserTable losers, Language language) {
     private static final int MOST_HEAPS = 200;
     private static final int MOST_PLAYERS = 12;

@@ -5,8 +5,8 @@ import grundy.present.picture.drawing.SvgElement;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The periods of the games of a family against their places in it, in powers of two: blue where they are proved, grey
-/// where they are only seen. Games without a period stand below the line.
+/// Plots the periods of the games of a family against their places in it, in powers of two: blue where
+/// they are proved, grey where they are only observed. Games without a period stand below the line.
 ///
 /// @param games in order
 /// @param title in the reader's language
@@ -22,7 +22,7 @@ public record PeriodsPicture(List<Game> games, String title) {
     private static final String GREY = "#999999";
     private static final String RED = "#c0392b";
 
-    /// One game.
+    /// A game with its period.
     ///
     /// @param number its place
     /// @param period 0 if there is none

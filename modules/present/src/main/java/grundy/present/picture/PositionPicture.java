@@ -29,8 +29,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Any position as a picture: what is asked, who wins, the board that people touch with the numbers of
-/// the winning moves on it, and each of these with what it changes, in words; thermographs where there
+/// Draws any position: the question, the winner, the board that people touch with the numbers of the
+/// winning moves on it, and each of these with the changes it makes, in words; thermographs where there
 /// are values of Left and Right.
 ///
 /// {@link PositionBoard} says what each kind of game looks like. A picture is bounded in size whatever
@@ -41,7 +41,7 @@ public final class PositionPicture {
 
     private static final int MOST_WORDS = 130;
 
-    /// Where words begin, behind a number.
+    /// The place where words begin, behind a number.
     private static final double WORDS = 42;
 
     private static final double GAP = 32;

@@ -93,7 +93,7 @@ public final class ThermographPicture {
         drawing.area(colour, x, y - 7, x - 4, y + 1, x + 4, y + 1);
     }
 
-    /// What lies between the walls.
+    /// Fills the area between the walls.
     private void area() {
         var points = new ArrayList<Double>();
         for (var corner : corners(thermograph.left())) add(points, corner);

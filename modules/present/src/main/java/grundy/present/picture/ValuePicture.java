@@ -19,7 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// What can be drawn of values of Left and Right: thermographs, and the tree of options.
+/// Draws values of partizan games: thermographs, and the tree of options.
 public final class ValuePicture {
     private static final int MOST_TERMS = 8;
     private static final double GAP = 32;

@@ -5,7 +5,7 @@ import grundy.engine.Move;
 import java.util.List;
 import java.util.Optional;
 
-/// What the solver says about a situation.
+/// The solver's view of a situation: the verdict and the winning moves.
 ///
 /// @param verdict about the components that are still running; empty if the limits did not allow one
 /// @param winning the first winning moves of the player about to move, none where he has none or they are not known

@@ -192,8 +192,8 @@ public final class GameAnalyst {
                 .toList());
     }
 
-    /// Where no winning move of the verdict could be found again among the legal ones: one that leaves a lost
-    /// position.
+    /// Adds a move that leaves a lost position, where no winning move of the verdict could be found
+    /// again among the legal ones.
     private static void addByTrying(Situation situation, Limits within, List<Move> winning) {
         LegalMoves.moves(situation)
                 .limit(MOST_TRIED)

@@ -10,7 +10,7 @@ import grundy.value.Play;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// What is played, before it begins.
+/// Introduces the games of a sum before play begins.
 public record GameIntroduction(Sum sum, MoveWording words) {
     private static final int MOST_GAMES = 6;
 

@@ -19,9 +19,11 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
 
-/// What the player about to move may do. A board stays in one piece, even where the solver would take it apart.
+/// Lists the legal moves of the player about to move. A board stays in one piece, even where the solver
+/// would take it apart.
 public final class LegalMoves {
-    /// How many options of one component are looked at where moves in several components are combined.
+    /// The most options of one component that are considered where moves in several components are
+    /// combined.
     private static final int MOST_COMBINED = 1000;
 
     private LegalMoves() {}

@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// Why a position is lost for the player who must move from it, in a sentence that does not say who that is: it is
-/// said of the computer's moves and of the human's.
+/// Explains why a position is lost for the player who must move from it, in a sentence that fits the
+/// computer's moves and the human's.
 public final class LossReasons {
     private static final int MOST_VALUES = 10;
 

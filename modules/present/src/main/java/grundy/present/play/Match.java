@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// One game between a human and the computer: the moves so far, and how it ended.
+/// A game between a human and the computer: the moves so far, and how it ended.
 public final class Match {
-    /// How a game ended.
+    /// The ways in which a game ends.
     public enum End {
         HUMAN_WINS,
         COMPUTER_WINS,

@@ -8,7 +8,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/// What is said when a game is over: who won, the moves, where the human gave a win away or which move decided.
+/// Summarises a game that is over: who won, the moves, where the human gave a win away or which move
+/// decided.
 public record MatchSummary(Match match, MoveWording words) {
     private static final int NAME_COLUMNS = 5;
 

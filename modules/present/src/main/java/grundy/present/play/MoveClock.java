@@ -4,8 +4,9 @@ import grundy.limit.Deadline;
 import grundy.text.Message;
 import java.time.Duration;
 
-/// How long the computer may think about a move: the time starts anew at each thing that the person types. Each kind of
-/// thought has its share, so that the last one, which chooses a move, is left some time.
+/// A deadline for the computer's thought about a move: the time starts anew at each thing that the
+/// person types. Each kind of thought has its share, so that the last one, which chooses a move, is
+/// left some time.
 public final class MoveClock implements Deadline {
     private static final int GLANCE = 25;
     private static final int ANALYSIS = 60;

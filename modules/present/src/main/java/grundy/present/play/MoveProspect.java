@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
-/// What is known of a situation as one looks ahead to it.
+/// The prospect of a situation reached by looking ahead: its outcome and remoteness.
 ///
 /// @param outcome null if it was not found within the limits
 /// @param standing of the player about to move there

@@ -18,8 +18,8 @@ import java.math.BigInteger;
 import java.util.Optional;
 import java.util.OptionalLong;
 
-/// Looks at many situations of one game, those that moves lead to: who wins there, what they are worth, how long play
-/// lasts. The engines of heaps and tuples are kept from one to the next.
+/// Looks ahead to many situations of one game, those that moves lead to: the winner, the values, the
+/// length of play. The engines of heaps and tuples are kept from one to the next.
 public final class MoveProspects {
     private final Limits limits;
     private final Solver series;
@@ -82,7 +82,7 @@ public final class MoveProspects {
         }
     }
 
-    /// Of one component that never splits: it is the first to end.
+    /// Computes the remoteness of one component that never splits: it is the first to end.
     private OptionalLong remoteness(Sum sum) {
         boolean single = sum.components().size() == 1
                 && sum.compound() == Compound.DISJUNCTIVE

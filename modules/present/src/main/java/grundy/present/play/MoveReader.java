@@ -104,7 +104,7 @@ public final class MoveReader {
         return MoveReading.refused("play.bad.number", "number", number, "count", count);
     }
 
-    /// What one component should become.
+    /// A move in one component, or the reason why it is not one.
     private sealed interface Step {
         record Legal(Move.Step step) implements Step {}
 

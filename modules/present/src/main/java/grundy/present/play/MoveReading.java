@@ -3,7 +3,7 @@ package grundy.present.play;
 import grundy.engine.Move;
 import grundy.text.Message;
 
-/// What became of a line that should be a move.
+/// The result of reading a line as a move.
 public sealed interface MoveReading {
     record Played(Move move) implements MoveReading {}
 

@@ -17,8 +17,8 @@ import java.util.TreeSet;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/// The options of one component, found by what they leave or by how much they take. In games of taking and splitting
-/// a heap may be of any length; elsewhere so many options are looked through.
+/// Finds options of one component by the position they leave or by the amount they take. In games of
+/// taking and splitting a heap may be of any length; elsewhere so many options are looked through.
 ///
 /// @param mover whose options, null in an impartial game
 record MoveTargets(Component component, @Nullable Side mover) {

@@ -4,7 +4,7 @@ import grundy.value.Outcome;
 import grundy.value.Side;
 import org.jspecify.annotations.Nullable;
 
-/// How the player about to move stands under perfect play.
+/// The standing of the player about to move, under perfect play.
 public enum MoverStanding {
     WON,
     LOST,

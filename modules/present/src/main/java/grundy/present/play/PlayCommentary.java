@@ -8,7 +8,7 @@ import grundy.value.Play;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What is said about a game while it is played: hints with their reasons, how a player stands and why.
+/// Comments on a game while it is played: hints with their reasons, how a player stands and why.
 ///
 /// @param words in which moves are written
 /// @param analyst who knows the situations of the game
@@ -62,7 +62,7 @@ public record PlayCommentary(MoveWording words, GameAnalyst analyst, Opponent op
         return Message.of(winning.equals("1") ? "play.losing.one" : "play.losing", "winning", winning, "legal", legal);
     }
 
-    /// A good move for whoever is to move.
+    /// A good move for the player to move.
     ///
     /// @param says which move it is, and why it is good
     public record Hint(Move move, Message says) {}

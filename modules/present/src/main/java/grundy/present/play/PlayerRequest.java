@@ -5,7 +5,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/// What a player can ask for besides a move, in English and in Chinese, whatever the language of the answers.
+/// The requests that a player can type besides a move, in English and in Chinese, whatever the language
+/// of the answers.
 @SuppressWarnings("ImmutableEnumChecker") // List.of makes lists that cannot change
 public enum PlayerRequest {
     HELP("help", "帮助", "?", "h", "说明"),

@@ -3,7 +3,7 @@ package grundy.present.play;
 import grundy.engine.Move;
 import java.util.Optional;
 
-/// One move of a game that was played.
+/// A move of a game that was played.
 ///
 /// @param human who made it
 /// @param before how its maker stood
@@ -23,7 +23,7 @@ public record Ply(
         Optional<Move> better) {
     public static final long MOST_COUNTED = 10_000;
 
-    /// How many legal moves there are, as far as they were counted.
+    /// The number of legal moves, as far as they were counted.
     ///
     /// @param all whether there are no more
     public record LegalCount(long number, boolean all) {

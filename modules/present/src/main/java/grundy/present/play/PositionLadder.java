@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 
-/// Positions of a game to win, from easy to hard: those that games between players who move at random
-/// come through, in which who is about to move can win and can go wrong.
+/// Positions of a game to win, from easy to hard: they come from games between players who move at
+/// random, and the player to move can win and can go wrong.
 ///
 /// The more moves there are to choose from, and the fewer of them win, the harder is a position.
 public final class PositionLadder {
@@ -22,7 +22,7 @@ public final class PositionLadder {
     private static final int MOST_JUDGED = 80;
     private static final int RUNGS = 8;
 
-    /// So many moves more or less to the end make no difference.
+    /// Differences in the length of play up to this number do not count (unit: moves).
     private static final int NEAR = 4;
 
     private final GameAnalyst analyst;

@@ -75,8 +75,8 @@ final class PrintedMoves {
         return one.equals(other) || situation.after(one).equals(situation.after(other));
     }
 
-    /// What of a printed move is enough to tell it: what its brackets say, with the place and without, and what
-    /// stands before them.
+    /// The parts of a printed move that are enough to identify it: the text in its brackets, with the
+    /// place and without, and the text before them.
     private static List<String> parts(String printed) {
         var parts = new ArrayList<String>();
         var brackets = BRACKETS.matcher(printed);

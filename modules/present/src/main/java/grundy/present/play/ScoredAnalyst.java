@@ -28,7 +28,7 @@ public final class ScoredAnalyst<P> {
         }
     };
 
-    /// What was found out about a position.
+    /// A cached analysis of a position.
     ///
     /// @param value empty where it is not known
     /// @param outlook null where only the value was asked for

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/// What there is to say of a game with a score while it is played, and when it is over.
+/// Comments on a game with a score while it is played, and when it is over.
 ///
 /// @param <P> the positions
 public record ScoredCommentary<P>(ScoredBoard<P> board, MoveWording words) {
@@ -141,7 +141,7 @@ public record ScoredCommentary<P>(ScoredBoard<P> board, MoveWording words) {
         return Message.of(ahead > 0 ? "play.end.human" : "play.end.computer");
     }
 
-    /// Whether a move gave something away, and what would have been best.
+    /// Tells whether a move gave points away, and which would have been best.
     private Optional<Message> mistake(int number, ScoredMatch.Turn<P> turn) {
         if (!turn.human() || !turn.isMistake()) return Optional.empty();
         var code = board.code(turn.from(), turn.move());

@@ -8,7 +8,8 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.regex.Pattern;
 
-/// One game with a score between a human and the computer: the moves so far, what they were worth, how it ended.
+/// A game with a score between a human and the computer: the moves so far, the points they won, how it
+/// ended.
 ///
 /// @param <P> the positions
 public final class ScoredMatch<P> {
@@ -23,7 +24,7 @@ public final class ScoredMatch<P> {
     private final List<Turn<P>> turns = new ArrayList<>();
     private boolean resigned;
 
-    /// One move.
+    /// A move of the game.
     ///
     /// @param lost points that it gave away, empty where that is not known
     /// @param better a best move in its place, where it gave something away and one is known

@@ -4,7 +4,7 @@ import grundy.engine.Foresight;
 import grundy.rules.ScoredMove;
 import java.util.List;
 
-/// What is known of a position of a game with a score.
+/// The known or foreseen result of a position in a game with a score.
 ///
 /// @param <P> the positions
 public sealed interface ScoredOutlook<P> {
@@ -15,6 +15,6 @@ public sealed interface ScoredOutlook<P> {
     /// Best play is out of reach.
     record Foreseen<P>(Foresight<P> foresight) implements ScoredOutlook<P> {}
 
-    /// There was no time even to look one move ahead.
+    /// The time was too short even to look one move ahead.
     record Unknown<P>() implements ScoredOutlook<P> {}
 }

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Where a game stands: a position and, in a partizan game, whose turn it is.
+/// The state of play: a position and, in a partizan game, whose turn it is.
 ///
 /// @param mover who is about to move, null in an impartial game
 public record Situation(Sum sum, @Nullable Side mover) {

@@ -25,7 +25,7 @@ import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What an atlas that comes with the program says of a game, for a reader.
+/// Describes the row about a game in an atlas that comes with the program.
 final class AtlasWords {
     private AtlasWords() {}
 

@@ -16,7 +16,8 @@ import grundy.value.Play;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What the catalogue knows about a game, or about what people look for although it is no single game, for a reader.
+/// Presents what the catalogue knows about a game, or about a subject that people look for although it
+/// is no single game.
 public final class CatalogueCard {
     private static final int ROOM = 12;
 

@@ -7,7 +7,7 @@ import grundy.text.Language;
 import grundy.text.Message;
 import java.util.List;
 
-/// What came out when a certificate was checked again, for a reader.
+/// Describes the result of checking a certificate for the reader.
 public final class CheckedWords {
     private CheckedWords() {}
 

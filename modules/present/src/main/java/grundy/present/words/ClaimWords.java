@@ -18,7 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 
-/// What came of proofs of what games of the catalogue claim, for a reader.
+/// Describes the proofs of the catalogue's claims for the reader.
 public final class ClaimWords {
     private ClaimWords() {}
 

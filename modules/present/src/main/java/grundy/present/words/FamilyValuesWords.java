@@ -13,7 +13,7 @@ import grundy.value.canonical.CanonicalForm;
 import grundy.value.heat.Thermographs;
 import java.util.List;
 
-/// What an expression is worth for each number of a range, in words: a table, and what repeats.
+/// Describes the values of an expression for each number of a range: a table, and what repeats.
 public record FamilyValuesWords(FamilyValues answer, Language language) {
     private static final int MOST_TEXT = 48;
 

@@ -9,7 +9,7 @@ import grundy.text.FormulaText;
 import grundy.text.Message;
 import java.util.Optional;
 
-/// What came of a family of games, for a reader.
+/// Describes the findings about a family of games for the reader.
 public final class FamilyWords {
     private FamilyWords() {}
 

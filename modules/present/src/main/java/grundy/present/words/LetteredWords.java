@@ -34,7 +34,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/// What came of a family of games for every value of the letters in its rules, for a reader.
+/// Describes the finding about a family of games, for every value of the letters in its rules.
 public final class LetteredWords {
     private final Language language;
     private final Blocks blocks;
@@ -133,7 +133,8 @@ public final class LetteredWords {
                 one ? "proof.letters.every-with" : "proof.letters.all-with", "bounds", bounds, "with", conditions);
     }
 
-    /// Whether it is that a letter is at least a number that is not above its least.
+    /// Returns whether the condition only says that a letter is at least a number that is not above its
+    /// least.
     private static boolean isSaid(Condition condition, Letter letter) {
         if (!(condition instanceof Condition.Compare(var relation, var left, var right))) return false;
         var variable = new Expression.Variable(letter.name());

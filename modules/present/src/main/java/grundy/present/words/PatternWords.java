@@ -25,7 +25,7 @@ import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
-/// What was found in a table, for a reader.
+/// Describes the patterns found in a table for the reader.
 public final class PatternWords {
     private static final int MOST_RULES = 8;
     private static final int MOST_FORMULAS = 6;

@@ -15,12 +15,12 @@ import grundy.value.Play;
 import java.util.Optional;
 import java.util.function.Function;
 
-/// What is proved of heaps without an automaton, as a text for Rocq.
+/// Writes theorems about heaps that need no automaton as texts for Rocq.
 ///
 /// @param name what the text is named after
 /// @param solver of sequences
 public record PeriodTexts(String name, Function<SequenceQuestion, NimSequence> solver, Language language) {
-    /// So far is a period of the values in normal play looked for.
+    /// The heaps up to which a period of the values in normal play is searched for, in turn.
     private static final int[] HEAPS = {4_095, 65_535, (1 << 18) - 1};
 
     /// In misere play the theorem is that any number of heaps is as Nim with heaps of their values in normal play.

@@ -61,7 +61,7 @@ public final class PeriodWords {
         return blocks.list();
     }
 
-    /// Who wins the heaps of a game of Left and Right, or with options blocked.
+    /// Describes the outcomes of heaps in a game of Left and Right, or with options blocked.
     ///
     /// @return likewise
     public static List<Block> of(OutcomeTable outcomes, Language language) {

@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/// What came of a proof, for a reader.
+/// Describes the result of a search for a proof for the reader.
 public final class ProofWords {
     private static final int FIRST = 12;
     private static final int MOST_ATTEMPTS = 8;

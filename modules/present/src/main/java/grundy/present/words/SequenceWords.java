@@ -15,8 +15,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/// A sequence of nim-values in words: what it is of, its period with the proof or what is seen of one, and what
-/// stands out.
+/// Describes a sequence of nim-values: its game and heaps, its period with the proof or as observed,
+/// and notable facts.
 public record SequenceWords(NimSequence sequence, Language language) {
     private static final int MOST_COLD = 24;
     private static final int MOST_FREQUENT = 5;

@@ -2,7 +2,7 @@ package grundy.present.words;
 
 import java.util.regex.Pattern;
 
-/// What a reader is told to type in a shell: it comes to the program as it is meant.
+/// Quotes commands and their arguments so that a shell passes them on unchanged.
 public final class ShellText {
     private static final Pattern PLAIN = Pattern.compile("[\\p{L}\\p{N}_.,:/+-][\\p{L}\\p{N}_.,:/+=-]*");
     private static final Pattern WORDS = Pattern.compile("[\\p{L}\\p{N}_.,:/+=-]+(?: [\\p{L}\\p{N}_.,:/+=-]+)*");

@@ -37,12 +37,12 @@ import java.util.function.Supplier;
 public final class CatalogueProofs {
     private CatalogueProofs() {}
 
-    /// What became of one claim.
+    /// The result of proving one claim.
     ///
     /// @param claim as it is written
     public record Proof(CatalogueEntry game, String claim, Result result) {}
 
-    /// What became of one claim, with what proves it.
+    /// The result of proving one claim, with the theorem if it is proved.
     ///
     /// @param about the game, with the usual values of its parameters
     /// @param claim as it is read, with these values
@@ -54,7 +54,7 @@ public final class CatalogueProofs {
         /// @param states of the automaton
         record Proved(NumerationSystem system, int states, long nanos) implements Result {}
 
-        /// It cannot be said by automata, or not of such a game.
+        /// The claim cannot be expressed by automata, or not for such a game.
         record Inexpressible(Message why) implements Result {}
 
         /// Neither proved nor refuted.
@@ -134,7 +134,8 @@ public final class CatalogueProofs {
         }
     }
 
-    /// Where moves split, the P-positions are those of value 0: the values are proved, and the two sets compared.
+    /// Proves a claim about P-positions where moves split, so that they are those of value 0: the
+    /// values are proved, and the two sets compared.
     private static TrialResult fromValues(ProofTask task, CatalogueClaim claim) {
         if (!(Prover.prove(task) instanceof ProofFinding.Proved proved))
             return TrialResult.without(new Result.Open(Message.of("prove.attempt.time")));

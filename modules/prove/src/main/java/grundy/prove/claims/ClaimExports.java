@@ -26,7 +26,7 @@ import java.util.Optional;
 ///
 /// @param theorem that proves it
 public record ClaimExports(Found found, Theorem theorem) {
-    /// As far as `values` looks for a period in the same games.
+    /// The heaps up to which a period is searched for, as `values` does in the same games.
     private static final int HEAPS = 2_000;
 
     private String name() {
@@ -37,7 +37,8 @@ public record ClaimExports(Found found, Theorem theorem) {
         return ClaimAutomata.formula(found.claim());
     }
 
-    /// Where moves split, a claim about lost positions follows from a theorem about nim-values.
+    /// Returns whether the claim about lost positions follows from a theorem about nim-values, as where
+    /// moves split.
     private boolean follows() {
         return theorem.values() && found.claim() instanceof CatalogueClaim.Cold;
     }

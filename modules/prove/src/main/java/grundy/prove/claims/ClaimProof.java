@@ -13,16 +13,16 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
-/// How a claim of the catalogue is proved.
+/// The proof of a catalogue claim, with texts for other programs to check.
 ///
 /// @param proof what the kernel says of it
 /// @param texts in which other programs can check it; empty unless the kernel proves it
 /// @param every whether it is proved for every value of the parameters; empty if there are none
 public record ClaimProof(Proof proof, Optional<Texts> texts, Optional<EveryParameterProof> every) {
-    /// What there is for each of the other programs.
+    /// The texts of a theorem for other programs.
     public record Texts(Text walnut, Text rocq) {}
 
-    /// What there is for one of the other programs.
+    /// A text for another program, or the reason why there is none.
     public sealed interface Text {
         /// A text that can be written, and states the theorem.
         ///
@@ -31,17 +31,17 @@ public record ClaimProof(Proof proof, Optional<Texts> texts, Optional<EveryParam
         ///     empty if none is
         record Written(Stated stated, Optional<String> accepted) implements Text {}
 
-        /// It cannot be written.
+        /// No text can be written.
         record Unwritten(Message why) implements Text {}
     }
 
-    /// How a text states what is claimed.
+    /// The ways in which a text states a claim.
     public enum Stated {
-        /// As it is claimed.
+        /// By the formula of the claim itself.
         FORMULA("formula"),
         /// By an automaton that tells the lost positions, or the nim-values, from their digits.
         AUTOMATON("automaton"),
-        /// Of the nim-values, which repeat, as a list of the first.
+        /// By a list of the first nim-values, which repeat.
         PERIOD("period");
 
         private final String id;

@@ -6,18 +6,18 @@ import grundy.rules.option.LetteredGame;
 import grundy.text.Message;
 import java.util.Optional;
 
-/// Whether a claim about a game with parameters is proved for every value of them, and by what.
+/// The proof of a claim for every value of the game's parameters, or the reason why there is none.
 public sealed interface EveryParameterProof {
-    /// By arithmetic on integers.
+    /// A proof by arithmetic on integers.
     ///
     /// @param game with its parameters as letters
     /// @param rocq the text for Rocq
     /// @param heaps the theorem of the library about any number of heaps, if there is one
     record ByArithmetic(LetteredGame game, Text rocq, Optional<LibraryTheorem> heaps) implements EveryParameterProof {}
 
-    /// By a theorem of the library for Rocq that says the same.
+    /// A proof by a theorem of the library for Rocq that says the same.
     record ByLibrary(LibraryTheorem theorem) implements EveryParameterProof {}
 
-    /// It is not.
+    /// There is no proof for every value.
     record Unproved(Message why) implements EveryParameterProof {}
 }

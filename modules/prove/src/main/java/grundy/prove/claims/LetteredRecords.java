@@ -7,11 +7,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/// Which claims of the catalogue are recorded to be proved by arithmetic, for every value of the parameters or without
-/// any: a table has a digest of each, with its game, since a proof takes seconds. `LetteredRecordsTest`
-/// writes it, and proves them again.
+/// Looks up the claims of the catalogue that are recorded to be proved by arithmetic, for every value
+/// of the parameters or without any: a table has a digest of each, with its game, since a proof takes
+/// seconds. `LetteredRecordsTest` writes it, and proves them again.
 final class LetteredRecords {
-    /// Where the table is, among the resources.
+    /// The place of the table among the resources.
     static final String TABLE = "/grundy/prove/letters-proved.txt";
 
     private static final Map<String, String> KNOWN = ProofRecords.lines(TABLE)

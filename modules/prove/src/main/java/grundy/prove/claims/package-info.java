@@ -1,4 +1,4 @@
-/// How the closed forms of the catalogue are proved: by the kernel, and in texts for Walnut and for Rocq (Coq).
+/// Proofs of the catalogue's closed forms: by the kernel, and in texts for Walnut and for Rocq (Coq).
 ///
 /// Not here: how a theorem is written for these programs is in `grundy.prove.walnut` and `grundy.prove.rocq`.
 @NullMarked

@@ -2,7 +2,7 @@ package grundy.prove.finding;
 
 import java.util.Locale;
 
-/// What files and folders for other programs are called.
+/// Names files and folders that are exported for other programs.
 public final class ExportNames {
     private static final int LONGEST = 24;
 

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 
-/// What came of a family of games.
+/// The results of proving a family of games, one for each value of a number in its rules.
 ///
 /// @param rules with the name of the number in them
 /// @param number which tells the games apart
@@ -18,7 +18,7 @@ public record FamilyProof(String rules, RunningNumber number, List<Member> membe
         members = List.copyOf(members);
     }
 
-    /// What came of one number.
+    /// The result for one number of the family.
     ///
     /// @param statement what the theorem says, if there is one and there are words for it
     /// @param problem why there is no theorem, where that is not in the finding
@@ -45,7 +45,7 @@ public record FamilyProof(String rules, RunningNumber number, List<Member> membe
         }
     }
 
-    /// A pattern and the number from which on it is seen.
+    /// A pattern and the number from which on it is observed.
     public record ObservedPattern(String formula, long from) {}
 
     /// @return for how many numbers there is a theorem

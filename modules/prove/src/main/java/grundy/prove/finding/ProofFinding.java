@@ -13,7 +13,7 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// What came of the search for a theorem.
+/// The result of a search for a theorem.
 public sealed interface ProofFinding {
     /// A theorem, for all sizes.
     ///
@@ -23,7 +23,7 @@ public sealed interface ProofFinding {
     record Proved(Theorem theorem, List<Step> steps, int questions, List<Attempt> before, long nanos)
             implements ProofFinding {}
 
-    /// What is proved by a theorem that needs no automaton.
+    /// A theorem that needs no automaton.
     sealed interface WithoutAutomaton extends ProofFinding {}
 
     /// The nim-values of one heap repeat for ever.
@@ -32,13 +32,13 @@ public sealed interface ProofFinding {
     /// @param period proved by the theorem that it cites, from the rules alone
     record RepeatingValues(NimSequence sequence, Evidence.Period period, long nanos) implements WithoutAutomaton {}
 
-    /// Who wins one heap of Left and Right repeats for ever.
+    /// The outcomes of one heap of Left and Right repeat for ever.
     ///
     /// @param outcomes up to the end of the first period
     /// @param period proved by the theorem that it cites, from the rules alone
     record RepeatingOutcomes(OutcomeTable outcomes, Evidence.Period period, long nanos) implements WithoutAutomaton {}
 
-    /// The nim-values of one heap are told by recursion on its size.
+    /// The nim-values of one heap obey a recursion on its size.
     ///
     /// @param recursion proved from the rules alone
     /// @param values of the first heaps, from 0 on
@@ -58,7 +58,7 @@ public sealed interface ProofFinding {
         }
     }
 
-    /// Nothing was proved.
+    /// The search found no theorem.
     ///
     /// @param attempts in the order in which they were given up
     record Open(List<Attempt> attempts, long nanos) implements ProofFinding {

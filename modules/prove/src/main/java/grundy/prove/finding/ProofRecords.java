@@ -9,8 +9,8 @@ import java.util.HexFormat;
 import java.util.Objects;
 import java.util.stream.Stream;
 
-/// Tables among the resources of what was checked and takes long: each line begins with a digest of what it is about.
-/// Tests write them, and check again.
+/// Reads tables of recorded proofs that take long to check: each line begins with a digest of the
+/// statement. Tests write them, and check again.
 public final class ProofRecords {
     private static final int DIGITS = 32;
 

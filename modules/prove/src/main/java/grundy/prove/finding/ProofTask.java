@@ -8,7 +8,7 @@ import grundy.rules.RuleTree;
 import grundy.value.Play;
 import java.util.Optional;
 
-/// What is to be proved.
+/// A task for the prover: the game, the play convention and the limits of the search.
 ///
 /// @param heaps how many heaps, for a game of one heap, or steps of a staircase; 0 for one position as the
 ///     rules have it

@@ -2,7 +2,7 @@ package grundy.prove.finding;
 
 import grundy.text.Message;
 
-/// What a theorem says, in words.
+/// The statement of a theorem, in words and as a claim.
 ///
 /// @param claim the same in the language of claims; empty if it has none
 /// @param words the condition, or the value

@@ -1,4 +1,5 @@
-/// What is to be proved, what came of it, what it says in words, and what files about it are called: data alone.
+/// The tasks of the prover, its findings, the statements of theorems in words, and the names of
+/// exported files: data alone.
 ///
 /// Not here: nothing here searches, learns or proves.
 @NullMarked

@@ -6,8 +6,8 @@ import java.math.BigInteger;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/// Which {@link BlockPairs} the P-positions of two heaps seem to be. It is a guess, of which {@link
-/// grundy.check.answer.BlockPairsCheck} lets pass only what it proves from the rules.
+/// Guesses {@link BlockPairs} that match the P-positions of two heaps; {@link
+/// grundy.check.answer.BlockPairsCheck} accepts only what it proves from the rules.
 public final class BlockPairGuesses {
     private static final int MOST_STEPS = 40;
     private static final int PAIRS = 3;

@@ -6,7 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/// Which numeration systems are tried.
+/// Chooses the numeration systems to try for given rules.
 public final class CandidateSystems {
     private static final Pattern NUMBER = Pattern.compile("\\d+");
     private static final int LARGEST = 10;

@@ -9,11 +9,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/// Numeration systems in which the P-positions of two heaps may be told: where the greater of the numbers tends to a
-/// multiple of the less, the multiple may be the growth of weights that obey a short recurrence. In Wythoff's game it
-/// is that of the Fibonacci numbers; where 1 must not be taken from both heaps, that of `U(n) = U(n - 1) + U(n - 4)`;
-/// where 2 must not, that of the Padovan numbers, which obey `U(n) = U(n - 1) + U(n - 5)`, too. How the weights begin
-/// is tried: those come first in which the words of the P-positions have the fewest kinds of ends.
+/// Guesses numeration systems for the P-positions of two heaps: where the greater of the numbers tends
+/// to a multiple of the less, the multiple may be the growth of weights that obey a short recurrence.
+/// In Wythoff's game it is that of the Fibonacci numbers; where 1 must not be taken from both heaps,
+/// that of `U(n) = U(n - 1) + U(n - 4)`; where 2 must not, that of the Padovan numbers, which obey
+/// `U(n) = U(n - 1) + U(n - 5)`, too. How the weights begin is tried: those come first in which the
+/// words of the P-positions have the fewest kinds of ends.
 ///
 /// It is a guess: whether numbers are words in such a system, and what is lost, is proved elsewhere.
 public final class GrowthSystems {
@@ -24,10 +25,10 @@ public final class GrowthSystems {
     /// Multiples are taken for the same up to one part in so many.
     private static final long EXACT = 1_000;
 
-    /// So many weights are looked at to see how they grow.
+    /// The number of weights from which their growth is estimated.
     private static final int FAR = 60;
 
-    /// As many digits make a kind of end.
+    /// The number of last digits that are compared.
     private static final int DIGITS = 5;
 
     private GrowthSystems() {}

@@ -8,10 +8,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// The conjecture about games of one heap in which the last move says how much may be taken: a heap of n, of which at
-/// most q may be taken, is lost if q is less than the least part of n, where n is written greedily as a sum of the
-/// heaps H1, H2, ... that are lost for a player who may not take all of them. These obey a recurrence from some place
-/// on where the bound is a multiple of what was taken.
+/// The conjecture about games of one heap in which the last move limits how much may be taken: a heap
+/// of n, from which at most q may be taken, is lost if q is less than the least part of n, where n is
+/// written greedily as a sum of the heaps H1, H2, ... that are lost for a player who may not take all
+/// of them. These obey a recurrence from some place on where the bound is a multiple of what was taken.
 ///
 /// Source: A. J. Schwenk, Take-away games, Fibonacci Quarterly 8 (1970) 225-234.
 ///
@@ -22,7 +22,7 @@ public record LeastParts(int heap, NumerationSystem system) {
     private static final int FEWEST_WEIGHTS = 9;
     private static final int SMALL = 8;
 
-    /// So many weights at least must obey the recurrence.
+    /// The least number of weights that must obey the recurrence.
     private static final int CONFIRMED = 5;
 
     /// @param truth what a table says of a game with two coordinates
@@ -67,7 +67,7 @@ public record LeastParts(int heap, NumerationSystem system) {
         }
     }
 
-    /// How often each of the weights before a weight is a part of it, the greatest first.
+    /// Counts how often each of the weights before a weight is a part of it, the greatest first.
     private static List<Integer> coefficients(List<BigInteger> weights, int place) {
         var coefficients = new ArrayList<Integer>();
         var rest = weights.get(place);

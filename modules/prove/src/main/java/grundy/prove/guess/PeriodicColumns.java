@@ -41,7 +41,7 @@ public record PeriodicColumns(int along, int[] bounds, List<PeriodicSequence> co
         return Optional.empty();
     }
 
-    /// What is known of the game, with one coordinate set apart.
+    /// The values of the game, with one coordinate set apart.
     private record Table(PositionTable truth, int count, int along, boolean nimValues) {
         Optional<int[]> bounds() {
             int most = count == 2 ? LARGEST_BOUND : LARGEST_BOUND_OF_MANY;

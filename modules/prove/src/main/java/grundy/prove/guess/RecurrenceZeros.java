@@ -4,8 +4,9 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The zeros of the polynomial of a recurrence, but for the greatest: if they all lie within the unit circle, that one
-/// is a Pisot number, and the sums of numbers in the digits of such weights are told by an automaton.
+/// Locates the zeros of the polynomial of a recurrence, but for the greatest: if they all lie within
+/// the unit circle, that one is a Pisot number, and an automaton can add numbers in the digits of such
+/// weights.
 ///
 /// Zeros within a circle are counted exactly (I. Schur 1918, A. Cohn 1922): where p has the degree n, the constant a
 /// and the leading coefficient b, and p* is p with its coefficients in reverse, `a*p - b*p*` has as many zeros within

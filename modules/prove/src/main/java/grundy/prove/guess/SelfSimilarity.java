@@ -16,7 +16,7 @@ import java.util.Optional;
 /// @param rest r, a digit of base b
 /// @param to the greatest n at which this is seen
 public record SelfSimilarity(int base, int rest, int to) {
-    /// So many values at least are to be seen.
+    /// The fewest values on which a guess may rest.
     private static final int FEWEST_VALUES = 256;
 
     /// @param values from 0 on

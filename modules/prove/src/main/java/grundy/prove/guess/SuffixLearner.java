@@ -13,10 +13,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
 
-/// A conjecture read off a long list of the P-positions of two heaps, where these are few among all positions: the
-/// beginnings of their words are the states, and two of them are the same state if the same ends of at most so many
-/// digits make a word of a P-position of each. The least number of digits is taken for which an automaton comes out
-/// that is right about the whole list.
+/// Conjectures an automaton from a long list of the P-positions of two heaps, where these are few among
+/// all positions: the beginnings of their words are the states, and two of them are the same state if
+/// the same ends, up to a number of digits, make a word of a P-position of each. The least number of
+/// digits is taken for which an automaton comes out that is right about the whole list.
 ///
 /// It is a conjecture, to be proved: where automata have hundreds of states, they are found so in a moment, while
 /// questions about single positions would take a table of all positions.

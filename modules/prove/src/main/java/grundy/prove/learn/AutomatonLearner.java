@@ -36,7 +36,7 @@ final class AutomatonLearner {
     private final Map<Word<Integer>, Boolean> asked;
     private final MemoryLedger.Grant memory = Checkpoint.grant();
 
-    /// Whether a tuple of numbers belongs to what is to be learned.
+    /// Decides membership queries: whether a tuple of numbers belongs to the set to be learned.
     interface Question {
         /// @throws UnknownException if nobody knows
         boolean holds(long[] numbers);

@@ -80,7 +80,7 @@ public final class SystemSearch {
         this.table = new TableComparison(system, truth, learned.size(), values);
     }
 
-    /// What came of it so far.
+    /// The state of the search in this system.
     public sealed interface Step {
         record Proved(Theorem theorem, List<TheoremCheck.Step> steps, int questions) implements Step {}
 

@@ -6,14 +6,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// How an obligation falls into cases, in each of which one goal follows by linear arithmetic, without products.
+/// A proof of an obligation by cases, in each of which one goal follows by linear arithmetic, without
+/// products.
 public sealed interface CaseTree {
-    /// The cases are told apart.
+    /// A case in which one goal follows.
     ///
     /// @param goal that follows; -1 if what is known contradicts itself
     record Leaf(int goal) implements CaseTree {}
 
-    /// One tree for each case, in their order.
+    /// A case distinction, with one tree for each case, in their order.
     record Node(Split split, List<CaseTree> cases) implements CaseTree {}
 
     /// @return the tree in which at each place the split is taken that leaves the fewest cases open; empty if the

@@ -7,7 +7,7 @@ import grundy.rules.formula.Expression.Operator;
 import java.util.LinkedHashSet;
 import java.util.Set;
 
-/// What a claim speaks of, and of which the terms for moves are made.
+/// Collects the atoms of a claim, from which the terms for moves are made: quotients and rests.
 final class ClaimAtoms {
     private ClaimAtoms() {}
 

@@ -17,8 +17,9 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Where an alternative of the rules has no move, without the letters that a move chooses: the bounds below each of
-/// them against those above (Fourier and Motzkin), exact since each letter stands alone in its bounds.
+/// Computes the condition under which an alternative of the rules has no move, without the letters that
+/// a move chooses: it compares the bounds below each of them with those above (Fourier and Motzkin),
+/// exact since each letter stands alone in its bounds.
 final class EndCondition {
     private static final Expression ZERO = new Number(BigInteger.ZERO);
     private static final Expression ONE = new Number(BigInteger.ONE);

@@ -10,7 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// Where two formulas about a family differ, one of which is proved: at positions too large to be worked out.
+/// Finds a position at which a formula about a family differs from a proved one; only the formulas are
+/// compared, so that the position may be too large to be solved.
 final class FormulaDifference {
     private static final int MOST_LETTER = 12;
     private static final int NEAR = 2_000;

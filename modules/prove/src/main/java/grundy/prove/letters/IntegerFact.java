@@ -2,7 +2,7 @@ package grundy.prove.letters;
 
 import java.util.List;
 
-/// A statement about integers: comparisons of polynomials, and what is made of them.
+/// A statement about integers: comparisons of polynomials, and combinations of these.
 public sealed interface IntegerFact {
     /// The polynomial is at most 0.
     record AtMostZero(Polynomial polynomial) implements IntegerFact {}

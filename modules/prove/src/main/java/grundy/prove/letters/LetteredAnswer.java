@@ -3,12 +3,12 @@ package grundy.prove.letters;
 import grundy.rules.option.LetteredGame;
 import java.util.Optional;
 
-/// What is answered of rules for every value of the letters in them, or for any number of heaps.
+/// The answer about rules for every value of the letters in them, or for any number of heaps.
 public sealed interface LetteredAnswer {
     /// A theorem of the library.
     record Law(LibraryTheorem theorem) implements LetteredAnswer {}
 
-    /// What was found of a family.
+    /// The finding about a family.
     ///
     /// @param heaps where the family has a theorem, that of the library about any number of heaps of it, if there
     ///     is one

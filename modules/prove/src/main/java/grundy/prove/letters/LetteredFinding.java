@@ -7,7 +7,7 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 
-/// What came of a family of games.
+/// The result of a search for a theorem about a family of games.
 public sealed interface LetteredFinding {
     /// @return nanoseconds that it took
     long nanos();
@@ -31,21 +31,21 @@ public sealed interface LetteredFinding {
     /// @param counterexample the first that was met, by the sum of its numbers
     record Refuted(CatalogueClaim claim, LetteredPosition counterexample, long nanos) implements LetteredFinding {}
 
-    /// Nothing was proved.
+    /// The search found neither a theorem nor a counterexample.
     ///
     /// @param observed a formula that holds at all small positions; empty if none was seen
     /// @param samples how many these are
     record Open(Optional<CatalogueClaim> observed, int samples, Message why, long nanos) implements LetteredFinding {}
 
-    /// Where a formula is from.
+    /// The origin of a formula.
     sealed interface Origin {
         /// The user.
         record Given() implements Origin {}
 
-        /// What the catalogue claims.
+        /// A claim of the catalogue.
         record Claimed() implements Origin {}
 
-        /// What games of this kind often have.
+        /// A formula that games of this kind often have.
         record Shape() implements Origin {}
 
         /// Theorems about single games of the family.

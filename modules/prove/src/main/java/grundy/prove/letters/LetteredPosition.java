@@ -3,7 +3,7 @@ package grundy.prove.letters;
 import java.math.BigInteger;
 import java.util.List;
 
-/// A small position of one game of a family, worked out by the definition of the game.
+/// A small position of one game of a family, solved by the definition of the game.
 ///
 /// @param numbers the coordinates, then the letters
 /// @param cold whether the player to move loses

@@ -206,8 +206,8 @@ final class LetteredProof {
         return false;
     }
 
-    /// What moves to smaller values are made of: first with the wanted value's products with letters, then
-    /// also with those with numbers.
+    /// The sets of atoms from which moves to smaller values are built: first with the wanted value's
+    /// products with letters, then also with those with numbers.
     private Set<Set<Expression>> atomsOfValues(Expression value) {
         var few = new LinkedHashSet<Expression>();
         few.add(VALUE);
@@ -231,7 +231,7 @@ final class LetteredProof {
         return Evaluation.of(names, names.stream().map(numbers::get).toList());
     }
 
-    /// What terms are made of: what the claim speaks of, the coordinates, and the letters.
+    /// The atoms of terms: those of the claim, the coordinates, and the letters.
     private Set<Expression> atoms(Set<Expression> said) {
         var atoms = new LinkedHashSet<>(said);
         game.all().forEach(name -> atoms.add(new Variable(name)));
@@ -286,7 +286,7 @@ final class LetteredProof {
         return new IntegerFact.All(facts);
     }
 
-    /// Where there is no move at all.
+    /// The condition that there is no move at all.
     private Condition ends() {
         return new Condition.All(alternatives().stream()
                 .map(move -> EndCondition.none(move, game.fresh(move)))

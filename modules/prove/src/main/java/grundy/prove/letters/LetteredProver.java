@@ -168,7 +168,7 @@ public final class LetteredProver {
 
     private record Guess(CatalogueClaim claim, Origin origin) {}
 
-    /// Where formulas are from, those first for which nothing has to be proved before.
+    /// The sources of formulas, those first for which nothing has to be proved before.
     private List<Supplier<List<Guess>>> sources(boolean values) {
         return List.of(() -> ofCatalogue(values), () -> values ? List.of() : races(), () -> instances(values));
     }
@@ -206,7 +206,7 @@ public final class LetteredProver {
         }
     }
 
-    /// What the catalogue claims, with the letters in the place of the parameters.
+    /// The claims of the catalogue, with the letters in the place of the parameters.
     private List<CatalogueClaim> claimed() {
         var claims = new ArrayList<CatalogueClaim>();
         if (game.entry() == null) return claims;

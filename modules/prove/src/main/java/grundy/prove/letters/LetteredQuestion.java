@@ -23,8 +23,8 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/// What is asked of rules for every value of the letters in them, or for any number of heaps. The same text may be that
-/// of one game, of which nothing of the kind is asked.
+/// A question about rules for every value of the letters in them, or for any number of heaps. The same
+/// text may be that of one game, of which nothing of the kind is asked.
 ///
 /// @param letters that are meant to be letters, with the least of each; where the rules tell themselves, none
 /// @param anyHeaps whether it is about any number of heaps
@@ -61,20 +61,20 @@ public record LetteredQuestion(
         return RuleLanguage.ofPeople(catalogue).rules(source);
     }
 
-    /// How an answer is looked for.
+    /// Searches for the theorems that answer a question.
     public interface Search {
         /// @param game of the rules with letters
         /// @return by {@link #find}
         LetteredFinding find(LetteredGame game) throws SyntaxException;
 
-        /// Of rules of one game.
+        /// Searches for theorems about rules of one game.
         ///
         /// @return by {@link #constants}; empty also if nothing of the kind is to be looked for
         Optional<LetteredAnswer> constants() throws SyntaxException;
     }
 
-    /// What is asked is first a theorem of the library, then one about rules with letters, then one about
-    /// coordinates that stay.
+    /// Looks first for a theorem of the library, then for one about rules with letters, then for one
+    /// about coordinates that stay.
     ///
     /// @return empty if the rules are those of one game, and nothing was found for all values of a coordinate
     /// @throws SyntaxException if they cannot be read, or the conjecture
@@ -132,8 +132,9 @@ public record LetteredQuestion(
         return Optional.of(bounded(LetteredRules.perhaps(source, catalogue, names())));
     }
 
-    /// Of rules of one game in the general form, some coordinate of which no move changes: what is proved or
-    /// refuted for all values of that coordinate as for those of a letter.
+    /// Searches for a theorem about rules of one game in the general form, some coordinate of which no
+    /// move changes: what is proved or refuted for all values of that coordinate as for those of a
+    /// letter.
     ///
     /// @param patience how long it is looked for
     /// @return empty if there is no such coordinate, or nothing was found

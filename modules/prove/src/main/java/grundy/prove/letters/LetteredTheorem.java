@@ -7,7 +7,7 @@ import grundy.rules.option.LetteredGame;
 import java.util.List;
 import java.util.Optional;
 
-/// A theorem about a family of games: what is claimed holds for every value of the letters.
+/// A theorem about a family of games: its claim holds for every value of the letters.
 ///
 /// @param claim about the lost positions or the nim-values, in coordinates and letters
 /// @param measure that every move lowers, and that is never negative

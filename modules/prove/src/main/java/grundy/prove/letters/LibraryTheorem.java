@@ -44,7 +44,7 @@ public record LibraryTheorem(
                 && condition.equals(said);
     }
 
-    /// What the library knows.
+    /// The theorems of the library.
     public enum Law {
         /// C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Mathematics 3 (1901).
         NIM("Values", "bouton", Play.NORMAL),

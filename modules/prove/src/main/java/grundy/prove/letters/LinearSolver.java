@@ -15,8 +15,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Whether statements about integers contradict each other, by linear arithmetic alone: each product of variables
-/// counts as a variable of its own. Decided by SMTInterpol (Christ, Hoenicke and Nutz 2012).
+/// Decides whether statements about integers contradict each other, by linear arithmetic alone: each
+/// product of variables counts as a variable of its own. Decided by SMTInterpol (Christ, Hoenicke and
+/// Nutz 2012).
 final class LinearSolver {
     private final Script script;
     private final Sort integers;

@@ -73,7 +73,7 @@ final class PositionSamples {
         new One(game.at(numbers), chosen).fill(new ArrayList<>(), side);
     }
 
-    /// One game of the family.
+    /// A game of the family.
     private final class One {
         private final RuleTree.Moves rules;
         private final List<BigInteger> chosen;

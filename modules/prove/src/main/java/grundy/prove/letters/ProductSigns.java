@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// What is to be known about products with a letter: whether a factor is below, at or above 0, for each quotient, and
-/// for differences of quotients by the same divisor.
+/// Collects facts about products with a letter: whether a factor is below, at or above 0, for each
+/// quotient, and for differences of quotients by the same divisor.
 final class ProductSigns {
     /// The level at which there are most of them.
     static final int HIGHEST = 2;

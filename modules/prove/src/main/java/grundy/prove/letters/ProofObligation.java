@@ -6,8 +6,8 @@ import grundy.rules.formula.Expression;
 import java.util.ArrayList;
 import java.util.List;
 
-/// A part of a proof about a family of games: from what is known at least one of the goals follows, or, if there is
-/// none, what is known contradicts itself.
+/// A part of a proof about a family of games: at least one of the goals follows from the known facts,
+/// or, if there is no goal, the known facts contradict each other.
 ///
 /// @param kind what it shows
 /// @param alternative of the rules that it is about; -1 if it is about all
@@ -24,7 +24,7 @@ public record ProofObligation(
         List<IntegerFact> goals,
         List<Quotient> quotients,
         List<Split> splits) {
-    /// What is shown.
+    /// The kinds of obligation.
     public enum Kind {
         /// Every move lowers the measure, which is not negative.
         ENDS("ends"),
@@ -60,7 +60,7 @@ public record ProofObligation(
     /// @param same other ways in which it is written
     public record Quotient(Expression.Binary written, List<Expression.Binary> same) {}
 
-    /// Cases one of which holds, whatever the numbers are.
+    /// A case distinction: one of the cases holds, whatever the numbers are.
     public sealed interface Split {
         List<IntegerFact> cases();
     }
@@ -85,7 +85,7 @@ public record ProofObligation(
         }
     }
 
-    /// What depends on a condition is the one or the other.
+    /// A case distinction on the value of a conditional expression.
     public record Chosen(Expression.Choice choice, List<IntegerFact> cases) implements Split {}
 
     /// A comparison holds or not.

@@ -10,8 +10,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/// Formulas that games have in which a number rises to a bound: what is left to the bound, on division by one more than
-/// the most that may be added. They are guesses, to be compared and proved like all others.
+/// Formulas for games in which a number rises to a bound: the rest up to the bound, on division by one
+/// more than the most that may be added. They are guesses, to be compared and proved like all others.
 final class RaceFormulas {
     private RaceFormulas() {}
 

@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// One game as a family without letters, of which the same is proved by the same arithmetic.
+/// Turns one game into a family without letters, so that the same arithmetic proves theorems about it.
 public final class SingleGame {
     private static final Variable HEAP = new Variable("n");
     private static final Variable TAKEN = new Variable("k");

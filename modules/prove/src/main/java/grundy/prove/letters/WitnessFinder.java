@@ -28,11 +28,11 @@ public final class WitnessFinder {
     private static final int MOST_WITNESSES = 6;
     private static final int MOST_ATOMS = 16;
 
-    /// How many atoms and how large a number terms have, tier by tier.
+    /// The most atoms and the largest number of a term, tier by tier.
     private static final int[] SIZES = {1, 2, 2, 3};
     private static final int[] CONSTANTS = {1, 0, 1, 1};
 
-    /// How often one may look farther.
+    /// The number of tiers.
     static final int TIERS = SIZES.length;
 
     private final LetteredGame game;
@@ -40,7 +40,7 @@ public final class WitnessFinder {
     private final List<Case> cases;
     private final Limits limits;
 
-    /// What each atom is at each case.
+    /// The value of each atom in each case.
     private final List<long[]> values;
 
     /// The choices that make a wanted move, for each alternative and case.

@@ -4,7 +4,7 @@ import grundy.rules.formula.Expression;
 import java.util.Map;
 import java.util.Objects;
 
-/// A move that is said by what it chooses.
+/// A move that witnesses a statement of existence, given by its choices.
 ///
 /// @param alternative of the rules, by its place
 /// @param chosen what each fresh letter of it is, in coordinates, letters, and for nim-values the wanted value

@@ -20,8 +20,8 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/// What files for Rocq have in common that prove a theorem about one game by automata: the game as its moves, the
-/// automaton, and that a formula which was checked says of numbers what a reader reads.
+/// The common part of files for Rocq that prove a theorem about one game by automata: the game as its
+/// moves, the automaton, and that a formula which was checked says of numbers what a reader reads.
 abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomaticValues, RocqSplittingValues {
     private static final int MOST_MEASURES = 2;
 
@@ -32,7 +32,7 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
     final boolean misere;
     final RocqWriter file = new RocqWriter();
 
-    /// What the automaton is called.
+    /// The name of the automaton.
     private final String table;
 
     /// Numbers that formulas speak of beside the coordinates.
@@ -253,7 +253,8 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
                         .collect(Collectors.joining("; ", "[", "]"));
     }
 
-    /// Of what is read and what the formula says, with a hypothesis about the move.
+    /// Writes the meanings of the formulas for what the automaton reads, with a hypothesis about the
+    /// move.
     ///
     /// @param hypothesis `M` that the move is one, or `K` what the formula says of it
     /// @param free the variables that are bound nowhere, each in its place
@@ -300,7 +301,7 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
         return opened + equated.stream().map(each -> "subst " + each + ". ").collect(Collectors.joining());
     }
 
-    /// What a formula that was checked says of numbers, as a hypothesis `K`.
+    /// Instantiates a checked formula for given numbers, as a hypothesis `K`.
     void instance(String name, List<String> numbers) {
         file.line("  pose proof (check_sound _ _ _ " + name + "_checked (map Z.of_N " + RocqWriter.list(numbers)
                 + ") eq_refl (all_nonnegative _)) as K.");
@@ -321,7 +322,7 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
         return both ? position + " " + (one ? option().getFirst() : "q") : position;
     }
 
-    /// What the option that is looked for must be.
+    /// The condition on the option that is looked for.
     ///
     /// @param table the automaton that tells it
     /// @param before the variables that it reads before the option
@@ -444,7 +445,8 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
         });
     }
 
-    /// What the file is about: the lost positions are those of the set, and of the formula if there is one.
+    /// Writes the main theorem: the lost positions are those of the set, and of the formula if there is
+    /// one.
     ///
     /// @param lost the predicate of these
     /// @param proof term

@@ -18,8 +18,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/// An expression of which each part that is not linear is a number of its own, told by a formula: quotients by
-/// constants, nim-sums, what is least, greatest and absolute, and what depends on a condition.
+/// Names the nonlinear parts of an expression, each defined by a formula: quotients by constants,
+/// nim-sums, minima, maxima and absolute values, and parts that depend on a condition.
 final class NamedParts {
     private final NumerationSystem system;
     private final List<Part> parts = new ArrayList<>();
@@ -30,7 +30,7 @@ final class NamedParts {
     /// @param definition of the number by those before it
     private record Part(String name, Expression value, Definition definition) {}
 
-    /// What a number is.
+    /// The definition of a number.
     private sealed interface Definition {
         /// A formula that linear arithmetic proves.
         record Linearly(Formula formula) implements Definition {}

@@ -8,8 +8,9 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/// Expressions and conditions in which what is said of numbers alone is worked out, as a formula with parameters says
-/// it once they are numbers: `n mod 2 if 3 mod 2 == 1 else 0` is `n mod 2`. What is undefined stays as it is.
+/// Evaluates the parts of expressions and conditions that contain numbers alone, as in a formula whose
+/// parameters have become numbers: `n mod 2 if 3 mod 2 == 1 else 0` is `n mod 2`. What is undefined
+/// stays as it is.
 final class ResolvedConstants {
     /// Longer numbers are not written out.
     private static final int MOST_BITS = 64;

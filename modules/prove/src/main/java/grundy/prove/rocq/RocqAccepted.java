@@ -5,10 +5,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/// Which texts Rocq is recorded to have accepted: for those that state claims of the catalogue a table says so, which
-/// has a digest of each. `RocqAcceptedTest` writes it, and asks Rocq again.
+/// Looks up whether Rocq is recorded to have accepted a text: for those that state claims of the
+/// catalogue a table says so, which has a digest of each. `RocqAcceptedTest` writes it, and asks Rocq
+/// again.
 public final class RocqAccepted {
-    /// Where the table is, among the resources.
+    /// The place of the table among the resources.
     static final String TABLE = "/grundy/prove/rocq-accepted.txt";
 
     private static final Map<String, String> VERSIONS = versions();

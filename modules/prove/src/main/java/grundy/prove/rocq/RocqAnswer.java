@@ -17,8 +17,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// The answer for a position as a file for Rocq: a theorem about all positions of the game, proved here, and what
-/// follows for this one, that it is lost, or that it is won and by which moves.
+/// Writes the answer for a position as a file for Rocq: a theorem about all positions of the game,
+/// proved here, and its corollary for this one, that it is lost, or that it is won and by which moves.
 public final class RocqAnswer {
     private static final int MOST_MOVES = 12;
 

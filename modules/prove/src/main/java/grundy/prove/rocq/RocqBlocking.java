@@ -227,7 +227,7 @@ final class RocqBlocking extends AutomaticText {
         goesOn(implied(accepts(coordinates, coordinates), either(left)), Optional.of(Wanted.COLD), " /\\ ~ cold q");
     }
 
-    /// Whether an option has a rank below what may be blocked.
+    /// States that an option has a rank below the number of options that may be blocked.
     private String isRanked(List<String> option, List<String> order) {
         var inner = joined(List.of(OTHER), order);
         var few = new RocqFormula(Formula.less(LinearSum.of(OTHER), LinearSum.of(blocked)));

@@ -38,7 +38,7 @@ public final class RocqLettered {
     private final RocqWriter file;
     private final Limits limits;
 
-    /// What is known of the letters.
+    /// The hypotheses about the letters.
     private final List<String> domain;
 
     private RocqLettered(LetteredTheorem theorem, RocqWriter file, Limits limits) {
@@ -450,7 +450,8 @@ public final class RocqLettered {
         });
     }
 
-    /// Where there is no move at all, that the value is 1 there, and that there is a move where it is 0.
+    /// Proves that the value is 1 where there is no move at all, and that there is a move where it is
+    /// 0.
     private void atEnd() {
         file.definition(
                 "at_end %s : Prop".formatted(bound(here())),

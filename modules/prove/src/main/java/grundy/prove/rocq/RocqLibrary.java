@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
 
-/// What stands beside theorems in a folder for Rocq: the files that they need, and a Makefile.
+/// The files beside theorems in a folder for Rocq: the library that they need, and a Makefile.
 final class RocqLibrary {
     private RocqLibrary() {}
 

@@ -8,7 +8,7 @@ import grundy.value.Play;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// A theorem of the library as a file for Rocq: what it says of these rules.
+/// Writes a theorem of the library as a file for Rocq, applied to these rules.
 public final class RocqLibraryTheorem {
     private final LibraryTheorem theorem;
     private final RocqNames names;

@@ -18,7 +18,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 
-/// One kind of move.
+/// A kind of move in the rules.
 ///
 /// @param bound the variables that are no coordinates of the position; those that the move leaves come last
 /// @param condition what must hold

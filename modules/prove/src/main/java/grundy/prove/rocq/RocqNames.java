@@ -81,7 +81,7 @@ final class RocqNames {
         names.put(variable, option(coordinate));
     }
 
-    /// Has a number stand for a variable.
+    /// Lets a number stand for a variable.
     void is(String variable, String number) {
         names.put(variable, number);
     }

@@ -11,12 +11,13 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// Who wins takes of Left and Right, where that repeats, as a file for Rocq: the amounts, the outcomes up to the end of
-/// the first period, and the theorem about each player and heap, by `PartizanPeriods.v`.
+/// Writes periodic outcomes of a taking game of Left and Right as a file for Rocq: the amounts, the
+/// outcomes up to the end of the first period, and the theorem about each player and heap, by
+/// `PartizanPeriods.v`.
 public final class RocqOutcomes {
     private static final List<String> LIBRARY = List.of("Play", "Values", "Periods", "PartizanPeriods");
 
-    /// So many looks at a heap take Rocq some minutes.
+    /// The most accesses to heaps; they take Rocq some minutes.
     private static final double MOST_LOOKS = 3e8;
 
     /// A rule that may leave nothing, or one heap.
@@ -123,7 +124,7 @@ public final class RocqOutcomes {
         return file.text();
     }
 
-    /// As `PartizanPeriods.v` numbers them.
+    /// The number of an outcome in `PartizanPeriods.v`.
     private static int number(Outcome outcome) {
         return switch (outcome) {
             case P -> 0;

@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 public final class RocqPeriod {
     private static final int MOST_AMOUNTS = 10_000;
 
-    /// So many nim-sums take Rocq about five minutes.
+    /// The most nim-sums; they take Rocq about five minutes.
     private static final double MOST_SUMS = 1e8;
 
     private final List<Rule> rules;
@@ -138,7 +138,7 @@ public final class RocqPeriod {
         return taken + Math.max(1, parts) * (period.preperiod() + period.period()) + period.period() + 1;
     }
 
-    /// How many nim-sums Rocq forms until then.
+    /// Checks how many nim-sums Rocq forms until then.
     private void checkCost() {
         double reach = reach();
         double sums = 0;

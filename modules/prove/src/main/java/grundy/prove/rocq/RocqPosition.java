@@ -21,8 +21,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/// What a theorem says of one position: that it is lost, or that it is won, and by which moves. Stands behind the
-/// theorem in its file.
+/// Writes the corollary of a theorem about one position: that it is lost, or that it is won, and by
+/// which moves. It follows the theorem in its file.
 final class RocqPosition {
     private final RocqProof proof;
     private final RocqWriter file;

@@ -14,15 +14,16 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/// A theorem about the nim-values of a game of heaps in which a move may leave several heaps, as a file for Rocq: what
-/// any number of heaps come to is the nim-sum of what a formula says of each (Sprague 1935, Grundy 1939). That the
-/// formula is right of one heap, whatever is left of it, is decided by automata.
+/// Writes a theorem about the nim-values of a game of heaps in which a move may leave several heaps, as
+/// a file for Rocq: the value of any number of heaps is the nim-sum of the values that a formula gives
+/// for each (Sprague 1935, Grundy 1939). That the formula is right of one heap, whatever is left of it,
+/// is decided by automata.
 final class RocqSplittingValues extends AutomaticText {
     private static final int MOST_PARTS = 3;
     private static final String VALUE = "~v";
     private static final String SMALLER = "~u";
 
-    /// What the last two of three heaps come to.
+    /// The name of the nim-sum of the last two of three heaps.
     private static final String SUM = "~s";
 
     private final Expression value;
@@ -148,7 +149,7 @@ final class RocqSplittingValues extends AutomaticText {
         });
     }
 
-    /// What the value of a heap that a move leaves is called: the same heap has the same.
+    /// Names the value of a heap that a move leaves: the same heap has the same name.
     private static String value(RocqMove move, int part) {
         return "~g" + move.left().indexOf(move.left().get(part));
     }

@@ -23,7 +23,7 @@ import java.util.Optional;
 /// @param conjecture what the user has said of it; empty if it is the prover that says something
 public record RocqTheorem(
         ProofTask task, Theorem theorem, Optional<TheoremStatement> statement, Optional<CatalogueClaim> conjecture) {
-    /// So long an arithmetical proof of nim-values is looked for.
+    /// The time for an arithmetical proof of nim-values.
     private static final Duration ARITHMETIC = Duration.ofSeconds(10);
 
     /// @return what is said of the automaton; empty if there are no such words
@@ -54,7 +54,7 @@ public record RocqTheorem(
                 : RocqExport.ofMember(family, letter, value, RocqProof.of(theorem, headline, said()));
     }
 
-    /// Of nim-values, of which arithmetic may tell more: of any number of heaps.
+    /// Proves nim-values by arithmetic where that says more: about any number of heaps.
     private Optional<RocqExport> arithmetic(String name, String headline) {
         if (!theorem.values() || task.heaps() > 1) return Optional.empty();
         var claim = claim();

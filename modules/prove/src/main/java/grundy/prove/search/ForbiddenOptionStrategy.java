@@ -38,7 +38,7 @@ final class ForbiddenOptionStrategy implements SearchStrategy {
         return Optional.empty();
     }
 
-    /// The places of a game, of which the table is.
+    /// Searches for a theorem about the coordinates without the forbidden option.
     private record Places(
             SearchState search, PositionSieve table, TerminationMeasure measure, ForbiddenOptions blocking) {
         Optional<ProofFinding> inPairs() {

@@ -18,7 +18,7 @@ record LearningStrategy(Function<SearchState, List<NumerationSystem>> systems, L
     private static final int[] STATES = {30, 100, 300, 1_000, 4_000, 20_000};
     private static final long SLICE = 500_000_000;
 
-    /// How long each system may go on.
+    /// The budget of each system in one round.
     ///
     /// @param states the most that a conjecture may have
     /// @param nanos of work

@@ -30,7 +30,8 @@ import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// What the strategies of a search share: the task, a table of the game, and how far each numeration system was tried.
+/// The state that the strategies of a search share: the task, a table of the game, and how far each
+/// numeration system was tried.
 final class SearchState {
     private final ProofTask task;
     private final long start = System.nanoTime();

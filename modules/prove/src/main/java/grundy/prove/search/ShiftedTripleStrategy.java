@@ -5,7 +5,8 @@ import grundy.prove.finding.ProofFinding;
 import grundy.prove.guess.ShiftedTriples;
 import java.util.Optional;
 
-/// Three numbers, of which each is the next shorter word with a zero behind it.
+/// Tests whether the P-positions are triples in which each number is the next shorter word with a zero
+/// behind it.
 final class ShiftedTripleStrategy implements SearchStrategy {
     @Override
     public Optional<ProofFinding> find(SearchState search) {

@@ -5,7 +5,7 @@ import grundy.prove.learn.ForbiddenOptions;
 import grundy.value.Play;
 import java.util.function.Predicate;
 
-/// What a strategy needs of the game and the question.
+/// A condition on the game and the question under which a strategy applies.
 enum StrategyNeed {
     /// P-positions are asked for, not nim-values.
     P_POSITIONS(search -> !search.isOfValues()),

@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 
 /// Claims of the catalogue about one game of a family.
 public final class BoundClaims {
-    /// Of two numbers, in parentheses that call no function.
+    /// A sum of two numbers, in parentheses that call no function.
     private static final Pattern SUM = Pattern.compile("(?<![\\p{L}\\p{Nd}^])\\((\\d+) ([+-]) (\\d+)\\)");
 
     private BoundClaims() {}

@@ -26,7 +26,7 @@ final class FormulaParts {
     private static final int POWER = 3;
     private static final int ATOM = 4;
 
-    /// What stands before a condition or a value.
+    /// The words before a condition or a value.
     private static final List<String> BEGINNINGS =
             List.of("misere P when ", "P when ", "misere g = ", "g = ", PairFormulas.BEGINNING + "y_n = ", ", x_n = ");
 

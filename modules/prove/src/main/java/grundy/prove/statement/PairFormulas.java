@@ -166,8 +166,8 @@ final class PairFormulas {
         return new Holds(relation.automaton(), List.of(first, second));
     }
 
-    /// Whether the greater number of each pair is the lesser with a 0 behind it, and that one ends
-    /// in an even number of zeros.
+    /// Returns whether the greater number of each pair is the lesser with a 0 behind it, and that one
+    /// ends in an even number of zeros.
     private boolean isShift() {
         var shift = ShiftedPairs.either(theorem.system().digits());
         var valid = Formula.all(

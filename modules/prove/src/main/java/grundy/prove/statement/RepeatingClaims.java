@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
-/// Which heaps are of some kind, where that repeats: as a condition on their number.
+/// Writes a periodic set of heaps as a condition on their number.
 public final class RepeatingClaims {
     private static final int LONGEST = 600;
 

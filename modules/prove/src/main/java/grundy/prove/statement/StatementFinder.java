@@ -203,7 +203,7 @@ public final class StatementFinder {
                 .toList();
     }
 
-    /// A formula at small positions, which is soon seen.
+    /// The small positions at which a formula is wrong, which are found soon.
     ///
     /// @param lost positions that are P-positions against it
     /// @param won positions that are not, against it

@@ -51,7 +51,7 @@ record UsualFormulas(List<String> names, int base) {
         }
     }
 
-    /// What the last digits of one number say.
+    /// Adds formulas about the last digits of one number.
     private void digits(String n, Set<String> texts) {
         for (int modulus = 2; base > 0 && modulus <= 4; modulus++)
             for (int rest = 0; rest < modulus; rest++) {

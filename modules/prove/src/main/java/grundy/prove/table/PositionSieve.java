@@ -27,7 +27,7 @@ public final class PositionSieve implements PositionTable {
     private final List<Automaton> pairs;
     private final Automaton movable;
     private final boolean misere;
-    /// How many options of a position may be cold: as many as the opponent may forbid.
+    /// The most options of a P-position that may be P-positions: as many as the opponent may forbid.
     private final int spare;
     private final List<LinearSum> order;
     private final List<String> coordinates;

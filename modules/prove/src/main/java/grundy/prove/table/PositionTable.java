@@ -2,7 +2,7 @@ package grundy.prove.table;
 
 import java.util.List;
 
-/// What the engines say about single positions.
+/// The values of single positions, as the engines compute them.
 public interface PositionTable {
     /// The position is beyond what the engines are asked to work out.
     int UNKNOWN = -1;

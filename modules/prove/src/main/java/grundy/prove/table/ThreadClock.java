@@ -3,7 +3,7 @@ package grundy.prove.table;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 
-/// The time that this thread has worked, which does not depend on what else the machine does.
+/// The processor time of this thread, which does not depend on other work of the machine.
 public final class ThreadClock {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 

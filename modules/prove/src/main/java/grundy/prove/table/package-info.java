@@ -1,4 +1,5 @@
-/// What the engines know of single positions and of lists of them, as tables that grow as they are asked.
+/// The values of single positions and of lists of them, as the engines compute them, in tables that
+/// grow on demand.
 ///
 /// Not here: no conjecture is made here.
 @NullMarked

@@ -26,8 +26,8 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/// The files of an export while they are written: automata that are given as such, definitions, and sentences, each of
-/// which may use what stands before it.
+/// The files of an export while they are written: automata that are given as such, definitions, and
+/// sentences, each of which may use those before it.
 final class WalnutDraft {
     private static final String LIBRARY = WalnutExport.LIBRARY + "/";
 

@@ -258,7 +258,7 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
                     Message.of("walnut.says.outside"));
         }
 
-        /// What is said in words is what the automaton says.
+        /// States that the words mean the same as the automaton.
         private void said(Formula words) {
             var variables = theorem.values() ? variables(VALUE) : coordinates;
             var told = new Holds(theorem.automaton(), variables);

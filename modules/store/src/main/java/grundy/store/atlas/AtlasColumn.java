@@ -2,7 +2,7 @@ package grundy.store.atlas;
 
 import java.util.Locale;
 
-/// What an atlas says of a game: its columns, in order, with their types in SQL. A cell may be empty.
+/// The columns of an atlas, in order, with their types in SQL. A cell may be empty.
 public enum AtlasColumn {
     /// The place of the game in its family, from 0 on.
     NUMBER(Type.BIGINT),
@@ -15,19 +15,20 @@ public enum AtlasColumn {
     PREPERIOD(Type.BIGINT),
     PERIOD(Type.BIGINT),
     SALTUS(Type.BIGINT),
-    /// Whether a theorem says it for all sizes: the period, the misere quotient, or what THEOREM says.
+    /// Whether a theorem proves it for all sizes: the period, the misere quotient, or the content of
+    /// THEOREM.
     PROVED(Type.BOOLEAN),
     /// The largest nim-value.
     MAX_VALUE(Type.BIGINT),
     /// The first heap that has it.
     MAX_AT(Type.BIGINT),
-    /// How many of the heaps are lost.
+    /// The number of lost heaps.
     ZEROS(Type.BIGINT),
     /// The same as a part of all.
     DENSITY(Type.DECIMAL),
     /// Bits of the sparse space.
     MASK(Type.BIGINT),
-    /// How many rare heaps there are.
+    /// The number of rare heaps.
     RARE(Type.BIGINT),
     LAST_RARE(Type.BIGINT),
     /// The rules of the first game of the family with the same values.
@@ -36,25 +37,26 @@ public enum AtlasColumn {
     EQUAL_UP_TO(Type.BIGINT),
     /// Elements of the misere quotient.
     ORDER(Type.BIGINT),
-    /// How many of them are lost.
+    /// The number of lost elements.
     P(Type.BIGINT),
     /// Whether the misere quotient is that of nim-heaps.
     TAME(Type.BOOLEAN),
     /// The n of T_n, where it is.
     TAME_INDEX(Type.BIGINT),
     GENERATORS(Type.VARCHAR),
-    /// Of a partial quotient too, with the heap up to which it holds in HEAPS.
+    /// The relations of the misere quotient, a partial one too, with the heap up to which it holds in
+    /// HEAPS.
     RELATIONS(Type.VARCHAR),
     /// The heap that could not be added to the misere quotient.
     STUCK_AT(Type.BIGINT),
     /// Why: `growing`, where it seems to be infinite, or `large`.
     STUCK(Type.VARCHAR),
-    /// What is proved, in the language of claims.
+    /// The proved statement, in the language of claims.
     THEOREM(Type.VARCHAR),
     /// The file of the certificate, in the folder of the atlas.
     CERTIFICATE(Type.VARCHAR),
     SECONDS(Type.DECIMAL),
-    /// Which limit ended the work, if one did.
+    /// The limit that ended the work, if one did.
     LIMIT(Type.VARCHAR),
     /// Digests of the values of the heaps below powers of two, by which equal games are found.
     DIGESTS(Type.VARCHAR);

@@ -2,7 +2,7 @@ package grundy.store.atlas;
 
 import grundy.json.JsonObject;
 
-/// What a survey is of: two surveys with the same heading have the same rows.
+/// The parameters of a survey: two surveys with the same heading have the same rows.
 ///
 /// @param family as its command names it, with its bounds
 /// @param to the last heap

@@ -11,7 +11,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/// Where rules stand among the atlases that come with the program, however they were written: `bash[4]` is
+/// Finds the row of rules in the atlases that come with the program, however they were written:
+/// `bash[4]` is `take {1,2,3,4}`, `kayles` is `0.77`.
 /// `take {1,2,3,4}`, `kayles` is `0.77`.
 ///
 /// @param atlas one of {@link ShippedAtlas#NAMES}

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// What is known of one game. Unchanging.
+/// The row of one game in an atlas. Unchanging.
 public final class AtlasRow {
     private final Map<AtlasColumn, Object> cells;
 

@@ -14,7 +14,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Collectors;
 
-/// The positions of a box as Parquet: a column for each coordinate, or `board` for what stands on it, and behind them
+/// Writes the positions of a box as Parquet: a column for each coordinate, or `board` for a board's
+/// text, and behind them `value`, where values were wanted, or `outcome`.
 /// `value`, where values were wanted, or `outcome`.
 public final class BoxFile {
     /// The name of the file in its folder.

@@ -12,7 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
-/// The file to which a piece of work adds what it has found, and which nobody else adds to meanwhile.
+/// Opens the file to which a piece of work adds its results, and locks it against others.
 final class JournalChannel {
     private JournalChannel() {}
 

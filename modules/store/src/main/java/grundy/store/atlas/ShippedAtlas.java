@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.zip.GZIPInputStream;
 
-/// The atlases that come with the program: what surveys found, without certificates. `games/atlases` says how they
-/// were made.
+/// The atlases that come with the program: the results of surveys, without certificates.
+/// `games/atlases` says how they were made.
 public final class ShippedAtlas {
     /// Their names: a family and its bound.
     public static final List<String> NAMES =
@@ -25,7 +25,7 @@ public final class ShippedAtlas {
 
     private ShippedAtlas() {}
 
-    /// What an atlas says of a game.
+    /// The row of an atlas about a game.
     ///
     /// @param atlas one of {@link #NAMES}
     public record Known(String atlas, AtlasRow row) {}

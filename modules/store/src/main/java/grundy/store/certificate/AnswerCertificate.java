@@ -20,9 +20,9 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// What one has to know in order to check an answer again: the question as it was put, and all that is said of it. Each
-/// kind names its members; the first are `certificate`, the kind, and `version`. What was read is written the same
-/// again, or it is refused; the last, `seal`, is the digest of the others.
+/// A certificate from which an answer can be checked again: the question as it was put, and all that is
+/// said of it. Each kind names its members; the first are `certificate`, the kind, and `version`. What
+/// was read is written the same again, or it is refused; the last, `seal`, is the digest of the others.
 public sealed interface AnswerCertificate
         permits VerdictCertificate,
                 OpenCertificate,

@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// What came out when a certificate was checked again; {@link CertificateChecker} makes it.
+/// The result of checking a certificate again; {@link CertificateChecker} makes it.
 public sealed interface CertificateCheckResult {
     /// @return the file of the certificate
     Path file();
@@ -51,7 +51,7 @@ public sealed interface CertificateCheckResult {
         return isWhole() ? End.HOLDS : End.UNFINISHED;
     }
 
-    /// How a check ends.
+    /// The ends of a check.
     enum End {
         /// Something does not hold.
         REFUSED,
@@ -113,7 +113,7 @@ public sealed interface CertificateCheckResult {
         }
     }
 
-    /// Who wins, or what positions are worth, at all sizes.
+    /// The result of checking a theorem for all sizes: who wins, or what positions are worth.
     record AllSizes(Path file, TheoremFile certificate, TheoremCertificateCheck.Found found)
             implements CertificateCheckResult {
         @Override

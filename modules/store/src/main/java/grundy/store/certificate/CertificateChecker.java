@@ -50,7 +50,7 @@ public final class CertificateChecker {
     private final AnswerSource answers;
     private final PeriodCertificateCheck.Watcher watcher;
 
-    /// How much is to be checked; what is empty is for the program to choose.
+    /// The extent of a check; what is empty is for the program to choose.
     ///
     /// @param heaps the last heap that is worked out again
     /// @param spots how many single heaps are drawn at random

@@ -16,8 +16,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Optional;
 
-/// The closed form that a certificate cites, and its name, which nothing else is held to where the position is worked
-/// out: they must be the ones by which this program answers the question.
+/// The closed form that a certificate cites, and its name; they must be the ones by which this program
+/// answers the question, since nothing else checks them where the position is worked out.
 ///
 /// @param statement empty if there is none
 /// @param name under which the form is cited; empty if there is none

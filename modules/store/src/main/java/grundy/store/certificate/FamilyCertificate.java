@@ -22,7 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// The certificate of what an expression is worth for each number of a range.
+/// The certificate of the values of an expression for each number of a range.
 ///
 /// Its members: `question`, the expression; `name`, the word in it that stands for the number; `from` and `to`, the
 /// first number and the last; `terms`, for each number the steps, as {@link StepsText} has them; and `period`, what is

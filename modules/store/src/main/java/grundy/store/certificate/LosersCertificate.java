@@ -19,7 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// The certificate of a table of who of several players loses each heap.
+/// The certificate of a table of losers: for each heap the player who loses it.
 ///
 /// Its members: `question`, the rules; `preferences`, for each player all players, the one he would like best to see
 /// lose first; `to`, the last heap; `losers`, for each player to move who loses the heaps from 0 on; and where a period

@@ -7,7 +7,7 @@ import grundy.store.document.CertificateKind;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What one has to know in order to check again that a sequence has a period.
+/// A certificate from which the period of a sequence can be checked again.
 ///
 /// @param rules in the rule language
 /// @param engine that worked the values out, the same that the file of values names

@@ -15,7 +15,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Why the positions of a sum of Left and Right are worth what they are, in a certificate.
+/// Reads and writes, in a certificate, the reasons for the values of the positions in a sum of Left and
+/// Right.
 ///
 /// Its members: `values`, each once; and `positions`, of which each has `component` (the first one of the game),
 /// `position`, `value`, and `left` and `right`, what the options are worth: each `value`, and where it goes

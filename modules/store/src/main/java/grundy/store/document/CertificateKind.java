@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 
-/// What certificates there are, as the member `certificate` of each says.
+/// The kinds of certificates, as the member `certificate` of each names them.
 public enum CertificateKind {
     PERIOD("grundy-period", "store.kind.period"),
     THEOREM("grundy-theorem", "store.kind.theorem"),

@@ -13,8 +13,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// The members of a certificate of an answer, each asked for with the type it must have; what is not so is a fault
-/// that names the member.
+/// Reads the members of a certificate, each with the type it must have; a member that is missing or has
+/// another type is a fault that names it.
 ///
 /// @param file they were read from
 /// @param kind of the certificate
@@ -140,7 +140,8 @@ public record CertificateMembers(Path file, CertificateKind kind, Map<?, ?> memb
         throw fault(member);
     }
 
-    /// What was read says all that stands there only if it is written the same again.
+    /// Requires that the members are written the same again, since only then all that stands there was
+    /// read.
     ///
     /// @param again the document that is written of what was understood
     public void areAll(JsonNode again) {

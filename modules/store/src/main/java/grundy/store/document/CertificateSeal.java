@@ -56,8 +56,8 @@ public final class CertificateSeal {
         return "sha256:" + HexFormat.of().formatHex(seal.digest.digest());
     }
 
-    /// What is told apart in a document is told apart here: each thing begins with its kind and how much
-    /// belongs to it.
+    /// Adds a node so that different documents have different digests: each thing begins with its kind
+    /// and how much belongs to it.
     private void add(@Nullable Object node) {
         switch (node) {
             case Map<?, ?> members -> {

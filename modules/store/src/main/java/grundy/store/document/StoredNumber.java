@@ -14,7 +14,7 @@ public final class StoredNumber {
     /// The longest that rules can make of what is written have some 316,000.
     private static final int MOST_DIGITS = 400_000;
 
-    /// Of a fraction, which is brought to its lowest terms.
+    /// The most digits of a fraction, which is brought to its lowest terms.
     private static final int MOST_OF_FRACTION = 100_000;
 
     private static final Pattern WHOLE = Pattern.compile("-?[0-9]+");

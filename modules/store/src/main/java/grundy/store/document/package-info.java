@@ -1,5 +1,5 @@
-/// What all certificates on disk have in common: which kinds there are, how members are read, the seal, and rules,
-/// numbers and values as exact texts.
+/// The common parts of all certificates on disk: their kinds, how members are read, the seal, and
+/// rules, numbers and values as exact texts.
 ///
 /// Not here: what a certificate of one kind says; no certificate is checked here.
 @NullMarked

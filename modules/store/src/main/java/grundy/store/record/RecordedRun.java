@@ -15,7 +15,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/// A run with what is left of it beside its values: the certificate of its period, and its entry in the list of runs.
+/// A run with its records beside the values: the certificate of its period, and its entry in the list
+/// of runs.
 ///
 /// @param run what became of the values
 /// @param certificate that there is now

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 /// A query to a data base, which ends when the work ends that it is a part of ([Checkpoint]), and whose rows take no
 /// more memory than that work may take.
 public final class SqlQuery {
-    /// Of H2: its memory is that of this process.
+    /// The error code of H2 for memory, which is that of this process.
     private static final int OUT_OF_MEMORY = 90_108;
 
     private static final String OUT_OF_MEMORY_IN_DUCKDB = "Out of Memory Error";

@@ -6,8 +6,8 @@ import java.util.regex.Pattern;
 
 /// The text of a query, as far as one must know it to see where a statement ends.
 final class SqlStatements {
-    /// What has no end of a statement in it: texts, names in quotation marks, comments. What is not closed goes to
-    /// the end.
+    /// Texts, names in quotation marks, and comments, in which no statement ends. What is not closed
+    /// goes to the end.
     private static final Pattern CLOSED = Pattern.compile(
             "(?<!\\w)[eE]'(?:[^'\\\\]++|\\\\.|'')*+(?:'|\\z)|'[^']*+(?:'|\\z)|\"[^\"]*+(?:\"|\\z)"
                     + "|(?<![\\w$])\\$(\\w*)\\$.*?(?:\\$\\1\\$|\\z)|--[^\\r\\n]*+|/\\*.*?(?:\\*/|\\z)",

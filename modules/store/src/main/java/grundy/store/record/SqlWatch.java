@@ -21,7 +21,7 @@ final class SqlWatch implements AutoCloseable {
     private static final long SLACK = 256L << 20;
     private static final long PAGE = 4096;
 
-    /// Where Linux says how many pages of memory this process has.
+    /// The file in which Linux gives the number of memory pages of this process.
     private static final Path PAGES = Path.of("/proc/self/statm");
 
     private static volatile Consumer<LimitException> last = _ -> {};
@@ -94,7 +94,8 @@ final class SqlWatch implements AutoCloseable {
         }
     }
 
-    /// What has not begun yet is not cancelled: again and again. A data base at work may make whoever cancels wait.
+    /// Repeats the cancel: a statement that has not started ignores it. A data base at work may make
+    /// whoever cancels wait.
     private void cancel() {
         try {
             while (true) {

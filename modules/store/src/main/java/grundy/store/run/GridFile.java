@@ -28,7 +28,7 @@ public final class GridFile {
     private int largest;
     private long cold;
 
-    /// What was written.
+    /// The summary of a written file.
     ///
     /// @param whole whether all values were written, and not only the cold positions
     /// @param largest value; 0 if only cold positions were written

@@ -37,8 +37,8 @@ public final class LongRun {
             TimeUnit.MILLISECONDS.toNanos(Long.getLong("grundy.checkpoint.millis", 3_000));
     private static final long LEAST_STEP = 1 << 8;
 
-    /// Where a run with fewer heaps and a mask is gone on with, it begins anew: engines read their masks off the
-    /// first heaps.
+    /// The fewest heaps of a run with a mask that is continued to more heaps; a shorter one begins
+    /// anew: engines read their masks off the first heaps.
     private static final long LEAST_KEPT = 1 << 16;
 
     private final Request request;
@@ -49,14 +49,14 @@ public final class LongRun {
     private long millisBefore;
     private Evidence.@Nullable Period told;
 
-    /// What is to be worked out.
+    /// The request for a long run.
     ///
     /// @param rulesText as the file names the rules
     /// @param to the last heap
     /// @param limits whose listener is told what happens, and how many heaps are worked out
     public record Request(Path file, String rulesText, RuleTree rules, Play play, long to, Limits limits) {}
 
-    /// What became of it.
+    /// The result of a run.
     ///
     /// @param from heaps that the file had
     /// @param millis of work since the file was begun, or since a run to fewer heaps came to its end
@@ -187,7 +187,8 @@ public final class LongRun {
         return play == Play.MISERE ? "misere " + rules : rules;
     }
 
-    /// What is worked out is in the file however this ends, unless the file cannot be written to.
+    /// Computes values into the file; they stay there however this ends, unless the file cannot be
+    /// written to.
     private RunHeader fill(LongSequence sequence, RunFile file) throws IOException {
         try {
             compute(sequence, file);

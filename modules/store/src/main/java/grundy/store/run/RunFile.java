@@ -30,7 +30,7 @@ final class RunFile implements AutoCloseable {
     private final Path file;
     private final FileChannel channel;
     private final DiskAccess disk;
-    /// What the system knows the file by, whatever stands under its name; null where it has no such thing.
+    /// The system's key of the file, whatever stands under its name; null where it has no such thing.
     private final @Nullable Object key;
 
     private final MappedChunks chunks;
@@ -38,7 +38,7 @@ final class RunFile implements AutoCloseable {
     private @Nullable RunHeader header;
     private long turn;
 
-    /// A block whose checksum does not fit; it and all after it are worked out again.
+    /// A block whose checksum does not fit; it and all after it are computed again.
     record Damage(long block, long firstHeap, long lastHeap) {}
 
     private RunFile(
@@ -98,7 +98,8 @@ final class RunFile implements AutoCloseable {
         return Files.readAttributes(file, BasicFileAttributes.class).fileKey();
     }
 
-    /// What is written to a file that has no name any more is lost, and nobody would know.
+    /// Checks that the file still has its name: values that are written to a file without one would be
+    /// lost, and nobody would know.
     ///
     /// @throws LimitException if the file was deleted or moved, or another stands in its place
     void requireThere() throws IOException {

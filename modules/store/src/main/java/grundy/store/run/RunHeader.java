@@ -6,7 +6,7 @@ import grundy.engine.heap.run.HeapCoding;
 import grundy.value.Play;
 import java.util.Optional;
 
-/// What a file of values says about itself.
+/// The header of a file of values.
 ///
 /// @param rules in the rule language
 /// @param engine name and version of the method; only the same goes on with the file

@@ -24,7 +24,7 @@ final class RunHeaderCodec {
     static final long MAGIC = 0x4752_554E_4459_4E53L;
     static final int VERSION = 1;
 
-    /// How many bytes say how many there are.
+    /// The length of a header's fixed beginning, which ends with the length of the rest (unit: bytes).
     static final int START_BYTES = Long.BYTES + Integer.BYTES + Long.BYTES + Integer.BYTES;
 
     private static final int LONGEST_TEXT = 1 << 16;

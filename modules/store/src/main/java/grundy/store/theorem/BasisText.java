@@ -17,7 +17,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// What a verdict rests on, in its certificate, beside the closed form: `periods`, each with `preperiod`, `period`,
+/// Reads and writes the basis of a verdict in its certificate, beside the closed form: `periods`, each
+/// with `preperiod`, `period`, `saltus`, `verifiedTo`, `theorem` (the citation) and `misere`; `proof`,
+/// a {@link TheoremFile} whole; and `quotient`, a {@link QuotientFile} without its digest.
 /// `saltus`, `verifiedTo`, `theorem` (the citation) and `misere`; `proof`, a {@link TheoremFile} whole; and
 /// `quotient`, a {@link QuotientFile} without its digest. What there is none of is left out.
 ///

@@ -5,7 +5,8 @@ import grundy.check.theorem.GameFormulas;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/// One theorem from a certificate that the user names, which answers before anything else does, and is proved first.
+/// A theorem from a certificate that the user names, which answers before anything else does, and is
+/// proved first.
 public final class NamedTheorem implements KnownTheorems {
     private final Path file;
     private final TheoremFile theorem;

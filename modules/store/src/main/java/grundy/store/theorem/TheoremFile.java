@@ -46,7 +46,7 @@ import org.jspecify.annotations.Nullable;
 public record TheoremFile(String rules, int heaps, Theorem theorem, String claim) {
     private static final int VERSION = 1;
     private static final long LARGEST_FILE = 256 << 20;
-    /// How often a file is in memory while its digest is worked out.
+    /// The number of copies of a file in memory while its digest is computed.
     private static final long COPIES = 4;
 
     private static final String DIGEST = ",\"digest\":\"sha256:";

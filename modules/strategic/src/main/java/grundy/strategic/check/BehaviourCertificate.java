@@ -7,7 +7,8 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 
-/// What one has to know to check again that behaviour in a game tree is subgame-perfect, or gives the value.
+/// A certificate from which behaviour in a game tree can be checked to be subgame-perfect, or to give
+/// the value.
 ///
 /// | claimed | decided by |
 /// | --- | --- |
@@ -27,7 +28,7 @@ public record BehaviourCertificate(GameTree tree, boolean perfect, List<Claim> p
         profiles = List.copyOf(profiles);
     }
 
-    /// A profile with what each player gets.
+    /// A profile with the payoff of each player.
     public record Claim(BehaviourStrategy behaviour, List<Rational> payoffs) {}
 
     /// @return what is wrong, in the order in which it was found; empty if all holds

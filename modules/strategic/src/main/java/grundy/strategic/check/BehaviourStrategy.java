@@ -11,7 +11,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/// What everybody does everywhere: for each information set, with which probability each action is taken.
+/// The behaviour of all players in a game tree: for each information set, the probability of each
+/// action.
 ///
 /// @param actions for each set of the tree, in its order
 public record BehaviourStrategy(List<List<Rational>> actions) {

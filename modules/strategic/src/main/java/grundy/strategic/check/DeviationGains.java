@@ -5,8 +5,8 @@ import grundy.value.Rational;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What each player gets in a profile, and what he would get by playing something else: if nobody can gain, the profile
-/// is an equilibrium. Everything is worked out from the payoffs alone, exactly.
+/// The payoff of each player in a profile, and what he would get by any other strategy: if nobody can
+/// gain, the profile is an equilibrium. Everything is worked out from the payoffs alone, exactly.
 ///
 /// @param payoffs what each player gets
 /// @param alternatives for each player, what each of his strategies would give

@@ -4,7 +4,7 @@ import grundy.value.Rational;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// One step of iterated elimination: a strategy that another one, or a mixture, dominates.
+/// A step of iterated elimination: a strategy that another one, or a mixture, dominates.
 ///
 /// @param round from 1; all steps of a round are made at the same time
 /// @param strategy that is eliminated

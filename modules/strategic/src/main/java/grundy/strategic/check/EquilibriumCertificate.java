@@ -8,8 +8,8 @@ import java.util.HashSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What one has to know to check again that profiles are equilibria of a game, what they give, and what the game is
-/// worth.
+/// A certificate from which equilibria of a game can be checked again, with their payoffs and the value
+/// of the game.
 ///
 /// | claimed | decided by |
 /// | --- | --- |
@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 /// @param eliminated steps of an iterated elimination
 public record EquilibriumCertificate(
         MatrixGame game, List<Claim> equilibria, @Nullable Rational value, List<DominationStep> eliminated) {
-    /// An equilibrium with what each player gets.
+    /// An equilibrium with the payoff of each player.
     public record Claim(StrategyProfile profile, List<Rational> payoffs) {}
 
     /// @return what is wrong, in the order in which it was found; empty if all holds

@@ -9,8 +9,9 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 
-/// What a player may expect from each of his strategies when the others play a mixed profile. Sums are made over one
-/// common denominator, so that large games with long fractions are no slower than they must be.
+/// Computes the expected payoff of each strategy of a player when the others play a mixed profile. Sums
+/// are made over one common denominator, so that large games with long fractions are no slower than
+/// they must be.
 final class ExpectedPayoffs {
     private final MatrixGame game;
     private final List<BigInteger[]> weights = new ArrayList<>();

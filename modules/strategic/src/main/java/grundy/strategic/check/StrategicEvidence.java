@@ -2,9 +2,10 @@ package grundy.strategic.check;
 
 import grundy.value.Rational;
 
-/// Why a verdict about a game in strategic or extensive form is true: what was looked at, and the theorem by which that
-/// is enough. What is found is compared with all deviations besides ({@link DeviationGains}, {@link TreeCheck}), and
-/// can be written as a certificate ({@link EquilibriumCertificate}) of which the same is checked again.
+/// The evidence for a verdict about a game in strategic or extensive form: the computation, and the
+/// theorem by which it is enough. What is found is compared with all deviations besides ({@link
+/// DeviationGains}, {@link TreeCheck}), and can be written as a certificate ({@link
+/// EquilibriumCertificate}) of which the same is checked again.
 public sealed interface StrategicEvidence {
     /// @return the theorem as it is cited; empty where the definition says it all
     String theorem();
@@ -30,7 +31,7 @@ public sealed interface StrategicEvidence {
         }
     }
 
-    /// What one strategy guarantees is what the other concedes.
+    /// A saddle point: one strategy guarantees exactly what the other concedes.
     ///
     /// @param guaranteed the least that the first player gets
     /// @param conceded the most that the second player lets the first have
@@ -41,7 +42,7 @@ public sealed interface StrategicEvidence {
         }
     }
 
-    /// All profiles of pure strategies were looked at.
+    /// All profiles of pure strategies were examined.
     record AllProfiles(long profiles) implements StrategicEvidence {
         @Override
         public String theorem() {
@@ -57,7 +58,8 @@ public sealed interface StrategicEvidence {
         }
     }
 
-    /// What one behaviour in a tree guarantees is what the other concedes, by the best replies to both.
+    /// A saddle point in a tree: one behaviour guarantees exactly what the other concedes, by the best
+    /// replies to both.
     ///
     /// @param guaranteed the least that the first player gets
     /// @param conceded the most that the second player lets the first have

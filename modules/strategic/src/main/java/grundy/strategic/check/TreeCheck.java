@@ -20,8 +20,8 @@ import java.util.stream.IntStream;
 public final class TreeCheck {
     private TreeCheck() {}
 
-    /// Whether a player always remembers what he did and knew: all places of an information set are reached by the
-    /// same own moves (Kuhn 1953).
+    /// Checks perfect recall: whether a player always remembers what he did and knew, so that all
+    /// places of an information set are reached by the same own moves (Kuhn 1953).
     ///
     /// @return the first information set of which that is not true
     public static Optional<Integer> forgetful(GameTree tree) {
@@ -68,9 +68,9 @@ public final class TreeCheck {
         return true;
     }
 
-    /// Whether a profile is an equilibrium in every subgame, of players with perfect recall. With perfect
-    /// information it is exactly if nowhere another action gives the player who moves more (the principle
-    /// of one deviation).
+    /// Returns whether a profile is an equilibrium in every subgame, of players with perfect recall.
+    /// With perfect information it is exactly if nowhere another action gives the player who moves more
+    /// (the principle of one deviation).
     ///
     /// @param payoffs that the profile is said to give
     public static boolean isSubgamePerfect(GameTree tree, BehaviourStrategy profile, List<Rational> payoffs) {

@@ -1,4 +1,5 @@
-/// What must be trusted about games of choice: recomputes deviations, domination and equilibria from the payoffs alone.
+/// The trusted checks of games of choice: they recompute deviations, domination and equilibria from the
+/// payoffs alone.
 @NullMarked
 package grundy.strategic.check;
 

@@ -18,9 +18,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// All subgame-perfect equilibria in pure strategies of a tree with perfect information, from the ends to the root
-/// (Zermelo 1913, Kuhn 1953, Selten 1965). Where a player does not care between actions, each choice is an equilibrium
-/// of its own.
+/// Finds all subgame-perfect equilibria in pure strategies of a tree with perfect information, from the
+/// ends to the root (Zermelo 1913, Kuhn 1953, Selten 1965). Where a player does not care between
+/// actions, each choice is an equilibrium of its own.
 public final class BackwardInduction {
     private final GameTree tree;
     private final Limits limits;
@@ -34,7 +34,7 @@ public final class BackwardInduction {
         this.limits = limits;
     }
 
-    /// An equilibrium of a place: what it gives, the action there, and the equilibria below.
+    /// An equilibrium of a subtree: its payoffs, the action at its root, and the equilibria below.
     private record Plan(List<Rational> payoffs, int action, List<Plan> below) {}
 
     /// @param found the first of them

@@ -7,7 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Which payoffs are best responses to what the others play, for any number of players. Cost: the number of payoffs.
+/// Marks the payoffs that are best responses to what the others play, for any number of players. Cost:
+/// the number of payoffs.
 public final class BestResponses {
     private final MatrixGame game;
     private final boolean[][] best;

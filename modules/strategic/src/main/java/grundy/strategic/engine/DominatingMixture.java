@@ -55,7 +55,8 @@ record DominatingMixture(Rational[][] lines, int dominated, Limits limits) {
         return solved(matrix, objective);
     }
 
-    /// What each line gains over the dominated one; the dominated line itself gains nothing and gets no weight.
+    /// The gain of each line over the dominated one; the dominated line itself gains nothing and gets
+    /// no weight.
     private BigInteger[][] gains() {
         var denominator = ScaledPayoffs.denominator(lines);
         var gains = new BigInteger[lines.length][lines[0].length];

@@ -10,9 +10,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// All extreme equilibria of a game of two players: the pairs of vertices of the two best-response polytopes at which
-/// each strategy is a best response or is not played (Mangasarian 1964; von Stengel, Computing equilibria for
-/// two-person games, 2002). Every equilibrium is a mixture of extreme ones, also where the game is degenerate.
+/// Finds all extreme equilibria of a game of two players: the pairs of vertices of the two
+/// best-response polytopes at which each strategy is a best response or is not played (Mangasarian
+/// 1964; von Stengel, Computing equilibria for two-person games, 2002). Every equilibrium is a mixture
+/// of extreme ones, also where the game is degenerate.
 public final class ExtremeEquilibria {
     /// The most equilibria that are listed.
     private static final int MOST = 200_000;
@@ -31,7 +32,7 @@ public final class ExtremeEquilibria {
         this.limits = limits;
     }
 
-    /// What an enumeration found.
+    /// The result of an enumeration.
     ///
     /// @param equilibria in the order of their strategies
     /// @param vertices looked at, of both polytopes together

@@ -37,7 +37,7 @@ public final class IteratedElimination {
             left.add(IntStream.range(0, game.strategies(player)).toArray());
     }
 
-    /// What was eliminated, and what is left.
+    /// The eliminated strategies, and those that are left.
     ///
     /// @param left for each player, the strategies that stay, ascending
     /// @param complete whether mixtures were looked for everywhere; else the game was too large for it
@@ -77,8 +77,8 @@ public final class IteratedElimination {
         return !found.isEmpty();
     }
 
-    /// The payoffs of one player in the game that is left: a line for each strategy, a place for what the
-    /// others play.
+    /// The payoffs of one player in the game that is left: a line for each strategy, a place for each
+    /// choice of the others.
     private final class Player {
         private final int player;
         private final int round;
@@ -185,8 +185,8 @@ public final class IteratedElimination {
         return everywhere ? 2 : somewhere ? 1 : 0;
     }
 
-    /// Which lines are best somewhere, and which are the only best ones: the former are not strictly dominated, the
-    /// latter not weakly.
+    /// Marks the lines that are best somewhere, and those that are the only best ones: the former are
+    /// not strictly dominated, the latter not weakly.
     private static final class Answers {
         final boolean[] best;
         final boolean[] onlyBest;

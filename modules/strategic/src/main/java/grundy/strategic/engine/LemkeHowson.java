@@ -11,9 +11,10 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/// One equilibrium of a game of two players: follows the path of almost completely labelled pairs of vertices from
-/// the artificial equilibrium to another (Lemke and Howson 1964), in whole numbers. The lexicographic rule makes the
-/// path unique, also where the game is degenerate, so that it must end.
+/// Finds one equilibrium of a game of two players: follows the path of almost completely labelled pairs
+/// of vertices from the artificial equilibrium to another (Lemke and Howson 1964), in whole numbers.
+/// The lexicographic rule makes the path unique, also where the game is degenerate, so that it must
+/// end.
 public final class LemkeHowson {
     /// Labels whose paths are tried, and how far, in multiples of the number of labels.
     private static final int TRIES = 16;

@@ -12,9 +12,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// The maximal Nash subsets of a game of two players: sets of strategies of each, all of which can be exchanged for
-/// each other. Their convex hulls are all equilibria there are; those that meet make a component (Millham 1974;
-/// Winkels 1979; Avis, Rosenberg, Savani and von Stengel 2010).
+/// Finds the maximal Nash subsets of a game of two players: sets of strategies of each, all of which
+/// can be exchanged for each other. Their convex hulls are all equilibria there are; those that meet
+/// make a component (Millham 1974; Winkels 1979; Avis, Rosenberg, Savani and von Stengel 2010).
 ///
 /// They are the maximal complete parts of the graph whose edges are the extreme equilibria, found by closing sets of
 /// strategies one by one in an order that finds each once (Kuznetsov 1993).

@@ -12,9 +12,10 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/// What players do at information sets that they never come to by their own moves: for the value it does not matter,
-/// but a reader expects something sensible. There the best action against the behaviour of the others is taken, the
-/// sets that come last first; where the others never lead there either, as if they did everything equally often.
+/// Chooses behaviour at information sets that a player never reaches by his own moves: for the value it
+/// does not matter, but a reader expects something sensible. There the best action against the
+/// behaviour of the others is taken, the sets that come last first; where the others never lead there
+/// either, as if they did everything equally often.
 final class OffThePath {
     private final GameTree tree;
 

@@ -41,8 +41,9 @@ public final class ParetoProfiles {
         return some;
     }
 
-    /// Of the profiles that give the first player the same, those matter that give the last one most; among these,
-    /// from what is best for the first player downwards, those that give the last one more than all before.
+    /// Selects profiles: of those that give the first player the same, those matter that give the last
+    /// one most; among these, from what is best for the first player downwards, those that give the
+    /// last one more than all before.
     private static List<Integer> sweep(MatrixGame game) {
         if (game.isConstantSum())
             return IntStream.range(0, game.cells()).boxed().toList();

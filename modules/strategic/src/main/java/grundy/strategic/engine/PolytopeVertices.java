@@ -9,8 +9,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/// All vertices of a polytope `x >= 0, M x <= 1` with positive `M`, each with the set of the inequalities that hold as
-/// equations there.
+/// Enumerates all vertices of a polytope `x >= 0, M x <= 1` with positive `M`, each with the set of the
+/// inequalities that hold as equations there.
 ///
 /// Walks along edges from basis to basis, beginning at 0. The right sides are thought of as enlarged by powers of a
 /// small number, which makes the polytope simple, its graph connected, and every basis that is feasible then feasible
@@ -100,7 +100,7 @@ final class PolytopeVertices {
     /// An edge to a basis that was new when it was found.
     private record Edge(int variable, int leaving, int basis) {}
 
-    /// Where the walk stands.
+    /// One step of the walk, with the edges that are still to be followed.
     private static final class Step {
         private final Edge[] edges;
         private final TableauDictionary.@Nullable State state;

@@ -5,8 +5,9 @@ import grundy.value.Rational;
 import java.util.List;
 import java.util.Optional;
 
-/// Which of the two strict pure equilibria of a 2 x 2 game risk-dominates the other: the one at which the product of
-/// what both players lose by a deviation is greater (Harsanyi and Selten 1988, chapter 3).
+/// Decides which of the two strict pure equilibria of a 2 x 2 game risk-dominates the other: the one at
+/// which the product of what both players lose by a deviation is greater (Harsanyi and Selten 1988,
+/// chapter 3).
 ///
 /// @param first the equilibrium in the upper row
 /// @param second the one in the lower row

@@ -21,7 +21,8 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/// The reduced strategic form of a tree: a strategy says what its player does wherever his own moves let him come.
+/// The reduced strategic form of a tree: a strategy fixes its player's action at every information set
+/// that his own moves let him reach.
 public final class StrategicForm {
     private final GameTree tree;
 

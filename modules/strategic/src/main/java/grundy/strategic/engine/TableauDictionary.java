@@ -31,7 +31,7 @@ final class TableauDictionary {
 
     final int[] nonbasic;
 
-    /// Of a variable: its row, or `-1 - column`.
+    /// For each variable its row, or `-1 - column`.
     final int[] place;
 
     private final Limits limits;
@@ -381,7 +381,7 @@ final class TableauDictionary {
                 Long.SIZE * (LimbIntegers.scale(entries, above, limbs) - LimbIntegers.scale(entries, below, limbs)));
     }
 
-    /// What can be put back later at less cost than by a pivot.
+    /// A saved dictionary, restored at less cost than by a pivot.
     record State(long[] entries, long[] common, int[] basic, int[] nonbasic, int[] place, int limbs, int structural) {}
 
     State save() {

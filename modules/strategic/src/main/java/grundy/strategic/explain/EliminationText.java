@@ -10,7 +10,7 @@ import grundy.text.Message;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// The steps of iterated elimination, round by round, and what is left.
+/// Describes the steps of iterated elimination, round by round, and the strategies that are left.
 record EliminationText(MatrixVerdict verdict, MatrixNames names) implements Lesson {
     private static final int MOST_STEPS = 40;
 

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 
-/// The equilibria with what they give, and the sets they make where there are infinitely many.
+/// Describes the equilibria with their payoffs, and the sets they make where there are infinitely many.
 record EquilibriaText(MatrixVerdict verdict, MatrixNames names) implements Lesson {
     private static final int MOST = 60;
 
@@ -121,7 +121,7 @@ record EquilibriaText(MatrixVerdict verdict, MatrixNames names) implements Lesso
         return new StrategyProfile(List.of(row, column));
     }
 
-    /// What each player would get by playing something else, for one equilibrium.
+    /// Proves one equilibrium by the payoff of each player's other strategies.
     static void proof(Solved solved, MatrixNames names, Blocks blocks) {
         for (int player = 0; player < names.game().playerCount(); player++) {
             int who = player;

@@ -9,7 +9,7 @@ import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Puts what was found about a game in strategic form into words.
+/// Explains the analysis of a game in strategic form.
 public final class MatrixExplainer {
     private static final int MOST_PROFILES = 30;
     private static final int MOST_PROOFS = 6;

@@ -46,7 +46,7 @@ record MatrixTable(MatrixVerdict verdict, MatrixNames names) implements Lesson {
         blocks.say(Message.of("matrix.table.star"));
     }
 
-    /// What the players from the third on play in a table.
+    /// Names the strategies of the players from the third on in a table.
     private String further(MatrixGame game, int table) {
         var parts = new ArrayList<String>();
         for (int player = 2; player < game.playerCount(); player++)

@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/// Puts what was found about a game tree into words.
+/// Explains the analysis of a game tree.
 public final class TreeExplainer {
     private static final int MOST_NODES = 80;
     private static final int MOST_STEPS = 16;
@@ -175,7 +175,8 @@ public final class TreeExplainer {
         return MatrixNames.player(tree.players().get(player), player, language);
     }
 
-    /// Who moves, and in braces the information set: by its number among those of its player where it has no name.
+    /// Names the player to move, and in braces the information set: by its number among those of its
+    /// player where it has no name.
     private String where(int set) {
         var information = tree.sets().get(set);
         var name = information.name();
@@ -203,7 +204,7 @@ public final class TreeExplainer {
         if (more.signum() > 0) blocks.more(Message.of("tree.more", "count", more));
     }
 
-    /// What each player does at each of his places.
+    /// Describes the action of each player at each of his places.
     private String plan(Solved solved) {
         var parts = new ArrayList<String>();
         for (int player = 0; player < tree.playerCount(); player++) {

@@ -12,8 +12,9 @@ import grundy.value.Rational;
 import java.util.List;
 import java.util.Optional;
 
-/// What a game of two players with two strategies each is about: dominance told as beginners are told it, and the name
-/// of the situation where it has one (A. Rapoport, M. J. Guyer and D. G. Gordon, The 2 x 2 Game, 1976).
+/// Explains a game of two players with two strategies each: dominance in words for beginners, and the
+/// name of the situation where it has one (A. Rapoport, M. J. Guyer and D. G. Gordon, The 2 x 2 Game,
+/// 1976).
 record TwoByTwoLesson(MatrixVerdict verdict, MatrixNames names) implements Lesson {
     @Override
     public void tell(Blocks blocks) {

@@ -5,8 +5,8 @@ import grundy.value.Rational;
 import java.util.List;
 import java.util.Map;
 
-/// What a file of the catalogue says about a game in strategic form, or about a game tree. The first name of each list
-/// is the usual one.
+/// A file of the catalogue about a game in strategic form, or about a game tree. The first name of each
+/// list is the usual one.
 ///
 /// @param id lower case with hyphens, the file's name
 /// @param parameters names with their usual values, in the order of the brackets
@@ -27,7 +27,7 @@ public record MatrixEntry(
     /// The group of all these games in the catalogue.
     public static final String GROUP = "matrix";
 
-    /// How a file gives its game.
+    /// The forms in which a file gives its game.
     public enum Form {
         TABLE,
         TREE,

@@ -33,7 +33,7 @@ public record MatrixFamily(String name, Map<String, Rational> parameters, List<S
         };
     }
 
-    /// What each player gets in a pair of strategies.
+    /// The payoff of each player in a pair of strategies.
     private interface Payoffs {
         Rational of(int player, int row, int column);
     }

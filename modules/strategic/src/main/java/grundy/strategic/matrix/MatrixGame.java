@@ -11,7 +11,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
-/// A finite game in strategic form: players, their strategies, and for each profile what each player gets.
+/// A finite game in strategic form: players, their strategies, and for each profile the payoff of each
+/// player.
 ///
 /// Profiles are numbered in the order of a table that is read line by line: the strategy of the last player changes
 /// fastest. Payoffs are exact.

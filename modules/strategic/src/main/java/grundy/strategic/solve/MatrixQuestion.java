@@ -2,13 +2,13 @@ package grundy.strategic.solve;
 
 import grundy.strategic.matrix.MatrixGame;
 
-/// What is asked about a game in strategic form.
+/// A question about a game in strategic form.
 ///
 /// @param effort how equilibria in mixed strategies are looked for
 /// @param allMixtures look for dominance by mixtures in large games too
 public record MatrixQuestion(MatrixGame game, Effort effort, boolean allMixtures)
         implements StrategicQuestion<MatrixVerdict> {
-    /// How equilibria in mixed strategies are looked for.
+    /// The effort of the search for equilibria in mixed strategies.
     public enum Effort {
         /// All in small games, one in large ones.
         USUAL,

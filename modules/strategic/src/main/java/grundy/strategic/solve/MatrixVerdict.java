@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// All that was found out about a game in strategic form.
+/// The analysis of a game in strategic form.
 ///
 /// @param strict iterated elimination of strictly dominated strategies
 /// @param weak the same with weakly dominated ones; null where it eliminates no more
@@ -44,7 +44,7 @@ public record MatrixVerdict(
         };
     }
 
-    /// An equilibrium with its proof: what each deviation would give.
+    /// An equilibrium with its proof: the payoff of each deviation.
     public record Solved(StrategyProfile profile, DeviationGains proof) {
         /// @throws AssertionError if it is no equilibrium: nothing is said that does not check
         static Solved of(MatrixGame game, StrategyProfile profile) {
@@ -54,7 +54,7 @@ public record MatrixVerdict(
         }
     }
 
-    /// How far equilibria in mixed strategies were looked for.
+    /// The equilibria in mixed strategies that were found, with the extent of the search.
     public sealed interface Equilibria {
         /// @return those found
         List<Solved> found();
@@ -67,7 +67,7 @@ public record MatrixVerdict(
         record All(List<Solved> found, long vertices, boolean degenerate, List<NashSubsets.Subset> subsets)
                 implements Equilibria {}
 
-        /// One equilibrium, by Lemke and Howson's method.
+        /// A single equilibrium, by Lemke and Howson's method.
         record One(Solved equilibrium, long pivots) implements Equilibria {
             @Override
             public List<Solved> found() {
@@ -75,7 +75,7 @@ public record MatrixVerdict(
             }
         }
 
-        /// One pair of optimal strategies of a large game with a constant sum.
+        /// A pair of optimal strategies of a large game with a constant sum.
         record Optimal(Solved equilibrium) implements Equilibria {
             @Override
             public List<Solved> found() {

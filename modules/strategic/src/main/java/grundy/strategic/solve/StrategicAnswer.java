@@ -2,7 +2,7 @@ package grundy.strategic.solve;
 
 import grundy.strategic.check.StrategicEvidence;
 
-/// What the {@link StrategicSolver} says to a {@link StrategicQuestion}.
+/// The answer to a strategic question.
 public sealed interface StrategicAnswer permits MatrixVerdict, TreeVerdict {
     /// @return why it is true
     StrategicEvidence evidence();

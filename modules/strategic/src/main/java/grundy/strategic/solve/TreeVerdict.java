@@ -7,7 +7,7 @@ import grundy.value.Rational;
 import java.math.BigInteger;
 import java.util.List;
 
-/// What was found out about a game tree.
+/// The result of solving a game tree.
 public sealed interface TreeVerdict extends StrategicAnswer
         permits TreeVerdict.Perfect, TreeVerdict.Value, TreeVerdict.Strategic {
     GameTree tree();
@@ -21,7 +21,7 @@ public sealed interface TreeVerdict extends StrategicAnswer
         };
     }
 
-    /// Behaviour with what it gives each player.
+    /// Behaviour with its payoff for each player.
     public record Solved(BehaviourStrategy behaviour, List<Rational> payoffs) {}
 
     /// Perfect information: subgame-perfect equilibria in pure strategies.

@@ -5,8 +5,8 @@ import grundy.value.Rational;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// A finite game in extensive form (Kuhn 1953): who moves where, what he knows there, what chance does, and what
-/// everybody gets at the end. Payoffs and probabilities are exact.
+/// A finite game in extensive form (Kuhn 1953): who moves where and with what information, the
+/// probabilities of chance moves, and the payoffs at the end. Payoffs and probabilities are exact.
 ///
 /// @param players names
 /// @param sets all information sets, in the order in which the tree comes to them, root first
@@ -19,7 +19,7 @@ public record GameTree(String title, List<String> players, List<InformationSet> 
     /// A place in the tree.
     public sealed interface Node {}
 
-    /// The end: what each player gets.
+    /// The end of the game, with the payoff of each player.
     public record Terminal(List<Rational> payoffs) implements Node {}
 
     /// Chance moves.

@@ -15,7 +15,8 @@ import grundy.web.table.HeavierException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 
-/// `atlas`: what SQL asks of the table of a survey, which is named `atlas` and all that can be seen.
+/// `atlas`: answers an SQL query of the table of a survey, which is named `atlas` and is the only table
+/// in sight.
 ///
 /// Members: `survey` (its name), `sql` (without it, what people ask first). The answer has `columns`, `rows`, and
 /// `blocks`. It is worked out by a process of its own, since a data base takes memory that nobody counts.

@@ -26,7 +26,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 
-/// `survey`: what is known of each game of a family, for as long as it takes; the same question goes on where it
+/// `survey`: surveys each game of a family, for as long as it takes; the same question goes on where it
 /// stopped, also where the command line began it.
 ///
 /// Members: `family` (the name of one, with `digits` or `within`; or rules with letters, with `letters`, a list such as

@@ -12,8 +12,8 @@ import java.util.Deque;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
-/// Tells how far a survey has come: `rows`, `of` how many, how many of these are `proved`, and as `blocks` a table of
-/// the latest rows. Not for each row, but as often as one can look.
+/// Reports the progress of a survey: `rows`, `of` how many, how many of these are `proved`, and as
+/// `blocks` a table of the latest rows. Not for each row, but as often as one can look.
 final class SurveySummary implements Consumer<AtlasRow> {
     private static final int LATEST = 12;
     private static final long BETWEEN = TimeUnit.MILLISECONDS.toNanos(500);

@@ -17,8 +17,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// The table of a game, of the kind that its rules have: who of several players loses, outcomes of Left and Right,
-/// nim-values of two coordinates or of heaps. A table may end too soon, and says why.
+/// Computes the table of a game, of the kind that its rules have: losers among several players,
+/// outcomes of Left and Right, nim-values of two coordinates or of heaps. A table may end too soon, and
+/// says why.
 ///
 /// @param to the last heap, or the last coordinate
 public record WantedTable(PrefixedRules rules, Optional<Long> to, Limits limits) {

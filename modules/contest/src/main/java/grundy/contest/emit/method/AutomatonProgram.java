@@ -18,8 +18,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/// The method of a theorem that is told by an automaton: a table of its arrows, which the digits of the position are
-/// led along.
+/// Makes the method of a theorem by an automaton: a table of its arrows, which the program follows
+/// along the digits of the position.
 final class AutomatonProgram {
     private static final int LONGEST_TABLE = 30_000;
 
@@ -78,7 +78,8 @@ final class AutomatonProgram {
                 .with("cost", Message.of("emit.cost.automaton"));
     }
 
-    /// What has no arrow leads to a state more, from which nothing is accepted.
+    /// Returns the target of an arrow; a missing arrow leads to an additional state, from which nothing
+    /// is accepted.
     private int target(int state, int symbol) {
         int next = state == automaton.states() ? -1 : automaton.step(state, symbol);
         return next < 0 ? automaton.states() : next;
@@ -92,7 +93,7 @@ final class AutomatonProgram {
                 new CaseFormula.Call("values", List.of(new CaseFormula.Literal(new CaseValue.Text(text)))));
     }
 
-    /// As many places as numbers up to the bound need.
+    /// The steps that compute the weights of as many digits as numbers up to the bound need.
     private List<String> weights() {
         NumerationSystem system = theorem.system();
         int places = 0;

@@ -41,11 +41,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// Makes methods of closed forms: the statement of the theorem is translated, or a sketch says what to do about it.
+/// Makes methods of closed forms: from the statement of the theorem, or from a sketch.
 final class ClosedForms {
     private static final long SAMPLE = 60;
 
-    /// How many positions a question may look at. A theorem looks at none.
+    /// The most positions that a question may search. A theorem looks at none.
     private static final long MOST_POSITIONS = 500;
 
     private static final Duration TIME = Duration.ofSeconds(2);
@@ -267,7 +267,7 @@ final class ClosedForms {
 
     private static final String EXCHANGED = "0 and 1 exchanged in: ";
 
-    /// Where the values 0 and 1 change places in misere play, and no others.
+    /// Finds the method where the values 0 and 1 change places in misere play, and no others.
     private Optional<MethodPatterns.Match> exchanged(Evidence.ClosedForm theorem) {
         if (!theorem.statement().startsWith(EXCHANGED) || rules.arity() != 1) return Optional.empty();
         return normal().filter(match -> match.method().function("value") != null)

@@ -11,7 +11,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Functions and steps that methods made from what the solver knows have in common.
+/// Functions and steps that several methods share which are made from the solver's knowledge.
 public final class CommonSteps {
     private static final String MOST = "most";
 

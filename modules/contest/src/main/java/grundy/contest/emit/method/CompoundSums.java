@@ -17,8 +17,9 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/// The methods for sums in which a move is made in every component, or in some, or of which the first component to end
-/// decides: made from those for one component, or from what counts about one in such sums.
+/// Makes methods for sums in which a move is made in every component, or in some, or which end with
+/// their first component: from those for one component, or from a number for each component that
+/// decides such sums.
 final class CompoundSums {
     private static final String HOT = "hot";
 

@@ -14,8 +14,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// How far the fresh letters of an alternative go, as expressions in what is known before: every letter is at least 1,
-/// no coordinate is negative, and the condition holds.
+/// Bounds the fresh letters of an alternative by expressions in what is known before: every letter is
+/// at least 1, no coordinate is negative, and the condition holds.
 final class LetterBounds {
     private static final Expression ZERO = new Expression.Number(BigInteger.ZERO);
     private static final Expression ONE = new Expression.Number(BigInteger.ONE);

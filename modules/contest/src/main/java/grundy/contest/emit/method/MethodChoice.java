@@ -33,10 +33,10 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// The method for rules without gaps: one of the data files for a game that these rules are, else one made from what
-/// the solver knows.
+/// Chooses the method for rules without gaps: one of the data files for a game with these rules, else
+/// one made from the solver's knowledge.
 public final class MethodChoice {
-    /// So long a theorem by automata is looked for.
+    /// The time for a theorem by automata.
     private static final Duration PROVING = Duration.ofSeconds(10);
 
     /// Positions with numbers up to here are searched for draws.
@@ -78,7 +78,7 @@ public final class MethodChoice {
                 .map(match -> CompoundSums.some(match, rules.arity()));
     }
 
-    /// What counts about a component in such sums is worked out for each.
+    /// Finds a method for sums of other kinds, from a number for each component that decides such sums.
     private Optional<MethodPatterns.Match> ofCompound() {
         if (!isImpartial()) return Optional.empty();
         return general()
@@ -94,7 +94,7 @@ public final class MethodChoice {
         }
     }
 
-    /// Where components do not add up, and nothing is known of them, every sum is looked at.
+    /// Searches every sum, where components do not add up and nothing is known of them.
     private Optional<MethodPatterns.Match> searchedSums() {
         return SearchedSums.of(prefixed).flatMap(this::ending);
     }
@@ -238,7 +238,7 @@ public final class MethodChoice {
         return new MethodPatterns.Match(method, Map.of(), false);
     }
 
-    /// What the game is stands before what the method says of it.
+    /// Puts the name of the game before the method's own remarks.
     private MethodPatterns.Match told(MethodPatterns.Match match) {
         var entry = prefixed.game().entry();
         if (entry == null) return match;

@@ -11,10 +11,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/// How large the numbers may be that a formula is given, so that nothing on the way to its value needs more than 64
-/// bits with a sign.
+/// Bounds the numbers that a formula may be given, so that nothing on the way to its value needs more
+/// than 64 bits with a sign.
 final class NumberBounds {
-    /// What is tried, the greatest first.
+    /// The bounds that are tried, the greatest first.
     private static final List<BigInteger> CANDIDATES = List.of(
             new BigInteger("4000000000000000000"),
             BigInteger.TEN.pow(18),

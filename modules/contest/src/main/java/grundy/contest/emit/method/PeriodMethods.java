@@ -28,10 +28,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/// Makes methods of proved periods: of nim-values in normal play, of both values in misere play of subtraction games,
-/// of who wins where Left and Right have moves of their own.
+/// Makes methods of proved periods: of nim-values in normal play, of both values in misere play of
+/// subtraction games, of outcomes where Left and Right have moves of their own.
 final class PeriodMethods {
-    /// So far a proved period is looked for.
+    /// The heaps up to which a proved period is searched for, in turn.
     private static final int[] HORIZONS = {2_000, 20_000};
 
     private static final int PRINTED = 3_000;

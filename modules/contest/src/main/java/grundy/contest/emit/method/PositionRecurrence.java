@@ -8,8 +8,8 @@ import grundy.value.Play;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What is worked out for a position from what was found for its options, as lines of a sketch: which number stands
-/// for it in a sum of the kind that is asked about.
+/// A recurrence over positions as lines of a sketch: it computes the number that stands for a position,
+/// in a sum of the kind that is asked about, from those of its options.
 ///
 /// @param start before the options are looked at
 /// @param joining how the numbers of the parts of an option come together in `option`
@@ -24,7 +24,7 @@ record PositionRecurrence(
 
     private static final String SUMS = "Smith 1966";
 
-    /// How the parts of an option come together.
+    /// The ways to combine the parts of an option.
     enum Joining {
         NIM_SUM,
         GREATEST,
@@ -86,7 +86,7 @@ record PositionRecurrence(
                 "Sprague 1935, Grundy 1939");
     }
 
-    /// How long a component lasts where one moves in every one and the last to end decides.
+    /// Computes how long a component lasts where one moves in every one and the last to end decides.
     static PositionRecurrence suspense(Play play) {
         return lengths(
                 List.of(

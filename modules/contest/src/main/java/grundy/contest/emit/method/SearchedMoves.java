@@ -16,9 +16,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/// The method where nothing better is known about a game in the general form: for each position that is reached a
-/// number is worked out once, by a {@link PositionRecurrence}. Nim-values in normal play, so that positions add up; in
-/// misere play who wins a single position that never splits; for other sums what counts there about a component.
+/// The method where nothing better is known about a game in the general form: it computes a number once
+/// for each position that is reached, by a {@link PositionRecurrence}. Nim-values in normal play, so
+/// that positions add up; in misere play who wins a single position that never splits; for other sums
+/// what counts there about a component.
 final class SearchedMoves {
     /// The largest number of a position, by how many it has.
     private static final List<String> TOPS = List.of("3000", "200", "60", "25", "12");

@@ -20,9 +20,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 
-/// The method where components do not add up and nothing better is known: each sum that is reached is looked at once.
-/// For every way to move in sums, in both plays, for Left and Right, and for several players, of whom each would
-/// rather see the next one lose than the one after him, and himself last of all.
+/// The method where components do not add up and nothing better is known: it searches each sum that is
+/// reached once. For every way to move in sums, in both plays, for Left and Right, and for several
+/// players, of whom each would rather see the next one lose than the one after him, and himself last of
+/// all.
 ///
 /// What is found for a sum is who loses, counted from the player to move: 0 himself, 1 the next. He chooses the option
 /// whose loser, counted from the next player, is the least.
@@ -127,7 +128,7 @@ final class SearchedSums {
         return Message.of("emit.about.search-sums");
     }
 
-    /// What is done where a move has been chosen in every component in which one is to be made.
+    /// The steps after a move has been chosen in every component in which one is to be made.
     private List<SketchStep> whole() {
         int ended = prefixed.play() == Play.NORMAL ? 0 : 1;
         var lines = new ArrayList<>(List.of(
@@ -227,7 +228,7 @@ final class SearchedSums {
                 .getFirst();
     }
 
-    /// Whether a component has no move.
+    /// A function that returns whether a component has no move.
     private Optional<SketchItem> over() {
         var rules = seats.getFirst();
         return OptionLoops.of(rules, _ -> sketch("return false()")).map(loops -> {

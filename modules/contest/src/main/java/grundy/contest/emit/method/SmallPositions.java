@@ -4,7 +4,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Small positions on which rules are looked at.
+/// Enumerates the small positions on which rules are tested.
 final class SmallPositions {
     private SmallPositions() {}
 

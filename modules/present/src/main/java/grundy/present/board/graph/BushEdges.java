@@ -19,7 +19,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/// Edges that stand on the ground, of which a move cuts one.
+/// Edges that stand on the ground: a move cuts one.
 ///
 /// @param names of the edges
 /// @param keys of the edges, the same for those with the same ends and the same colour

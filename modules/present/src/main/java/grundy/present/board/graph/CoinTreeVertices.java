@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/// A tree on the ground with coins on its vertices, some of which go one edge down.
+/// A tree on the ground with coins on its vertices: a move takes some of them one edge down.
 public record CoinTreeVertices(CoinTree tree) implements PartBoard {
     private static final int MOST = 100;
 

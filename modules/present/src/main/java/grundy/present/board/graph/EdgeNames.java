@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 
-/// Names of edges, of which no two are the same.
+/// Gives edges distinct names.
 final class EdgeNames {
     private EdgeNames() {}
 

@@ -5,7 +5,7 @@ import grundy.value.Side;
 import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 
-/// Something that lies on a board.
+/// A piece on a board.
 ///
 /// @param place its name, different from that of all others; what stands on a square has the name of the square with
 ///     {@link #ON_TOP} behind it

@@ -5,7 +5,7 @@ import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 
-/// How a move is made on a board.
+/// The touches that make a move on a board.
 ///
 /// A place may have `@` and a number behind it: so many are to be left of what lies there.
 ///

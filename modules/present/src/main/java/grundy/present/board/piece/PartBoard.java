@@ -3,8 +3,8 @@ package grundy.present.board.piece;
 import grundy.rules.Position;
 import java.util.List;
 
-/// One component as it is drawn and touched: one class for each family of looks. {@link PartBoards}
-/// chooses.
+/// The board of one component, as it is drawn and touched: one class for each family of looks. {@link
+/// PartBoards} chooses.
 public interface PartBoard {
     /// @return such as `stones`, `squares`, `graph`
     String look();

@@ -1,6 +1,6 @@
 package grundy.present.board.piece;
 
-/// Where a piece lies (unit: the side of a square; y goes down).
+/// The place and size of a piece in a drawing (unit: the side of a square; y goes down).
 ///
 /// @param isLine whether it leads from one point to another and has no width
 /// @param x2 the other end of a line, else the right edge

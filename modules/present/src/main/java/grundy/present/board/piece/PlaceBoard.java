@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.Function;
 
-/// Places on each of which one thing stands, or nothing: a move is what it changes there.
+/// A board of places that hold one thing each, or nothing: a move changes what stands on some of them.
 ///
 /// @param now what stands on each place; empty for nothing
 /// @param after the same after a move, of what it leaves; empty where that cannot be told
@@ -24,7 +24,7 @@ public record PlaceBoard(
         String missing,
         PlaceGesture gesture)
         implements PartBoard {
-    /// What stands where there is no place.
+    /// The sign of a square that is not a place.
     public static final String HOLE = "#";
 
     /// @return the position where it is in one piece

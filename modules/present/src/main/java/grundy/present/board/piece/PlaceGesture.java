@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/// How what a move changes is made by pressing places.
+/// Finds the presses of places that make a move, from the changes it causes.
 @FunctionalInterface
 public interface PlaceGesture {
     /// Before the letter of a piece beside the board that is put on a square.
@@ -31,8 +31,9 @@ public interface PlaceGesture {
                 : List.of(PlaceChange.places(changes).reversed());
     }
 
-    /// From where something moves to where it comes, then where else something comes; what is captured
-    /// needs no touch. Where the same happens to all places, the outermost ones.
+    /// From the place where something moves away to that where it comes, then the other places where
+    /// something comes; a captured piece needs no touch. Where the same happens to all places, the
+    /// outermost ones.
     static List<List<String>> moving(List<PlaceChange> changes) {
         if (isAlike(changes)) {
             var ends = Stream.of(changes.getFirst(), changes.getLast())

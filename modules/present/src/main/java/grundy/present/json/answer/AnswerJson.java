@@ -184,8 +184,8 @@ public final class AnswerJson {
         node.put("best", gain.best());
     }
 
-    /// Where the edge that is cut tells the move, it is named. A long position on a board is not written out once
-    /// more for each move: what changes there is told instead.
+    /// Names the edge of a move where it identifies the move. For a long position on a board it gives
+    /// the changes, instead of writing the board once more for each move.
     private static JsonObject step(Sum sum, JsonObject node, Move.Step step) {
         node.put("component", step.component());
         var rules = sum.components().get(step.component()).game().rules();

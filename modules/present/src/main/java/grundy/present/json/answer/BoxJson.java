@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 
-/// What became of the positions of a box.
+/// Writes the table of a box of positions as JSON.
 ///
 /// Members: `rules`, `play`, `coordinates`, `box` (the greatest value of each), `positions`, `lost`, `values` (whether
 /// they were wanted), `evidence`, `out`, the file. Of boards `rows` and `columns` instead of `coordinates` and `box`,

@@ -7,7 +7,7 @@ import grundy.json.JsonObject;
 import java.util.List;
 import java.util.Locale;
 
-/// What an answer rests on, and repetitions that were seen without a proof.
+/// Writes the evidence for an answer as JSON, and repetitions that were observed without a proof.
 ///
 /// Members: `kind` and, by the kind: `theorem` (name, statement, source), `period` (preperiod, period, saltus,
 /// verifiedTo, proved, theorem, misere), `table` (heaps, or what a table of positions with a score took), `search`

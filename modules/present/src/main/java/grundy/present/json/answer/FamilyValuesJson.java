@@ -4,7 +4,7 @@ import grundy.answer.CalculationResult;
 import grundy.answer.FamilyValues;
 import grundy.json.JsonObject;
 
-/// What an expression is worth for each number of a range.
+/// Writes the values of an expression for each number of a range as JSON.
 ///
 /// Members: `expression` (with the number's name in it), `name`, `from`, `to` (the last number whose value is known),
 /// `values` (for each number `number`, `text` and `value` as in {@link CalculationJson}, and for a hot game `mean`

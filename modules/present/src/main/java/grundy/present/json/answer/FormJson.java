@@ -11,7 +11,7 @@ import grundy.value.heat.ThermographWall;
 import grundy.value.heat.Thermographs;
 import java.util.Locale;
 
-/// A value of Left and Right for an app that shows what is in it.
+/// Writes a value of Left and Right as JSON, for an app that shows its parts.
 ///
 /// Members: `text`, `value` ({@link ValueJson}), `outcome`, `mean`, `temperature`, `leftStop`, `rightStop`, `form` (the
 /// canonical form folded out: `text`, `left`, `right`, both lists of the same, null where it is not folded out any

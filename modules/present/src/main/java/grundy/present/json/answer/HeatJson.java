@@ -6,7 +6,8 @@ import grundy.value.Value;
 import grundy.value.canonical.CanonicalForm;
 import grundy.value.heat.Thermographs;
 
-/// How much is at stake: `mean` and `temperature`, beside a value that is neither a number nor a number and a nimber.
+/// Writes the stakes of a position: `mean` and `temperature`, beside a value that is neither a number
+/// nor a number and a nimber.
 final class HeatJson {
     private HeatJson() {}
 

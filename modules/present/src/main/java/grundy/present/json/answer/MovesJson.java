@@ -21,7 +21,7 @@ import java.util.Map;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// All moves of a position, with what each leads to.
+/// Writes all moves of a position as JSON, with the position that each leads to.
 ///
 /// A situation is `rules`, `position`, `line` (both as one reads them in again, with `misere` and the
 /// like before), `board` ({@link BoardJson}), `mover` (`left`, `right`, or null), `over`, `standing`

@@ -6,7 +6,7 @@ import grundy.text.Language;
 import grundy.text.Message;
 import java.util.List;
 
-/// What is to be known beside an answer: `notices`, an array of texts.
+/// Adds notices to an answer in JSON: `notices`, an array of texts.
 public final class NoticesJson {
     private NoticesJson() {}
 

@@ -21,8 +21,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/// All positions of a small game with their boards and moves, so that it is played where there is no
-/// solver.
+/// Writes all positions of a small game as JSON, with their boards and moves, so that the game can be
+/// played without a solver.
 ///
 /// Members: `line` (the game and its position), `moverWins` (whether who cannot move wins),
 /// `positions`; play begins at the first one. A position is `board` ({@link BoardJson}), `mover`
@@ -30,7 +30,7 @@ import java.util.Optional;
 /// null), and `moves`: each `move` and `says` (in words), `to` (the number of the position that it
 /// leads to, from 0), `result` (of the player who makes it), `ways` and `marks`.
 public final class PlayBookJson {
-    /// How many moves all positions have together at most.
+    /// The most moves that all positions may have together.
     private static final int MOST_MOVES = 6_000;
 
     private final Limits limits;

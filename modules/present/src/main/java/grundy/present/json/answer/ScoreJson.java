@@ -9,7 +9,8 @@ import grundy.rules.Sum;
 import java.math.BigInteger;
 import java.util.Locale;
 
-/// What verdicts on games with a score have beside the others: best moves with their points, the best line, the work.
+/// Writes the additional members of verdicts on games with a score: best moves with their points, the
+/// best line, the work.
 final class ScoreJson {
     /// Characters of a position from which on it is not written once more for each move.
     private static final int LONG = 10_000;

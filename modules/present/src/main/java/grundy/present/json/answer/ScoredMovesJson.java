@@ -9,7 +9,7 @@ import grundy.rules.Sum;
 import grundy.text.Language;
 import java.util.OptionalLong;
 
-/// All moves of a position of a game with a score.
+/// Writes all moves of a position in a game with a score as JSON.
 ///
 /// Members: `rules`, `position`, `line`, `board` ({@link BoardJson}), `sign` (of the player about to
 /// move), `over`, `picture` (lines), `difference` (points by which the player about to move ends ahead

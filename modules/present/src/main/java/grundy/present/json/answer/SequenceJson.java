@@ -17,7 +17,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/// What heaps, or pairs of them, are worth.
+/// Writes the values of heaps, or of pairs of heaps, as JSON.
 ///
 /// Members: `rules`, `play` (normal, misere), `to` (the last heap), `values` (the value of heap `n` at index `n`;
 /// left out beyond 100,000), `period` (as in {@link EvidenceJson}, or null), `evidence`, and `regularity` where a
@@ -68,9 +68,9 @@ public final class SequenceJson {
         return outcomes.outcomes().stream().map(Outcome::name).collect(Collectors.joining());
     }
 
-    /// Who loses among several players: instead of `values` there are `players`, `preferences` (for each player all
-    /// players, the one whom he would like best to see lose first) and `losers` (for each player to move the loser
-    /// of each heap).
+    /// The losers among several players: instead of `values` there are `players`, `preferences` (for
+    /// each player all players, the one whom he would like best to see lose first) and `losers` (for
+    /// each player to move the loser of each heap).
     public static JsonObject of(LoserTable losers) {
         int to = losers.losers().getFirst().length - 1;
         var node = start(losers.game(), Play.NORMAL, to);

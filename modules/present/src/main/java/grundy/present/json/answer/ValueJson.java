@@ -6,7 +6,7 @@ import grundy.value.Value;
 import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 
-/// What a position is worth.
+/// Writes the value of a position as JSON.
 ///
 /// Members: `kind` and, by the kind, `nimber` (nimber, misere-nimber), `nimbers` (loopy: those of the options, beside
 /// which one may go on for ever), `suspense`, `remoteness`, `number` (a text, such as `-3/4`), `text` (game: number

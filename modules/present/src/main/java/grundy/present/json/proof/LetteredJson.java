@@ -14,7 +14,7 @@ import grundy.text.Language;
 import grundy.value.Play;
 import java.util.List;
 
-/// What came of a family of games for every value of the letters in its rules.
+/// Writes the finding about a family of games as JSON, for every value of the letters in its rules.
 ///
 /// Members: `rules`, `play`, `letters` (each `name`, `least`), `domain` (conditions between letters), `proved`. A
 /// theorem has `kind` (`P` tells who wins, `g` the nim-values), `claim`, `says` (in words), `origin` (`given`,

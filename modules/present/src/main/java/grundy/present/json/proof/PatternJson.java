@@ -19,7 +19,8 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Locale;
 
-/// What was found in a table, as JSON. The first reading of the table stands at the top, others under `readings`.
+/// Writes the patterns found in a table as JSON. The first reading of the table stands at the top,
+/// others under `readings`.
 public record PatternJson(Language language) {
     private static final int PREDICTED = 8;
 

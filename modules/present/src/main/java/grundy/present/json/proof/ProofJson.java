@@ -29,7 +29,7 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.Optional;
 
-/// What came of an attempt to prove who wins at all sizes.
+/// Writes the attempt to prove who wins at all sizes as JSON.
 ///
 /// Members: `rules`, `play`, `heaps`, `proved`. A theorem: `kind` (`P` tells who wins, `g` the nim-values),
 /// `coordinates`, `claim` (or null), `theorem` (in a sentence), `formulas` (of this sentence, {@link FormulasJson}),
@@ -45,7 +45,7 @@ import java.util.Optional;
 public final class ProofJson {
     private ProofJson() {}
 
-    /// Where a theorem went.
+    /// The places where a theorem was written.
     ///
     /// @param certificate the file that it was written to
     /// @param stored where it is kept for later
@@ -75,13 +75,13 @@ public final class ProofJson {
         /// @param checked what it said of them, if it was asked
         record ToRocqFamily(RocqFamily export, String place, Optional<Checked> checked) implements Exported {}
 
-        /// What Rocq said of a theorem.
+        /// The result of checking a theorem with Rocq.
         ///
         /// @param said its last words
         /// @param millis that it took, with the library
         record Checked(Judgement judgement, String said, long millis) {}
 
-        /// Whether Rocq accepts a theorem, without an axiom.
+        /// The judgement of Rocq on a theorem, without an axiom.
         enum Judgement {
             ACCEPTED("accepted"),
             REFUSED("refused"),
@@ -224,7 +224,7 @@ public final class ProofJson {
         return ErrorJson.of(status, explanation).put("rules", rules).put("proved", false);
     }
 
-    /// What each rest of n on division by the modulus tells, by `factor * m + constant`.
+    /// Adds the rule for each residue of n modulo the modulus, as `factor * m + constant`.
     private static JsonObject recursion(HeapRecursion recursion) {
         var node = new JsonObject().put("modulus", recursion.modulus()).put("from", recursion.from());
         var rests = node.putArray("rests");

@@ -14,9 +14,9 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The lost positions around one of two numbers, which is a queen on a plane among them.
+/// The P-positions near a two-heap position, to be marked on its board.
 public final class LostPlaces {
-    /// They are soon there, or the picture does without.
+    /// The longest a picture waits for them.
     private static final Duration SOON = Duration.ofSeconds(2);
 
     private static final int MOST_POSITIONS = 200_000;

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
-/// How one piece is drawn: as on the page, where `Drawn.svelte` says the same.
+/// Draws one piece as the page does, where `Drawn.svelte` says the same.
 ///
 /// @param part what kind of board it lies on
 /// @param unit the side of a square (unit: points)
@@ -238,8 +238,8 @@ record PieceShapes(BoardPiece piece, String part, double unit, boolean isMarked,
         if (isPlain() && piece.side() == Side.RIGHT) shapes.add(disc(0.12, PaperColour.SHEET));
     }
 
-    /// Whose it is, its colour and its ring tell: letters are not needed where there are only two
-    /// kinds.
+    /// Returns whether the colour and the ring show whose piece it is: letters are not needed where
+    /// there are only two kinds.
     private boolean isPlain() {
         return piece.look().equals("disc")
                 || piece.look().equals("piece")

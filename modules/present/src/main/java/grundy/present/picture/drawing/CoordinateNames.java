@@ -4,7 +4,7 @@ import grundy.rules.RuleTree;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// What the coordinates of a game are called where they are drawn.
+/// Names the coordinates of a game in a drawing.
 public final class CoordinateNames {
     private CoordinateNames() {}
 

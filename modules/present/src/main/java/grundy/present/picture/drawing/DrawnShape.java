@@ -4,7 +4,7 @@ import grundy.present.picture.drawing.Illustration.Anchor;
 import grundy.present.picture.drawing.Illustration.Pen;
 import java.util.List;
 
-/// What an illustration is made of; each becomes an element of SVG.
+/// A shape in an illustration; each becomes an element of SVG.
 sealed interface DrawnShape {
     DrawnShape moved(double right, double down);
 
@@ -83,7 +83,7 @@ sealed interface DrawnShape {
         }
     }
 
-    /// What is written already.
+    /// An element of SVG that is written already.
     record Element(SvgElement written, double right, double down) implements DrawnShape {
         @Override
         public DrawnShape moved(double right, double down) {

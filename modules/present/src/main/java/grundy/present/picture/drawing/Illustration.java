@@ -66,7 +66,7 @@ public final class Illustration {
         }
     }
 
-    /// Where words stand beside their place.
+    /// The alignment of words at their place.
     public enum Anchor {
         START,
         MIDDLE,

@@ -7,10 +7,11 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Random;
 
-/// Values against heaps as points in a frame: at most so many heaps, one out of each of as many equal stretches, at
-/// a place drawn at random, so that no rhythm of the sequence is mistaken for its shape.
+/// Plots values against heaps as points in a frame: at most a fixed number of heaps, one out of each of
+/// as many equal stretches, at a place drawn at random, so that no rhythm of the sequence is mistaken
+/// for its shape.
 public final class ScatterPoints {
-    /// What the axes show.
+    /// The labels of the axes.
     public static final String HEAPS = "n";
 
     public static final String VALUES = "g(n)";

@@ -5,7 +5,8 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/// An element of a picture in SVG: its attributes in the order in which they are given, then what it holds.
+/// An element of a picture in SVG: its attributes in the order in which they are given, then its
+/// content.
 ///
 /// All pictures are written here, so that this is done once: what comes from outside is escaped, numbers have a decimal
 /// point in every country, and what a reader of the screen is to say is a `title`.
@@ -96,7 +97,8 @@ public final class SvgElement {
                 .collect(Collectors.joining(" "));
     }
 
-    /// What no XML document may have, or turns the direction of writing, becomes U+FFFD.
+    /// Replaces characters that no XML document may have, or that turn the direction of writing, by
+    /// U+FFFD.
     private static String escaped(String text) {
         var escaped = new StringBuilder(text.length());
         text.codePoints().forEach(c -> {

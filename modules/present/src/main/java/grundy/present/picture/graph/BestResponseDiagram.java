@@ -67,7 +67,8 @@ public record BestResponseDiagram(MatrixVerdict verdict, Language language) {
         return title.isEmpty() ? Message.of("picture.matrix.title").in(language) : title;
     }
 
-    /// What the player gains by his first strategy, when the other plays his first one with probability 0 and 1.
+    /// The player's gain by his first strategy, when the other plays his first one with probability 0
+    /// and 1.
     private static Rational gain(MatrixGame game, int player, int other) {
         return player == 0
                 ? game.payoff(0, 0, other).minus(game.payoff(0, 1, other))

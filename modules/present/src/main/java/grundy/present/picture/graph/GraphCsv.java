@@ -11,7 +11,7 @@ import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.nio.charset.StandardCharsets;
 
-/// All vertices of a graph as comma-separated values (RFC 4180), with a line of names.
+/// Writes all vertices of a graph as comma-separated values (RFC 4180), with a line of names.
 public record GraphCsv(GraphTable table) {
     /// Cost: one line a vertex, written as it is made.
     public void writeTo(OutputStream stream) throws IOException {

@@ -5,9 +5,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/// Where the vertices of a graph stand (unit: an edge; y goes down).
+/// The layout of a graph's vertices in a picture (unit: an edge; y goes down).
 public record GraphPlaces(double[] x, double[] y) {
-    /// How many vertices can be told apart in a picture.
+    /// The most vertices that can be told apart in a picture.
     public static final int MOST_VERTICES = 60;
 
     /// @param graph that may stand on the ground, which is then one edge below the lowest vertices

@@ -18,8 +18,9 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/// A game tree as a picture, from the root at the left to the payoffs at the right: players in colours, what is played
-/// in thick lines, places that a player cannot tell apart joined by a dashed line.
+/// Draws a game tree from the root at the left to the payoffs at the right: players in colours, the
+/// actions that are played in thick lines, places that a player cannot tell apart joined by a dashed
+/// line.
 public final class TreePicture {
     private static final int MOST = 400;
     private static final int LINE = 30;
@@ -33,7 +34,7 @@ public final class TreePicture {
     private final @Nullable BehaviourStrategy behaviour;
     private final Language language;
 
-    /// How wide the labels of the moves are that leave a depth.
+    /// For each depth, the width of the labels of the moves that leave it.
     private final List<Integer> widths = new ArrayList<>();
 
     private final List<SvgElement> joined = new ArrayList<>();
