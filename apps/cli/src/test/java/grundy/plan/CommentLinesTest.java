@@ -12,7 +12,8 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/// Lines of a comment are as long as they may be: none is broken before a word that would have stood in it.
+/// Comments read well: lines are as long as they may be, none is broken before a word that would have stood in it, and
+/// what a type is or does stands in its first words.
 @Tag("slow")
 class CommentLinesTest {
     /// Where a line may be broken although the next word would fit.
@@ -26,6 +27,29 @@ class CommentLinesTest {
         var ragged = new ArrayList<String>();
         for (var file : SourceFiles.all(".java")) add(file, ragged);
         assertThat(ragged).isEmpty();
+    }
+
+    private static final Pattern TYPE = Pattern.compile("(?m)^((?:[ \\t]*///.*\\n)+)(?:[ \\t]*@.*\\n)*"
+            + "[ \\t]*(?:(?:public|protected|private|static|abstract|final|sealed|non-sealed) )*"
+            + "(?:class|record|interface|enum) (\\w+)");
+
+    private static final Pattern RIDDLE =
+            Pattern.compile("\\s*/// (?:What|Who|How|So|As|Which|Where|Whether|Of|Has)\\b");
+
+    /// `What a page is asked` is no sentence about a type; `A question of the page` is.
+    @Test
+    void noTypeBeginsAsARiddle() throws IOException {
+        var riddles = new ArrayList<String>();
+        int types = 0;
+        for (var file : SourceFiles.all(".java")) {
+            if (file.toString().contains("/src/test/")) continue;
+            for (var type : TYPE.matcher(Files.readString(file)).results().toList()) {
+                types++;
+                if (RIDDLE.matcher(type.group(1)).lookingAt()) riddles.add(file + ": " + type.group(2));
+            }
+        }
+        assertThat(riddles).isEmpty();
+        assertThat(types).isGreaterThan(2000);
     }
 
     private static void add(Path file, List<String> ragged) throws IOException {

@@ -40,6 +40,9 @@ public final class RuleLanguage {
     private static final Set<String> GENERAL_FAULTS =
             Set.of("syntax.expected", "syntax.unknown-game", "syntax.small-letters");
 
+    /// The fault of a text that is rules in the language beyond doubt, and no sentence.
+    private static final String FORMAL_FAULT = "syntax.player-rules";
+
     private static final String HEAP = "27";
     private static final String EXAMPLE = "take 1..3 " + HEAP;
 
@@ -90,7 +93,7 @@ public final class RuleLanguage {
         try {
             return readRules(source);
         } catch (SyntaxException fault) {
-            var sentence = readsSentences ? words().rules(source) : Readings.NONE;
+            var sentence = isSentence(fault) ? words().rules(source) : Readings.NONE;
             var line = line(source, sentence.lines(), text -> readRules(Source.of(text)));
             if (line.isPresent()) {
                 var rules = readRules(Source.of(line.get()));
@@ -104,6 +107,10 @@ public final class RuleLanguage {
             refuseUnknown(sentence, source);
             throw withMeant(whatIsWrong(fault, source, sentence), source, text -> readRules(Source.of(text)));
         }
+    }
+
+    private boolean isSentence(SyntaxException fault) {
+        return readsSentences && !fault.problem().key().equals(FORMAL_FAULT);
     }
 
     private static SentenceReading readAs(String line) {
@@ -156,7 +163,7 @@ public final class RuleLanguage {
             var sum = readQuestion(source);
             return readsSentences ? withEqualHeaps(inTextbookOrder(sum), source) : sum;
         } catch (SyntaxException fault) {
-            var sentence = readsSentences ? words().questions(source) : Readings.NONE;
+            var sentence = isSentence(fault) ? words().questions(source) : Readings.NONE;
             var line = line(source, sentence.lines(), text -> readQuestion(Source.of(text)));
             if (line.isPresent()) {
                 var sum = readQuestion(Source.of(line.get()));
