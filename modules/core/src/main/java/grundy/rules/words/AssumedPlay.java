@@ -6,7 +6,6 @@ import grundy.rules.language.rule.NamedGames;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// Tells whether a sentence leaves open who wins, so that normal play is assumed: it says in words how is moved with
@@ -34,10 +33,7 @@ public final class AssumedPlay {
     }
 
     private static boolean saysMoves(Source sentence) {
-        var tokens = WordLexer.tokens(sentence);
-        var phrases = new PhraseParser(tokens, new GameNames(NamedGames.NONE));
-        return IntStream.range(0, tokens.size())
-                .anyMatch(at -> !phrases.ways("says moves", at).isEmpty());
+        return new PhraseParser(WordLexer.tokens(sentence), new GameNames(NamedGames.NONE)).isSaid("says moves");
     }
 
     private static boolean isCalledByName(Game game, String text) {

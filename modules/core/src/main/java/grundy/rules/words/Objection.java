@@ -61,9 +61,7 @@ public record Objection(String line, Message why, String instead) {
     /// @return whether two numbers that follow each other stand before one measure, `5、6颗`, and no heaps
     ///     are spoken of
     private static boolean isAbout(List<WordToken> tokens, PhraseParser phrases) {
-        return tokens.stream().map(WordToken::text).noneMatch(HEAPS::contains)
-                && IntStream.range(0, tokens.size())
-                        .anyMatch(at -> !phrases.ways("about", at).isEmpty());
+        return tokens.stream().map(WordToken::text).noneMatch(HEAPS::contains) && phrases.isSaid("about");
     }
 
     /// @return what each number of things counts: stones, pins
