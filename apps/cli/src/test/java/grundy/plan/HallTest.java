@@ -37,6 +37,25 @@ class HallTest {
                 .containsExactlyInAnyOrderElementsOf(folders);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"docs/README.md", "docs/README.zh-CN.md", "docs/decisions/README.md"})
+    void indexNamesEachFileBesideIt(String index) throws IOException {
+        var text = Files.readString(SourceFiles.root().resolve(index));
+        var missing = new TreeSet<String>();
+        var folder = SourceFiles.root().resolve(index).resolveSibling("");
+        try (var files = Files.newDirectoryStream(folder, "*.md")) {
+            for (var file : files) {
+                var name = file.getFileName().toString();
+                var other = name.replace(".md", ".zh-CN.md");
+                if (!name.startsWith("README")
+                        && !text.contains("](" + name + ")")
+                        && !text.contains("](" + other + ")")
+                        && !name.contains(".zh-CN")) missing.add(name);
+            }
+        }
+        assertThat(missing).isEmpty();
+    }
+
     /// But the one that the reader is told to make, and those where a word in capitals stands for a name.
     @Test
     void placesThatGuidesNameAreThere() throws IOException {

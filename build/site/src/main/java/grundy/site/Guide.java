@@ -8,7 +8,7 @@ import java.util.Locale;
 ///
 /// @param name     without language and ending: `index`, `first-steps`, `decisions/0001-picocli-from-source`
 /// @param language the language that it is written in
-/// @param source   its file, from the folder of the sources on; empty for a list that the site makes itself
+/// @param source   its file, from the folder of the sources on
 record Guide(String name, Language language, Path source) {
     /// @return `en` or `zh`
     static String code(Language language) {

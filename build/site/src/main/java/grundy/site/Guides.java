@@ -46,18 +46,23 @@ final class Guides {
         return guides;
     }
 
+    /// @return the list of decisions, then each
     private List<String> decisions(Path home) throws IOException {
         var names = new ArrayList<String>();
-        names.add(DECISIONS);
-        bySource.put(Path.of(DECISIONS_FOLDER), new Guide(DECISIONS, Language.EN, Path.of("")));
+        names.add(add(home, DECISIONS_FOLDER + "/README"));
         for (var file : markdown(home.resolve(DECISIONS_FOLDER)))
-            names.add(add(home, DECISIONS_FOLDER + "/" + file.substring(0, file.length() - MARKDOWN.length())));
+            if (!file.startsWith("README"))
+                names.add(add(home, DECISIONS_FOLDER + "/" + file.substring(0, file.length() - MARKDOWN.length())));
         return names;
     }
 
     /// @param file without language and ending
     private String add(Path home, String file) throws IOException {
-        var name = file.equals("README") ? "index" : file.replaceFirst("^docs/", "");
+        var name = switch (file) {
+            case "README" -> "index";
+            case DECISIONS_FOLDER + "/README" -> DECISIONS;
+            default -> file.replaceFirst("^docs/", "");
+        };
         var english = Path.of(file + MARKDOWN);
         var chinese = Path.of(file + CHINESE + MARKDOWN);
         if (Files.exists(home.resolve(english))) bySource.put(english, new Guide(name, Language.EN, english));

@@ -17,7 +17,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /// The guides as a site: the same sources give the same bytes.
 public final class Site {
@@ -37,8 +36,7 @@ public final class Site {
         guides = Guides.of(home);
         for (var language : Language.values())
             words.put(language, new SiteWords(home.resolve("build/site/assets"), language));
-        for (var guide : guides.all()) if (!guide.name().equals(Guides.DECISIONS)) read(guide, text(guide));
-        read(guides.preferred(Guides.DECISIONS, Language.EN), decisions());
+        for (var guide : guides.all()) read(guide, text(guide));
     }
 
     /// `Site.java HOME OUT`
@@ -83,16 +81,6 @@ public final class Site {
                         markdown,
                         words(language),
                         title -> guide.name().equals(COMMANDS) ? help(title, language) : Optional.empty()));
-    }
-
-    private String decisions() {
-        return texts.entrySet().stream()
-                .filter(entry -> entry.getKey().name().startsWith("decisions/"))
-                .map(entry -> "- [%s](%s)\n"
-                        .formatted(
-                                entry.getValue().title(),
-                                entry.getKey().source().toString()))
-                .collect(Collectors.joining("", "# " + words(Language.EN).of("decisions") + "\n\n", ""));
     }
 
     /// @return what the program says of a command; empty if it is none
