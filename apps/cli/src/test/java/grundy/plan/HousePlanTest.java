@@ -97,6 +97,34 @@ class HousePlanTest {
         assertThat(places).isEmpty();
     }
 
+    /// The third column of the guides' table of rooms.
+    @Test
+    void eachRoomTouchesWhatTheGuidesSay() throws IOException {
+        var guides = List.of("docs/architecture.md", "docs/architecture.zh-CN.md");
+        for (int language = 0; language < guides.size(); language++) {
+            int column = language;
+            var stated = new TreeMap<String, Set<String>>();
+            var rows = Pattern.compile("(?m)^\\| (`[a-z`, 、]+`) \\| [^|]+ \\| ([^|]+) \\| [a-z]+ \\|$")
+                    .matcher(Files.readString(SourceFiles.root().resolve(guides.get(language))))
+                    .results()
+                    .toList();
+            for (var row : rows)
+                for (var room : row.group(1).split("[, 、]+"))
+                    stated.put(
+                            room.replace("`", ""),
+                            new TreeSet<>(List.of(row.group(2).split(", |、"))));
+            stated.values().forEach(names -> names.removeAll(List.of("nothing", "无")));
+            var measured = new TreeMap<String, Set<String>>();
+            for (var source : tree.sources()) {
+                var outside = measured.computeIfAbsent(source.room(), _ -> new TreeSet<>());
+                for (var world : OutsideWorld.values())
+                    if (world.isReachedBy(source.code()))
+                        outside.add(world.names().get(column));
+            }
+            assertThat(stated).as(guides.get(language)).isEqualTo(measured);
+        }
+    }
+
     /// `module/package/Class`, as the guide writes it: in the room of that name, or in the core's.
     @Test
     void theWayOfAQuestionLeadsThroughFilesThatAreThere() throws IOException {
