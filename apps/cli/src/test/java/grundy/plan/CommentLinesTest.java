@@ -19,8 +19,11 @@ class CommentLinesTest {
     /// Where a line may be broken although the next word would fit.
     private static final int RAGGED = 100;
 
-    private static final Pattern LINE = Pattern.compile("^(\\s*/// )(\\S.*)$");
+    private static final Pattern LINE = Pattern.compile("^(\\s*///)( +)(\\S.*)$");
     private static final Pattern ITEM = Pattern.compile("^(?:[-*|#<@`].*|\\d+\\. .*)");
+
+    /// What stands in columns: more than one blank, but behind the name of a parameter.
+    private static final Pattern COLUMNS = Pattern.compile("^(?!@).*\\S {2,}\\S.*");
 
     @Test
     void noneIsBrokenRagged() throws IOException {
@@ -57,14 +60,16 @@ class CommentLinesTest {
         boolean isCode = false;
         for (int i = 0; i + 1 < lines.size(); i++) {
             var line = LINE.matcher(lines.get(i));
-            if (line.matches() && line.group(2).startsWith("```")) isCode = !isCode;
+            if (line.matches() && line.group(3).startsWith("```")) isCode = !isCode;
             var next = LINE.matcher(lines.get(i + 1));
             if (isCode || !line.matches() || !next.matches() || !line.group(1).equals(next.group(1))) continue;
-            if (ITEM.matcher(line.group(2)).matches()
-                    || ITEM.matcher(next.group(2)).matches()) continue;
+            if (ITEM.matcher(next.group(3)).matches()
+                    || COLUMNS.matcher(line.group(3)).matches()) continue;
+            int deeper = next.group(2).length() - line.group(2).length();
+            boolean goesOn = ITEM.matcher(line.group(3)).matches() ? deeper > 0 : deeper == 0;
             int fits =
-                    lines.get(i).length() + 1 + next.group(2).split(" ", -1)[0].length();
-            if (fits <= RAGGED && !line.group(2).contains("  ")) ragged.add(file + ":" + (i + 1) + ": " + lines.get(i));
+                    lines.get(i).length() + 1 + next.group(3).split(" ", -1)[0].length();
+            if (goesOn && fits <= RAGGED) ragged.add(file + ":" + (i + 1) + ": " + lines.get(i));
         }
     }
 }

@@ -364,9 +364,8 @@ public final class Sampler {
 
     /// Writes inputs with one case each as one input.
     ///
-    /// @param units cases that differ in outer levels stand in different blocks; where a problem wants more
-    ///     cases than
-    ///     these, the last one is repeated
+    /// @param units cases that differ in outer levels stand in different blocks; where a problem wants
+    ///     more cases than these, the last one is repeated
     public String text(List<SampleCase> units) {
         var enough = new ArrayList<>(units);
         for (long wanted = leastCases(); enough.size() < wanted; ) enough.add(units.getLast());

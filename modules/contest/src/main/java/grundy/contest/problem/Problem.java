@@ -79,9 +79,8 @@ public record Problem(
     /// @param order by which moves are sorted
     /// @param onlyFirst whether only the first move counts
     /// @param distinct whether moves that are written alike are written once
-    /// @param tiesOpen whether of moves that the first of `order` does not tell apart some are enough, in
-    ///     any order, also
-    ///     more than once
+    /// @param tiesOpen whether of moves that the first of `order` does not tell apart some are enough,
+    ///     in any order, also more than once
     /// @param between what stands between two moves
     /// @param join what stands between the answers of two cases of one block
     public record Answers(

@@ -219,9 +219,8 @@ final class BareSolutions {
         return next;
     }
 
-    /// @return who wins with a piece that is so far from its goal; D where it can get stuck elsewhere and
-    ///     nobody can
-    ///     force more
+    /// @return who wins with a piece that is so far from its goal; D where it can get stuck elsewhere
+    ///     and nobody can force more
     private static String piece(int type, int down, int right) {
         if (down == 0 && right == 0) return "G";
         var after = new HashSet<String>();

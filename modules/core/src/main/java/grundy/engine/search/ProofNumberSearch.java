@@ -101,9 +101,8 @@ final class ProofNumberSearch implements NimValueSearch {
         return met.size() + plain.positions();
     }
 
-    /// @return {@link #LOST} or {@link #WON} for the player to move, where that is known; else where its
-    ///     numbers stand,
-    ///     or {@link #NEW}
+    /// @return {@link #LOST} or {@link #WON} for the player to move, where that is known; else where
+    ///     its numbers stand, or {@link #NEW}
     private int numbers(int part, int heap) {
         int known = known(part);
         if (known > 0) return known == heap + 1 ? LOST : WON;

@@ -48,9 +48,8 @@ final class GameNames {
         called.forEach(ids::putIfAbsent);
     }
 
-    /// @return the id of the game by the token behind its name, for each name that begins at a token; none
-    ///     that is the
-    ///     beginning of a longer one with a slip in it: `kayles of lef and right`
+    /// @return the id of the game by the token behind its name, for each name that begins at a token;
+    ///     none that is the beginning of a longer one with a slip in it: `kayles of lef and right`
     Map<Integer, String> at(List<WordToken> tokens, int at) {
         var found = exact(tokens, at);
         if (found.isEmpty() || tokens.get(at).isIdeograph()) return found;

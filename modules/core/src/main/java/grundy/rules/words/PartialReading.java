@@ -81,9 +81,8 @@ record PartialReading(
         return String.join(" ", play(), players, parts[0], made).strip().replaceAll(" +", " ");
     }
 
-    /// @return whether the rules say from where is taken, and leave to be understood that any number is, as
-    ///     with several
-    ///     heaps
+    /// @return whether the rules say from where is taken, and leave to be understood that any number
+    ///     is, as with several heaps
     boolean isOfSeveralOnly() {
         return rules.startsWith(SEVERAL);
     }

@@ -131,9 +131,8 @@ final class PhraseParser {
         return !PhraseTables.words().contains(word) && !names.words().contains(word);
     }
 
-    /// @return whether a word that nobody knows is what counters are called here: it counts some, and comes
-    ///     again, `27
-    ///     zorks, take 1 to 3 zorks`
+    /// @return whether a word that nobody knows is what counters are called here: it counts some, and
+    ///     comes again, `27 zorks, take 1 to 3 zorks`
     private boolean isThing(int at) {
         if (!isUnknown(at)) return false;
         var stem = stem(at);

@@ -12,9 +12,8 @@ public final class TextbookOrder {
     ///
     /// @param id of the game
     /// @param numbers behind its name, two of them; of games in the table they are heaps
-    /// @return the line; empty if textbooks name no numbers of the game but positions, or the second number
-    ///     is larger,
-    ///     as no parameter is larger than the heap
+    /// @return the line; empty if textbooks name no numbers of the game but positions, or the second
+    ///     number is larger, as no parameter is larger than the heap
     public static Optional<String> line(String id, List<String> numbers) {
         return PhraseTables.of("textbook order").stream()
                 .filter(phrase -> phrase.parts().equals(List.of(new PhrasePart.Word(id))))

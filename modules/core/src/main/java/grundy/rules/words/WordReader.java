@@ -548,8 +548,8 @@ public final class WordReader {
             return before >= 0 && COUNTED_BEFORE.contains(tokens.get(before).text());
         }
 
-        /// @return whether a number ends here and counts players, heaps or turns that come next:
-        ///     `2 players`, `2 名玩家`
+        /// @return whether a number ends here and counts players, heaps or turns that come next: `2
+        ///     players`, `2 名玩家`
         private boolean isCounting(int end) {
             var last = tokens.get(end - 1);
             boolean isOpen = last.isNumber() || MEASURES.contains(last.text());

@@ -87,8 +87,7 @@ public final class OutcomeForms {
     }
 
     /// @return whether so many positions, or options of them, may be below this one that its value is
-    ///     hardly worth a
-    ///     search
+    ///     hardly worth a search
     private boolean isLarge(Position position) {
         if (!(position instanceof Tuple tuple)) return false;
         var box = tuple.stream().map(BigInteger.ONE::add).reduce(BigInteger.ONE, BigInteger::multiply);
