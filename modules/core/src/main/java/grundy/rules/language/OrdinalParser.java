@@ -88,7 +88,7 @@ final class OrdinalParser {
                 var terms = new TreeMap<Exponent, BigInteger>(term.terms());
                 terms.merge(term.terms().firstKey(), many.finitePart(), BigInteger::multiply);
                 if (terms.get(term.terms().firstKey()) instanceof BigInteger product
-                        && product.bitLength() > ValueParser.MOST_BITS)
+                        && product.bitLength() > IntegerParser.MOST_BITS)
                     throw cursor.error(at, Message.of("syntax.number-too-long", "limit", TokenCursor.MOST_DIGITS));
                 term = new TransfiniteNimber(terms);
             }

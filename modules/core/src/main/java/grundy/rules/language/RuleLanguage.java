@@ -315,10 +315,10 @@ public final class RuleLanguage {
         boolean isBare = false;
         int position = start;
         do {
-            var values = new ValueParser(cursor, named);
-            if (isBare && values.atPlainNumber()) throw addedHeaps(cursor, position);
-            if (values.atLiteral(components.isEmpty())) {
-                components.add(WrittenGame.component(values.literal()));
+            var literals = new LiteralParser(cursor, named);
+            if (isBare && literals.atPlainNumber()) throw addedHeaps(cursor, position);
+            if (literals.atLiteral(components.isEmpty())) {
+                components.add(WrittenGame.component(literals.literal()));
                 position = start;
                 summands = cursor.accept("+");
                 continue;

@@ -2,7 +2,6 @@ package grundy.rules.language;
 
 import grundy.limit.DeepStack;
 import grundy.rules.Component;
-import grundy.rules.DecimalDigits;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.language.ValueExpression.Binary;
@@ -26,17 +25,14 @@ import grundy.rules.language.ValueExpression.Reference;
 import grundy.rules.language.ValueExpression.Relation;
 import grundy.rules.language.ValueExpression.Star;
 import grundy.rules.language.ValueExpression.Transfinite;
-import grundy.rules.language.ValueExpression.UpPower;
 import grundy.rules.language.ValueExpression.Ups;
 import grundy.rules.language.formula.Token;
 import grundy.rules.language.formula.Token.Kind;
 import grundy.rules.language.formula.TokenCursor;
-import grundy.rules.language.rule.CodeParser;
 import grundy.rules.language.rule.NameRun;
 import grundy.rules.language.rule.NamedGames;
 import grundy.rules.language.rule.PositionParser;
 import grundy.rules.language.rule.RuleParser;
-import grundy.rules.language.rule.WideCodeParser;
 import grundy.text.Message;
 import grundy.text.SpellingGuess;
 import grundy.value.Dyadic;
@@ -50,7 +46,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -61,7 +56,6 @@ import org.jspecify.annotations.Nullable;
 /// blank, as the books write sums: `5/2v*` is 5/2 and v and `*`. A star at the place of a value begins a nimber,
 /// elsewhere it multiplies; a `^` at the place of a value is an up, elsewhere a power.
 public final class ValueParser {
-    static final int MOST_BITS = TokenCursor.MOST_DIGITS * 10 / 3;
     private static final Map<String, Operator> NIM_SUMS =
             Map.of("⊕", Operator.NIM_SUM, "⊻", Operator.NIM_SUM, "xor", Operator.NIM_SUM, "XOR", Operator.NIM_SUM);
     private static final Map<String, Operator> SUMS = Map.of("+", Operator.SUM, "-", Operator.DIFFERENCE);
@@ -85,48 +79,30 @@ public final class ValueParser {
             "星", new Star(BigInteger.ONE));
 
     private static final Map<String, Relation> RELATIONS = relations();
-    private static final Pattern DOWNS = Pattern.compile("v+|v\\d{1,9}");
-
-    /// Ups in an arrow, as the books print them.
-    private static final Map<String, Integer> ARROWS = Map.of("↑", 1, "⇑", 2, "↓", -1, "⇓", -2);
-
     private static final Map<String, Function> TINY_SIGNS = Map.of("⧾", Function.TINY, "⧿", Function.MINY);
-    private static final Map<String, Dyadic> FRACTIONS = Map.of(
-            "½", new Dyadic(BigInteger.ONE, 1),
-            "¼", new Dyadic(BigInteger.ONE, 2),
-            "¾", new Dyadic(BigInteger.valueOf(3), 2),
-            "⅛", new Dyadic(BigInteger.ONE, 3),
-            "⅜", new Dyadic(BigInteger.valueOf(3), 3),
-            "⅝", new Dyadic(BigInteger.valueOf(5), 3),
-            "⅞", new Dyadic(BigInteger.valueOf(7), 3));
-
-    private static final String SUBSCRIPTS = "₀₁₂₃₄₅₆₇₈₉";
-    private static final String SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
-
-    /// Expressions with more operators are refused, for they would be nested too deep to be worked out.
-    private static final int MOST_OPERATORS = 2000;
-
     /// Whole expressions may be nested as deep as values are that are printed.
     private static final int MOST_NESTED = FormText.MOST_NESTED + 100;
 
     /// Fewer signs that nest need no deeper stack than usual.
     private static final int MOST_SHALLOW = 100;
 
-    private static final int MOST_UP_BITS = 20;
-    private static final int MOST_DENOMINATOR_DIGITS = 10_000;
-
     private final TokenCursor cursor;
     private final NamedGames named;
+    private final OperatorCount operators;
+    private final UpsParser ups;
+    private final FigureParser figures;
     private final List<String> letters = new ArrayList<>();
     private final Map<String, ValueExpression> defined = new HashMap<>();
     private int deepest = TokenCursor.DEEPEST;
-    private int operators;
     private int writtenOut;
 
     /// @param named whose positions may be operands
     ValueParser(TokenCursor cursor, NamedGames named) {
         this.cursor = cursor;
         this.named = named;
+        operators = new OperatorCount(cursor);
+        ups = new UpsParser(cursor, operators);
+        figures = new FigureParser(cursor);
     }
 
     private static Map<String, Relation> relations() {
@@ -219,8 +195,8 @@ public final class ValueParser {
     /// @return what a word stands for, which counts as if it were written out
     private ValueExpression written(Token word, ValueExpression value) throws SyntaxException {
         writtenOut += size(value);
-        if (writtenOut > MOST_OPERATORS)
-            throw cursor.error(word.start(), Message.of("value.syntax.long", "limit", MOST_OPERATORS));
+        if (writtenOut > OperatorCount.MOST)
+            throw cursor.error(word.start(), Message.of("value.syntax.long", "limit", OperatorCount.MOST));
         return value;
     }
 
@@ -234,7 +210,7 @@ public final class ValueParser {
     private boolean isTaken(Token word) {
         return NAMES.containsKey(word.text().toLowerCase(Locale.ROOT))
                 || FunctionNames.of(word.text()).isPresent()
-                || DOWNS.matcher(word.text()).matches()
+                || UpsParser.isDowns(word)
                 || word.is(Reference.PASS)
                 || OrdinalParser.isOmega(word);
     }
@@ -258,7 +234,7 @@ public final class ValueParser {
                 return left;
             }
             left = new Call(function, List.of(left, sided()), word.start());
-            counted(word);
+            operators.add(word);
         }
         return left;
     }
@@ -266,14 +242,14 @@ public final class ValueParser {
     private ValueExpression sided() throws SyntaxException {
         var onside = nimSum();
         if (!cursor.at("&")) return onside;
-        int at = operator();
+        int at = operators.add(cursor.next());
         return new Binary(Operator.SIDES, onside, nimSum(), at);
     }
 
     private ValueExpression nimSum() throws SyntaxException {
         var left = sum();
         while (NIM_SUMS.get(cursor.token().text()) instanceof Operator operator) {
-            int at = operator();
+            int at = operators.add(cursor.next());
             left = new Binary(operator, left, sum(), at);
         }
         return left;
@@ -283,9 +259,9 @@ public final class ValueParser {
         var left = product();
         while (true) {
             if (cursor.token().text().equals("±")) {
-                left = new Binary(Operator.SUM, left, product(), counted(cursor.token()));
+                left = new Binary(Operator.SUM, left, product(), operators.add(cursor.token()));
             } else if (SUMS.get(cursor.token().text()) instanceof Operator operator) {
-                int at = operator();
+                int at = operators.add(cursor.next());
                 left = new Binary(operator, left, product(), at);
             } else return left;
         }
@@ -294,37 +270,27 @@ public final class ValueParser {
     private ValueExpression product() throws SyntaxException {
         var left = signed();
         while (PRODUCTS.get(cursor.token().text()) instanceof Operator operator) {
-            int at = operator();
+            int at = operators.add(cursor.next());
             left = new Binary(operator, left, signed(), at);
         }
         return left;
     }
 
-    private int operator() throws SyntaxException {
-        return counted(cursor.next());
-    }
-
-    private int counted(Token token) throws SyntaxException {
-        if (++operators > MOST_OPERATORS)
-            throw cursor.error(token.start(), Message.of("value.syntax.many", "limit", MOST_OPERATORS));
-        return token.start();
-    }
-
     private ValueExpression signed() throws SyntaxException {
         boolean negative = false;
-        while (!isTiny() && (cursor.at("-") || cursor.at("+") && !isPlusMinus())) {
+        while (!isTiny() && (cursor.at("-") || cursor.at("+") && !atPlusMinus())) {
             var sign = cursor.next();
             boolean figure =
                     cursor.token().kind() == Kind.INTEGER && !cursor.token().spaceBefore();
             if (sign.is("-") && figure) {
-                var term = power(methods(terms(figure(true))));
+                var term = power(methods(terms(figures.figure(true))));
                 return negative ? new Negative(term) : term;
             }
             negative ^= sign.is("-");
         }
         var term = power(beside(methods(atom())));
         while (cursor.at(":") && !isNext("=", cursor.token())) {
-            int at = operator();
+            int at = operators.add(cursor.next());
             term = new Call(Function.ORDINAL_SUM, List.of(term, power(beside(methods(atom())))), at);
         }
         return negative ? new Negative(term) : term;
@@ -334,8 +300,8 @@ public final class ValueParser {
     private ValueExpression beside(ValueExpression game) throws SyntaxException {
         if (game instanceof Star || isApart()) return game;
         int at = cursor.token().start();
-        boolean hasUps = isUps() && !(cursor.at("^") && isExponentNext());
-        var sum = hasUps ? new Binary(Operator.SUM, game, ups(), at) : game;
+        boolean hasUps = ups.atUps() && !(cursor.at("^") && isExponentNext());
+        var sum = hasUps ? new Binary(Operator.SUM, game, ups.ups(), at) : game;
         return hasUps || atStar() && !isOperandNext() ? withStar(sum) : sum;
     }
 
@@ -363,7 +329,7 @@ public final class ValueParser {
     private ValueExpression methods(ValueExpression first) throws SyntaxException {
         var game = first;
         while (cursor.at(".") && cursor.lexer.at(cursor.token().end()).kind() == Kind.WORD) {
-            counted(cursor.next());
+            operators.add(cursor.next());
             var word = cursor.token();
             var function = function(word);
             if (function == null) throw unknown(word);
@@ -391,12 +357,38 @@ public final class ValueParser {
         return new Power(base, exponent, at);
     }
 
-    private boolean isPlusMinus() {
-        return cursor.at("+") && isNext("-", cursor.token());
+    /// @return whether `±` stands here, or `+-`
+    boolean atPlusMinus() {
+        return cursor.at("+") && isNext("-", cursor.token())
+                || cursor.token().text().equals("±");
+    }
+
+    /// @return whether ups or downs stand here
+    boolean atUps() {
+        return ups.atUps();
+    }
+
+    /// @return whether this is a sign for tiny or miny
+    static boolean isTinySign(Token token) {
+        return TINY_SIGNS.containsKey(token.text());
+    }
+
+    /// @return whether a value is called so: `on`, `dud`
+    static boolean isName(String word) {
+        return NAMES.containsKey(word);
+    }
+
+    /// Reads a value up to the next sign of a sum.
+    ///
+    /// @throws SyntaxException if no value stands here, or it names a letter of braces around it
+    ValueExpression term() throws SyntaxException {
+        var term = signed();
+        refuseStray(cursor, term, Set.of());
+        return term;
     }
 
     /// @return whether this follows a token without a blank
-    private boolean isNext(String text, Token token) {
+    boolean isNext(String text, Token token) {
         var next = cursor.lexer.at(token.end());
         return next.is(text) && !next.spaceBefore();
     }
@@ -408,7 +400,7 @@ public final class ValueParser {
 
     private BigInteger exponent() throws SyntaxException {
         if (isOrdinalNext()) throw cursor.expected(Message.of("value.syntax.finite-exponent"));
-        if (cursor.at("(")) return inBrackets();
+        if (cursor.at("(")) return new IntegerParser(cursor).inBrackets();
         boolean negative = cursor.accept("-");
         var number = cursor.integer(Message.of("value.syntax.exponent"));
         return negative ? number.negate() : number;
@@ -429,7 +421,7 @@ public final class ValueParser {
             if (cursor.at("[")) return misere(token);
             return isOrdinalNext() ? new Transfinite(new OrdinalParser(cursor).heap()) : star(token);
         }
-        if (token.kind() == Kind.INTEGER) return terms(figure(false));
+        if (token.kind() == Kind.INTEGER) return terms(figures.figure(false));
         if (OrdinalParser.isOmega(token)) return new Ordinal(new OrdinalParser(cursor).read());
         if (cursor.at("(")) {
             if (OrdinalParser.isWithin(cursor, token) && ordinal() instanceof Ordinal ordinal) return ordinal;
@@ -439,10 +431,10 @@ public final class ValueParser {
             return inner;
         }
         if (isTiny()) return tiny();
-        if (FRACTIONS.containsKey(token.text())) return terms(figure(false));
-        if (isPlusMinus() || token.text().equals("±")) return plusMinus();
+        if (FigureParser.isFraction(token)) return terms(figures.figure(false));
+        if (atPlusMinus()) return plusMinus();
         if (cursor.at("{")) return braces();
-        if (isUps()) return terms(ups());
+        if (ups.atUps()) return terms(ups.ups());
         if (cursor.at("[")) return placed();
         if (cursor.at("'")) return quoted();
         if (token.kind() != Kind.WORD) throw cursor.expected(Message.of("value.syntax.value"));
@@ -501,58 +493,12 @@ public final class ValueParser {
     }
 
     /// @return whether a star comes next that may begin a nimber
-    private boolean atStar() {
+    boolean atStar() {
         return cursor.at("*") && !cursor.lexer.isTimes(cursor.token());
-    }
-
-    private boolean isUps() {
-        return cursor.at("^")
-                || ARROWS.containsKey(cursor.token().text())
-                || cursor.token().kind() == Kind.WORD
-                        && DOWNS.matcher(cursor.token().text()).matches();
     }
 
     private boolean isApart() {
         return cursor.token().spaceBefore();
-    }
-
-    /// An integer, or a fraction without blanks whose denominator is a power of 2: `3/4`, `0.75`, `¾`, `1½`.
-    private Figure figure(boolean negative) throws SyntaxException {
-        if (FRACTIONS.get(cursor.token().text()) instanceof Dyadic sign) {
-            cursor.next();
-            return new Figure(negative ? sign.negate() : sign);
-        }
-        int at = cursor.token().start();
-        var numerator = cursor.digits(Message.of("value.syntax.value"));
-        var number = Dyadic.of(numerator);
-        var next = cursor.token();
-        var behind = cursor.lexer.at(next.end());
-        boolean isDigits = !isApart()
-                && behind.kind() == Kind.INTEGER
-                && !behind.spaceBefore()
-                && behind.text().length() <= MOST_DENOMINATOR_DIGITS;
-        if (FRACTIONS.get(next.text()) instanceof Dyadic sign && !isApart()) {
-            cursor.next();
-            number = number.plus(sign);
-        } else if (next.is(".") && isDigits) {
-            cursor.next();
-            number = decimal(at, numerator, cursor.next().text());
-        } else if (next.is("/")
-                && isDigits
-                && DecimalDigits.parse(behind.text()).bitCount() == 1) {
-            cursor.next();
-            cursor.next();
-            number = new Dyadic(numerator, DecimalDigits.parse(behind.text()).getLowestSetBit());
-        }
-        return new Figure(negative ? number.negate() : number);
-    }
-
-    private Dyadic decimal(int at, BigInteger whole, String digits) throws SyntaxException {
-        var fraction = DecimalDigits.parse(digits);
-        var fives = BigInteger.valueOf(5).pow(digits.length());
-        if (fraction.mod(fives).signum() != 0)
-            throw cursor.error(at, Message.of("value.syntax.decimal", "number", whole + "." + digits));
-        return Dyadic.of(whole).plus(new Dyadic(fraction.divide(fives), digits.length()));
     }
 
     /// What stands behind a number or ups without a blank is added: `3^*2`.
@@ -564,7 +510,7 @@ public final class ValueParser {
             if (name != null) {
                 cursor.next();
                 sum = new Binary(Operator.SUM, sum, new Constant(name), at);
-            } else if (isUps() && !isPower()) sum = new Binary(Operator.SUM, sum, ups(), at);
+            } else if (ups.atUps() && !isPower()) sum = new Binary(Operator.SUM, sum, ups.ups(), at);
             else if (isTiny(cursor.token())) return new Binary(Operator.SUM, sum, call(), at);
         }
         return withStar(sum);
@@ -594,7 +540,7 @@ public final class ValueParser {
 
     private static boolean isStart(Token token) {
         return token.kind() == Kind.WORD
-                || ARROWS.containsKey(token.text())
+                || UpsParser.isArrow(token)
                 || List.of("*", "^", "{", "(").contains(token.text());
     }
 
@@ -603,11 +549,8 @@ public final class ValueParser {
         if (TINY_SIGNS.containsKey(cursor.token().text())) return true;
         if (!cursor.at("+") && !cursor.at("-")) return false;
         var next = cursor.lexer.at(cursor.token().end());
-        return !next.spaceBefore() && (next.text().equals("_") || isDigitOf(SUBSCRIPTS, next));
-    }
-
-    private static boolean isDigitOf(String digits, Token token) {
-        return token.text().length() == 1 && digits.contains(token.text());
+        return !next.spaceBefore()
+                && (next.text().equals("_") || FigureParser.isDigitOf(FigureParser.SUBSCRIPTS, next));
     }
 
     private Call tiny() throws SyntaxException {
@@ -619,101 +562,14 @@ public final class ValueParser {
 
     /// Reads the index below the line: digits, a number, or a game in brackets.
     private ValueExpression index() throws SyntaxException {
-        if (isDigitOf(SUBSCRIPTS, cursor.token())) return new Figure(Dyadic.of(raised(SUBSCRIPTS)));
-        if (cursor.token().kind() == Kind.INTEGER) return figure(false);
+        if (FigureParser.isDigitOf(FigureParser.SUBSCRIPTS, cursor.token()))
+            return new Figure(Dyadic.of(figures.raised(FigureParser.SUBSCRIPTS)));
+        if (cursor.token().kind() == Kind.INTEGER) return figures.figure(false);
         if (!cursor.at("{")) return atom();
         var lists = lists();
         return lists.isWithoutBars() && lists.first().size() == 1
                 ? lists.first().getFirst()
                 : lists.braces(cursor, deepest);
-    }
-
-    /// @return the number in raised or lowered digits that stands here
-    private BigInteger raised(String digits) {
-        var number = BigInteger.ZERO;
-        while (isDigitOf(digits, cursor.token()))
-            number = number.multiply(BigInteger.TEN)
-                    .add(BigInteger.valueOf(digits.indexOf(cursor.next().text())));
-        return number;
-    }
-
-    private ValueExpression arrows() throws SyntaxException {
-        int at = cursor.token().start();
-        int count = ARROWS.getOrDefault(cursor.next().text(), 0);
-        if (isDigitOf(SUPERSCRIPTS, cursor.token()) && !isApart()) {
-            int exponent = small(at, raised(SUPERSCRIPTS));
-            if (Math.abs(count) != 1 || exponent == 0) throw cursor.error(at, Message.of("value.syntax.up-power"));
-            return new UpPower(exponent, false, count < 0);
-        }
-        while (ARROWS.get(cursor.token().text()) instanceof Integer more && !isApart() && more > 0 == count > 0) {
-            counted(cursor.next());
-            count += more;
-        }
-        return new Ups(count);
-    }
-
-    private ValueExpression ups() throws SyntaxException {
-        if (ARROWS.containsKey(cursor.token().text())) return arrows();
-        boolean isDown = !cursor.at("^");
-        var next = cursor.lexer.at(cursor.token().end());
-        var endless = next.is("[") ? Name.UPON : Name.LEAST_UP;
-        if (cursor.token().text().length() == 1 && !next.spaceBefore() && isOnPower(next)) {
-            for (int i = 0; i < 4; i++) cursor.next();
-            return isDown ? new Negative(new Constant(endless)) : new Constant(endless);
-        }
-        return finiteUps();
-    }
-
-    /// @return whether `[on]` or `<on>` stands here
-    private boolean isOnPower(Token bracket) {
-        if (!bracket.is("[") && !bracket.is("<")) return false;
-        var word = cursor.lexer.at(bracket.end());
-        return word.is("on") && cursor.lexer.at(word.end()).is(bracket.is("[") ? "]" : ">");
-    }
-
-    private ValueExpression finiteUps() throws SyntaxException {
-        var first = cursor.next();
-        boolean down = first.kind() == Kind.WORD;
-        int count = down
-                        && first.text().length() > 1
-                        && Character.isDigit(first.text().charAt(1))
-                ? small(first.start(), DecimalDigits.parse(first.text().substring(1)))
-                : first.text().length();
-        while (!down && cursor.at("^") && !isApart()) {
-            cursor.next();
-            count++;
-        }
-        if (count == 1 && !isApart()) {
-            if (!down && cursor.token().kind() == Kind.INTEGER) count = small();
-            else if (cursor.at("<") && isPowerOfUp(">")) return upPower(false, down);
-            else if (cursor.at("[") && isPowerOfUp("]")) return upPower(true, down);
-        }
-        return new Ups(down ? -count : count);
-    }
-
-    private boolean isPowerOfUp(String end) {
-        var number = cursor.lexer.at(cursor.token().end());
-        return number.kind() == Kind.INTEGER && cursor.lexer.at(number.end()).is(end);
-    }
-
-    private UpPower upPower(boolean summed, boolean down) throws SyntaxException {
-        cursor.next();
-        int at = cursor.token().start();
-        int exponent = small();
-        if (exponent == 0) throw cursor.error(at, Message.of("value.syntax.up-power"));
-        cursor.next();
-        return new UpPower(exponent, summed, down);
-    }
-
-    private int small() throws SyntaxException {
-        int at = cursor.token().start();
-        return small(at, cursor.digits(Message.of("value.syntax.value")));
-    }
-
-    private int small(int at, BigInteger number) throws SyntaxException {
-        if (number.bitLength() > MOST_UP_BITS)
-            throw cursor.error(at, Message.of("value.syntax.ups", "limit", 1 << MOST_UP_BITS));
-        return number.intValueExact();
     }
 
     private PlusMinus plusMinus() throws SyntaxException {
@@ -759,7 +615,7 @@ public final class ValueParser {
         if (cursor.token().kind() == Kind.INTEGER) return new Star(cursor.digits(Message.of("value.syntax.value")));
         if (cursor.at("-") && !cursor.token().spaceBefore()) refuseNegative(star);
         if (!cursor.at("(")) return new Star(BigInteger.ONE);
-        var number = inBrackets();
+        var number = new IntegerParser(cursor).inBrackets();
         if (number.signum() < 0)
             throw cursor.error(star.start(), Message.of("value.syntax.negative", "number", number));
         return new Star(number);
@@ -778,7 +634,7 @@ public final class ValueParser {
     private ValueExpression call() throws SyntaxException {
         var word = cursor.token();
         var function = function(word);
-        if (function == null && isGame()) return placed();
+        if (function == null && atGame()) return placed();
         if (function == null) throw unknown(word);
         var end = cursor.at("{") && function == Function.MEX ? "}" : ")";
         if (end.equals(")")) cursor.expect("(");
@@ -808,7 +664,8 @@ public final class ValueParser {
                 SpellingGuess.nearest(text, FunctionNames.all()).orElse(null));
     }
 
-    private boolean isGame() {
+    /// @return whether the name of a game stands here
+    boolean atGame() {
         var run = new NameRun(cursor);
         for (int length = run.longest(); length > 0; length--)
             if (named.find(run.name(length)).isPresent()) return true;
@@ -827,63 +684,6 @@ public final class ValueParser {
         positions.enclosed(components);
         var text = cursor.source.text().substring(at, cursor.token().start()).strip();
         return new Placed(components, text, at);
-    }
-
-    /// @param first whether nothing of a sum of games stands before it, where a number begins rules
-    /// @return whether a value comes next where a game might stand: `{1|-1}`, `^*`, `tiny(1)`, `3/4`, `on`
-    boolean atLiteral(boolean first) {
-        var token = cursor.token();
-        if (new WideCodeParser(cursor).atCode()) return false;
-        if (cursor.at("{")
-                || atStar()
-                || isPlusMinus()
-                || token.text().equals("±")
-                || cursor.at("^")
-                || ARROWS.containsKey(token.text())
-                || FRACTIONS.containsKey(token.text())
-                || TINY_SIGNS.containsKey(token.text())) return true;
-        if (token.kind() == Kind.WORD) return isWrittenGame(token) && !isGame();
-        boolean number = token.kind() == Kind.INTEGER || cursor.at("-");
-        var next = cursor.lexer.at(token.end());
-        if (number && !next.spaceBefore() && NAMES.containsKey(next.text())) return true;
-        return number && (!first || isSummand()) && !new CodeParser(cursor).atCode() && !next.is("players");
-    }
-
-    /// @return whether a whole number stands here alone or before another term
-    boolean atPlainNumber() {
-        if (cursor.token().kind() != Kind.INTEGER) return false;
-        var next = cursor.lexer.at(cursor.token().end());
-        return next.kind() == Kind.END || next.kind() == Kind.INTEGER || next.is("+") || next.is(",");
-    }
-
-    /// Returns whether a number stands here to which something is added: `2 + …`, `-3/2 + …`.
-    private boolean isSummand() {
-        var token = cursor.at("-") ? cursor.lexer.at(cursor.token().end()) : cursor.token();
-        var behind = cursor.lexer.at(token.end());
-        if (behind.is("/"))
-            behind = cursor.lexer.at(cursor.lexer.at(behind.end()).end());
-        return behind.is("+");
-    }
-
-    private boolean isWrittenGame(Token word) {
-        return isUps()
-                || word.is("tiny")
-                || word.is("miny")
-                || NAMES.containsKey(word.text().toLowerCase(Locale.ROOT))
-                || isNext("{", word) && FunctionNames.of(word.text()).isEmpty();
-    }
-
-    /// Reads a value that stands where a game might, up to the next sign of a sum.
-    ///
-    /// @throws SyntaxException if it is not a value by itself
-    WrittenGame.Written literal() throws SyntaxException {
-        int at = cursor.token().start();
-        var expression = signed();
-        refuseStray(cursor, expression, Set.of());
-        if (WrittenGame.unplayableIn(expression).orElse(null) instanceof ValueExpression part)
-            throw cursor.error(at, WrittenGame.noOptions(part));
-        var text = cursor.source.text().substring(at, cursor.token().start()).strip();
-        return new WrittenGame.Written(expression, text);
     }
 
     private String hyphened(Token word) {
@@ -916,35 +716,5 @@ public final class ValueParser {
                         function.least(),
                         "given",
                         arguments.size()));
-    }
-
-    /// `(2^64 + 5)`: ordinary arithmetic of integers.
-    private BigInteger inBrackets() throws SyntaxException {
-        cursor.expect("(");
-        var sum = BigInteger.ZERO;
-        String sign = cursor.at("-") ? cursor.next().text() : "+";
-        while (sign != null) {
-            var term = integers();
-            sum = sign.equals("-") ? sum.subtract(term) : sum.add(term);
-            sign = nextSign();
-        }
-        if (!cursor.at(")")) throw cursor.expected(Message.of("value.syntax.integers"));
-        cursor.next();
-        return sum;
-    }
-
-    private @Nullable String nextSign() {
-        return cursor.at("+") || cursor.at("-") ? cursor.next().text() : null;
-    }
-
-    private BigInteger integers() throws SyntaxException {
-        int start = cursor.token().start();
-        var product = cursor.integer(Message.of("value.syntax.integer"));
-        while (cursor.accept("*")) {
-            product = product.multiply(cursor.integer(Message.of("value.syntax.integer")));
-            if (product.bitLength() > MOST_BITS)
-                throw cursor.error(start, Message.of("syntax.number-too-long", "limit", TokenCursor.MOST_DIGITS));
-        }
-        return product;
     }
 }
