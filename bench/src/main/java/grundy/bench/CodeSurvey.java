@@ -23,7 +23,7 @@ public final class CodeSurvey {
     private CodeSurvey() {}
 
     /// @param lastExceptional the last heap before the period, -1 if there is none
-    private record Line(
+    private record SurveyLine(
             String code, long preperiod, long period, long lastExceptional, String kind, int largest, double seconds) {
         @Override
         public String toString() {
@@ -51,7 +51,7 @@ public final class CodeSurvey {
                 lines.size(),
                 last,
                 seconds,
-                lines.stream().mapToDouble(Line::seconds).sum(),
+                lines.stream().mapToDouble(SurveyLine::seconds).sum(),
                 proved,
                 lines.stream().filter(line -> line.kind.equals("observed")).count());
         long naive = System.nanoTime();
@@ -61,14 +61,14 @@ public final class CodeSurvey {
                 codes.size() / COMPARED, (System.nanoTime() - naive) / 1e9 / (codes.size() / COMPARED));
     }
 
-    private static Line line(String code, int last) {
+    private static SurveyLine line(String code, int last) {
         long start = System.nanoTime();
         var sequence = sequence(code, last);
         double seconds = (System.nanoTime() - start) / 1e9;
         int largest = Arrays.stream(sequence.values()).max().orElse(0);
-        if (sequence.period().isEmpty()) return new Line(code, 0, 0, 0, "none", largest, seconds);
+        if (sequence.period().isEmpty()) return new SurveyLine(code, 0, 0, 0, "none", largest, seconds);
         var period = sequence.period().get();
-        return new Line(
+        return new SurveyLine(
                 code,
                 period.preperiod(),
                 period.period(),

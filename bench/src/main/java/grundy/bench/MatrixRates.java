@@ -18,7 +18,7 @@ final class MatrixRates {
 
     private MatrixRates() {}
 
-    private interface Work {
+    private interface Computation {
         /// @return what to say about the result
         String on(MatrixGame game);
     }
@@ -53,7 +53,7 @@ final class MatrixRates {
         if (!proof.isEquilibrium()) throw new AssertionError("No equilibrium");
     }
 
-    private static void time(String what, int size, boolean zeroSum, Work work) {
+    private static void time(String what, int size, boolean zeroSum, Computation work) {
         var seconds = new double[SEEDS];
         var said = "";
         for (int seed = 1; seed <= SEEDS; seed++) {

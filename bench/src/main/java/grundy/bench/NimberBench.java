@@ -29,14 +29,14 @@ public class NimberBench {
 
     /// Random pairs of numbers.
     @State(Scope.Benchmark)
-    public static class Words {
+    public static class RandomWords {
         final long[] a = new Random(1).longs(PAIRS).toArray();
         final long[] b = new Random(2).longs(PAIRS).toArray();
     }
 
     @Benchmark
     @OperationsPerInvocation(PAIRS)
-    public long product(Words words) {
+    public long product(RandomWords words) {
         long sum = 0;
         for (int i = 0; i < PAIRS; i++) sum ^= NimField64.multiply(words.a[i], words.b[i]);
         return sum;
@@ -45,7 +45,7 @@ public class NimberBench {
     /// Each product needs the one before.
     @Benchmark
     @OperationsPerInvocation(PAIRS)
-    public long chainOfProducts(Words words) {
+    public long chainOfProducts(RandomWords words) {
         long product = 1;
         for (int i = 0; i < PAIRS; i++) product = NimField64.multiply(product, words.a[i] | 1);
         return product;
@@ -53,7 +53,7 @@ public class NimberBench {
 
     @Benchmark
     @OperationsPerInvocation(PAIRS)
-    public long square(Words words) {
+    public long square(RandomWords words) {
         long sum = 0;
         for (int i = 0; i < PAIRS; i++) sum ^= NimField64.square(words.a[i]);
         return sum;
@@ -61,7 +61,7 @@ public class NimberBench {
 
     @Benchmark
     @OperationsPerInvocation(PAIRS)
-    public long squareRoot(Words words) {
+    public long squareRoot(RandomWords words) {
         long sum = 0;
         for (int i = 0; i < PAIRS; i++) sum ^= NimField64.squareRoot(words.a[i]);
         return sum;
@@ -69,7 +69,7 @@ public class NimberBench {
 
     @Benchmark
     @OperationsPerInvocation(PAIRS)
-    public long quotient(Words words) {
+    public long quotient(RandomWords words) {
         long sum = 0;
         for (int i = 0; i < PAIRS; i++) sum ^= NimField64.divide(words.a[i], words.b[i] | 1);
         return sum;
@@ -79,7 +79,7 @@ public class NimberBench {
     /// of halves and one with a half of the Fermat power.
     @Benchmark
     @OperationsPerInvocation(PAIRS)
-    public long productByPlainRecursion(Words words) {
+    public long productByPlainRecursion(RandomWords words) {
         long sum = 0;
         for (int i = 0; i < PAIRS; i++) sum ^= plain(words.a[i], words.b[i], 32);
         return sum;
@@ -99,7 +99,7 @@ public class NimberBench {
 
     /// Two long numbers.
     @State(Scope.Benchmark)
-    public static class Pair {
+    public static class LongNumbers {
         @Param({"1024", "65536"})
         public int bits;
 
@@ -115,12 +115,12 @@ public class NimberBench {
     }
 
     @Benchmark
-    public BigInteger longProduct(Pair numbers) {
+    public BigInteger longProduct(LongNumbers numbers) {
         return NimField.multiply(numbers.a, numbers.b);
     }
 
     @Benchmark
-    public BigInteger longInverse(Pair numbers) {
+    public BigInteger longInverse(LongNumbers numbers) {
         return NimField.inverse(numbers.a);
     }
 }

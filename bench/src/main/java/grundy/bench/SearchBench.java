@@ -40,13 +40,13 @@ public class SearchBench {
     /// Positions visited, summed over the searches of an iteration.
     @AuxCounters(AuxCounters.Type.OPERATIONS)
     @State(Scope.Thread)
-    public static class Visited {
+    public static class VisitedPositions {
         public long positions;
     }
 
     /// A two-heap game with few moves.
     @State(Scope.Benchmark)
-    public static class Sparse {
+    public static class SparseGame {
         @Param({"300", "1500"})
         public long heap;
 
@@ -54,13 +54,13 @@ public class SearchBench {
     }
 
     @Benchmark
-    public BigInteger sparseTwoHeaps(Sparse question, Visited visited) {
+    public BigInteger sparseTwoHeaps(SparseGame question, VisitedPositions visited) {
         return value(question.game, question.heap, visited);
     }
 
     /// Wythoff's game, whose positions have hundreds of moves.
     @State(Scope.Benchmark)
-    public static class Dense {
+    public static class DenseGame {
         @Param("200")
         public long heap;
 
@@ -68,11 +68,11 @@ public class SearchBench {
     }
 
     @Benchmark
-    public BigInteger wythoff(Dense question, Visited visited) {
+    public BigInteger wythoff(DenseGame question, VisitedPositions visited) {
         return value(question.game, question.heap, visited);
     }
 
-    private static BigInteger value(Game game, long heap, Visited visited) {
+    private static BigInteger value(Game game, long heap, VisitedPositions visited) {
         var search = new SearchValues(game.rules(), Play.NORMAL, Limits.DEFAULT);
         var value = search.value(Tuple.of(heap, heap));
         visited.positions += search.positions();
@@ -81,17 +81,17 @@ public class SearchBench {
 
     /// Four heaps of misere Kayles: a sum that no theorem takes apart.
     @State(Scope.Benchmark)
-    public static class Heaps {
+    public static class KaylesHeaps {
         final List<Component> components = new ArrayList<>();
 
-        public Heaps() {
+        public KaylesHeaps() {
             var kayles = game("0.77");
             for (long heap = 8; heap <= 11; heap++) components.add(new Component(kayles, Tuple.of(heap)));
         }
     }
 
     @Benchmark
-    public Outcome misereSum(Heaps question, Visited visited) {
+    public Outcome misereSum(KaylesHeaps question, VisitedPositions visited) {
         var search = new SumSearch(question.components, Compound.DISJUNCTIVE, Play.MISERE, Limits.DEFAULT);
         search.remoteness();
         visited.positions += search.positions();

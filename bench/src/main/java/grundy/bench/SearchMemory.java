@@ -19,7 +19,7 @@ import java.util.function.Supplier;
 public final class SearchMemory {
     private SearchMemory() {}
 
-    private record Searched(Object held, long positions) {}
+    private record HeldSearch(Object held, long positions) {}
 
     public static void main(String[] arguments) {
         var sparse = "(a, b): (a-1, b) | (a, b-2) | (a-3, b-1)";
@@ -35,21 +35,21 @@ public final class SearchMemory {
         measure("misere take {1,3,4} at 40 41 42 43", () -> sum("take {1,3,4}", 40, 41, 42, 43));
     }
 
-    private static Searched value(String rules, long... position) {
+    private static HeldSearch value(String rules, long... position) {
         var search = new SearchValues(SearchBench.game(rules).rules(), Play.NORMAL, Limits.DEFAULT);
         search.value(Tuple.of(position));
-        return new Searched(search, search.positions());
+        return new HeldSearch(search, search.positions());
     }
 
-    private static Searched sum(String rules, long... heaps) {
+    private static HeldSearch sum(String rules, long... heaps) {
         List<Component> components = new ArrayList<>();
         for (long heap : heaps) components.add(new Component(SearchBench.game(rules), Tuple.of(heap)));
         var search = new SumSearch(components, Compound.DISJUNCTIVE, Play.MISERE, Limits.DEFAULT);
         search.remoteness();
-        return new Searched(search, search.positions());
+        return new HeldSearch(search, search.positions());
     }
 
-    private static void measure(String name, Supplier<Searched> search) {
+    private static void measure(String name, Supplier<HeldSearch> search) {
         var seconds = new double[5];
         for (int i = 0; i < seconds.length; i++) {
             long begin = processorTime();

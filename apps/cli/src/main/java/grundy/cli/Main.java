@@ -80,7 +80,7 @@ public final class Main {
             int status = inColours(line, arguments, console, alone);
             out.flush();
             return status;
-        } catch (StandardOutput.LostException e) {
+        } catch (StandardOutput.LostOutputException e) {
             if (e.isUnread()) return Command.DONE;
             console.err().println(console.text(Message.of("cli.output-lost", "problem", e.problem())));
             return Command.LIMIT_REACHED;
@@ -100,7 +100,7 @@ public final class Main {
         var console = runner.console();
         try {
             return runner.run(arguments);
-        } catch (StandardOutput.LostException e) {
+        } catch (StandardOutput.LostOutputException e) {
             throw e;
         } catch (SyntaxException e) {
             var other = MisplacedNames.of(e);

@@ -75,7 +75,7 @@ final class ApiDoor {
     }
 
     /// What the server answered.
-    record Answered(int status, JsonNode document) {}
+    record ServerAnswer(int status, JsonNode document) {}
 
     List<String> found() {
         return found;
@@ -83,7 +83,7 @@ final class ApiDoor {
 
     /// @param members of the question, but the language
     /// @return the answer in English
-    Optional<Answered> ask(String question, Map<String, ?> members) {
+    Optional<ServerAnswer> ask(String question, Map<String, ?> members) {
         var english = answer(question, members, Language.EN);
         var chinese = answer(question, members, Language.ZH);
         if (english.isEmpty() || chinese.isEmpty()) return english;
@@ -137,7 +137,7 @@ final class ApiDoor {
         if (node.isArray()) node.forEach(each -> english(name, each, asked, words));
     }
 
-    private Optional<Answered> answer(String question, Map<String, ?> members, Language language) {
+    private Optional<ServerAnswer> answer(String question, Map<String, ?> members, Language language) {
         var all = new LinkedHashMap<String, Object>(members);
         all.put("lang", language == Language.ZH ? "zh" : "en");
         try {
@@ -146,12 +146,12 @@ final class ApiDoor {
             fields.language();
             fields.expectEnd();
             var reply = Checkpoint.under(new WorkLimit(looks), () -> asked.reply(limits, _ -> {}));
-            return Optional.of(new Answered(200, document(reply)));
+            return Optional.of(new ServerAnswer(200, document(reply)));
         } catch (HeavierException _) {
             return Optional.empty();
         } catch (Exception | Error fault) {
             var told = FaultReplies.of(fault, language, 1, limits.positions());
-            return Optional.of(new Answered(
+            return Optional.of(new ServerAnswer(
                     told.status(),
                     MAPPER.readTree(EndpointReply.of(told.document()).bytes())));
         }
@@ -167,12 +167,13 @@ final class ApiDoor {
     ///
     /// @param more members that only one of the answers has, or that are never the same
     /// @return the answer, if both gave the same
-    Optional<Answered> askBoth(String question, Map<String, ?> members, Set<String> more, String... line) {
+    Optional<ServerAnswer> askBoth(String question, Map<String, ?> members, Set<String> more, String... line) {
         return askBoth(question, members, more, "", line);
     }
 
     /// @param input what standard input holds
-    Optional<Answered> askBoth(String question, Map<String, ?> members, Set<String> more, String input, String[] line) {
+    Optional<ServerAnswer> askBoth(
+            String question, Map<String, ?> members, Set<String> more, String input, String[] line) {
         var server = ask(question, members);
         if (server.isEmpty()) return server;
         var what = question + " " + members + ": ";

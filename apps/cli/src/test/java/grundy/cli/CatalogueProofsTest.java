@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.prove.claims.CatalogueProofs.Result;
 import grundy.prove.claims.ClaimProof;
-import grundy.prove.claims.ClaimProof.Text;
+import grundy.prove.claims.ClaimProof.ExportText;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.testkit.DrawnCases;
@@ -81,7 +81,7 @@ class CatalogueProofsTest {
         // What the kernel proves Walnut can read.
         for (var claim : claims) {
             assertThat(claim.texts().isPresent()).isEqualTo(claim.proof().result() instanceof Result.Proved);
-            claim.texts().ifPresent(texts -> assertThat(texts.walnut()).isInstanceOf(Text.Written.class));
+            claim.texts().ifPresent(texts -> assertThat(texts.walnut()).isInstanceOf(ExportText.Written.class));
         }
     }
 

@@ -103,11 +103,11 @@ class CertificateMutantsTest {
     ///
     /// @param words of its question or game
     /// @param options behind them
-    record Writing(String command, List<String> words, List<String> options) {
-        static Writing of(String command, String words, String option, String... more) {
+    record CertificateCommand(String command, List<String> words, List<String> options) {
+        static CertificateCommand of(String command, String words, String option, String... more) {
             var options = new ArrayList<>(List.of(more));
             options.addAll(List.of(option, CertificateFiles.CERTIFICATE));
-            return new Writing(command, List.of(words.split(" ~ ")), options);
+            return new CertificateCommand(command, List.of(words.split(" ~ ")), options);
         }
 
         @Override
@@ -117,7 +117,7 @@ class CertificateMutantsTest {
     }
 
     /// One for each kind of file, and each way to check a verdict.
-    static Stream<Writing> ofEachKind() {
+    static Stream<CertificateCommand> ofEachKind() {
         return Stream.concat(
                 solved(
                         "nim ~ 3 ~ 5",
@@ -132,25 +132,27 @@ class CertificateMutantsTest {
                         "take 1..? 30",
                         "nim 3 5 ?"),
                 Stream.of(
-                        Writing.of("values", "kayles", CERTIFICATE, "--to", "9"),
-                        Writing.of("values", "left take {1,2}; right take {1,3}", CERTIFICATE, "--to", "9"),
-                        Writing.of("values", "3 players: take {1,2,4}", CERTIFICATE, "--to", "4"),
-                        Writing.of("values", "domineering[1,n]", CERTIFICATE, "--for", "n=1..3"),
-                        Writing.of("values", "wythoff", CERTIFICATE, "--to", "5", "--out", "FOLDER/table.csv"),
-                        Writing.of("values", "take {1,4}", CERTIFICATE, "--to", "5000", "--out", "FOLDER/values.run"),
-                        Writing.of("eval", "domineering(2x2) - 3/4", CERTIFICATE),
-                        Writing.of("matrix", "prisoners-dilemma", OUT),
-                        Writing.of("tree", "kuhn-poker", OUT),
-                        Writing.of("tree", "centipede", OUT),
-                        Writing.of("prove", "take {1,4}", OUT, "--no-store"),
-                        Writing.of("prove", "take at most half", OUT, "--values"),
-                        Writing.of("prove", "(a, b): (a-k, b) | (a, b-k) | (a-2*k, b-2*k)", OUT),
-                        Writing.of("quotient", "take 1..2", OUT, "--no-store"),
-                        Writing.of("graph", "FOLDER/cycle.edges", CERTIFICATE)));
+                        CertificateCommand.of("values", "kayles", CERTIFICATE, "--to", "9"),
+                        CertificateCommand.of("values", "left take {1,2}; right take {1,3}", CERTIFICATE, "--to", "9"),
+                        CertificateCommand.of("values", "3 players: take {1,2,4}", CERTIFICATE, "--to", "4"),
+                        CertificateCommand.of("values", "domineering[1,n]", CERTIFICATE, "--for", "n=1..3"),
+                        CertificateCommand.of(
+                                "values", "wythoff", CERTIFICATE, "--to", "5", "--out", "FOLDER/table.csv"),
+                        CertificateCommand.of(
+                                "values", "take {1,4}", CERTIFICATE, "--to", "5000", "--out", "FOLDER/values.run"),
+                        CertificateCommand.of("eval", "domineering(2x2) - 3/4", CERTIFICATE),
+                        CertificateCommand.of("matrix", "prisoners-dilemma", OUT),
+                        CertificateCommand.of("tree", "kuhn-poker", OUT),
+                        CertificateCommand.of("tree", "centipede", OUT),
+                        CertificateCommand.of("prove", "take {1,4}", OUT, "--no-store"),
+                        CertificateCommand.of("prove", "take at most half", OUT, "--values"),
+                        CertificateCommand.of("prove", "(a, b): (a-k, b) | (a, b-k) | (a-2*k, b-2*k)", OUT),
+                        CertificateCommand.of("quotient", "take 1..2", OUT, "--no-store"),
+                        CertificateCommand.of("graph", "FOLDER/cycle.edges", CERTIFICATE)));
     }
 
     /// All of these, and more.
-    static Stream<Writing> all() {
+    static Stream<CertificateCommand> all() {
         var more = Stream.concat(
                 solved(
                         "misere nim ~ 3 ~ 5",
@@ -172,7 +174,7 @@ class CertificateMutantsTest {
                         "wythoff ? 10",
                         "take ?..3 4"),
                 Stream.of(
-                        Writing.of(
+                        CertificateCommand.of(
                                 "solve",
                                 "3 players: take 1..2 ~ 7",
                                 CERTIFICATE,
@@ -180,32 +182,33 @@ class CertificateMutantsTest {
                                 "1",
                                 "--prefer",
                                 "1 2 0; 2 0 1; 0 1 2"),
-                        Writing.of("solve", "take 1..2 ?", CERTIFICATE, "--want", "D"),
-                        Writing.of("values", "misere take 1..3", CERTIFICATE, "--to", "9"),
-                        Writing.of("values", "misere kayles", CERTIFICATE, "--to", "6"),
-                        Writing.of("values", "wythoff", CERTIFICATE, "--to", "3"),
-                        Writing.of("values", "turning-corners", CERTIFICATE, "--to", "3"),
-                        Writing.of("values", "kayles", CERTIFICATE, "--to", "2000", "--out", "FOLDER/values.run"),
-                        Writing.of("eval", "*9 * *3 / *5 + sqrt(*2) + mex(*0,*1)", CERTIFICATE),
-                        Writing.of("eval", "{1|-1} || 1/2", CERTIFICATE),
-                        Writing.of("matrix", "rock-paper-scissors", OUT),
-                        Writing.of("matrix", "battle-of-the-sexes", OUT),
-                        Writing.of("prove", "rook", OUT, "--no-store"),
-                        Writing.of("prove", "take 1..2", OUT, "--no-store", "--values"),
-                        Writing.of("graph", "FOLDER/ends.edges", CERTIFICATE),
-                        Writing.of("graph", "FOLDER/cycle.edges", CERTIFICATE, "--misere"),
-                        Writing.of("graph", "FOLDER/sides.dot", CERTIFICATE)));
+                        CertificateCommand.of("solve", "take 1..2 ?", CERTIFICATE, "--want", "D"),
+                        CertificateCommand.of("values", "misere take 1..3", CERTIFICATE, "--to", "9"),
+                        CertificateCommand.of("values", "misere kayles", CERTIFICATE, "--to", "6"),
+                        CertificateCommand.of("values", "wythoff", CERTIFICATE, "--to", "3"),
+                        CertificateCommand.of("values", "turning-corners", CERTIFICATE, "--to", "3"),
+                        CertificateCommand.of(
+                                "values", "kayles", CERTIFICATE, "--to", "2000", "--out", "FOLDER/values.run"),
+                        CertificateCommand.of("eval", "*9 * *3 / *5 + sqrt(*2) + mex(*0,*1)", CERTIFICATE),
+                        CertificateCommand.of("eval", "{1|-1} || 1/2", CERTIFICATE),
+                        CertificateCommand.of("matrix", "rock-paper-scissors", OUT),
+                        CertificateCommand.of("matrix", "battle-of-the-sexes", OUT),
+                        CertificateCommand.of("prove", "rook", OUT, "--no-store"),
+                        CertificateCommand.of("prove", "take 1..2", OUT, "--no-store", "--values"),
+                        CertificateCommand.of("graph", "FOLDER/ends.edges", CERTIFICATE),
+                        CertificateCommand.of("graph", "FOLDER/cycle.edges", CERTIFICATE, "--misere"),
+                        CertificateCommand.of("graph", "FOLDER/sides.dot", CERTIFICATE)));
         return Stream.concat(ofEachKind(), more);
     }
 
-    private static Stream<Writing> solved(String... questions) {
-        return Stream.of(questions).map(words -> Writing.of("solve", words, CERTIFICATE));
+    private static Stream<CertificateCommand> solved(String... questions) {
+        return Stream.of(questions).map(words -> CertificateCommand.of("solve", words, CERTIFICATE));
     }
 
     @Tag("thorough")
     @ParameterizedTest
     @MethodSource("all")
-    void everyOneThatIsAcceptedIsTrue(Writing writing) throws IOException {
+    void everyOneThatIsAcceptedIsTrue(CertificateCommand writing) throws IOException {
         var right = written(writing);
         hold(writing, right, JsonMutants.of(right, WORDS, FOREIGN));
     }
@@ -214,7 +217,7 @@ class CertificateMutantsTest {
     @Tag("slow")
     @ParameterizedTest
     @MethodSource("ofEachKind")
-    void oneOfEachSortThatIsAcceptedIsTrue(Writing writing) throws IOException {
+    void oneOfEachSortThatIsAcceptedIsTrue(CertificateCommand writing) throws IOException {
         var right = written(writing);
         var sorts = new HashMap<String, Mutant>();
         for (var mutant : JsonMutants.of(right, WORDS, FOREIGN))
@@ -230,7 +233,7 @@ class CertificateMutantsTest {
                 : change.startsWith("without ") ? change.replaceAll("\\d+", "1") : change.replaceAll("[\\w.-]+", "x");
     }
 
-    private Members written(Writing writing) throws IOException {
+    private Members written(CertificateCommand writing) throws IOException {
         files = new CertificateFiles(folder);
         for (var graph : GRAPHS.entrySet()) Files.writeString(folder.resolve(graph.getKey()), graph.getValue());
         var document = files.written(writing.command, writing.words, writing.options);
@@ -239,7 +242,7 @@ class CertificateMutantsTest {
         return (Members) document.get();
     }
 
-    private void hold(Writing writing, Members right, Iterable<Mutant> mutants) throws IOException {
+    private void hold(CertificateCommand writing, Members right, Iterable<Mutant> mutants) throws IOException {
         var survivors = new ArrayList<String>();
         for (var mutant : mutants) {
             var where = mutant.place() + ": " + mutant.change();
@@ -258,7 +261,7 @@ class CertificateMutantsTest {
     }
 
     /// @return where something is accepted that does not follow from what the program says when it is asked afresh
-    private Optional<String> beyond(Writing writing, Members right, Mutant mutant) throws IOException {
+    private Optional<String> beyond(CertificateCommand writing, Members right, Mutant mutant) throws IOException {
         if (!(mutant.document() instanceof Members members)) return Optional.of("no members");
         boolean same = QUESTION.stream().allMatch(name -> members.get(name).equals(right.get(name)));
         var fresh = same ? Optional.<Json>of(right) : again(writing, members);
@@ -268,7 +271,7 @@ class CertificateMutantsTest {
     }
 
     /// @return what the program says of the question that a changed certificate is about
-    private Optional<Json> again(Writing writing, Members document) throws IOException {
+    private Optional<Json> again(CertificateCommand writing, Members document) throws IOException {
         var words = new ArrayList<String>();
         if (document.get("game").isPresent())
             words.add(Files.writeString(folder.resolve("game"), asked(document).getFirst())
@@ -306,7 +309,7 @@ class CertificateMutantsTest {
 
     /// What stands among the options: the numbers of a row of values, whom the players would like to see lose, who
     /// is about to move, and the play of a graph.
-    private static List<String> options(Writing writing, Members document) {
+    private static List<String> options(CertificateCommand writing, Members document) {
         var options = new ArrayList<>(writing.options);
         document.get("terms").ifPresent(_ -> {
             var range = text(document.get("from").orElseThrow()) + ".."

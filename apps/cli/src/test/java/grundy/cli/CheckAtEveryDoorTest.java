@@ -2,7 +2,7 @@ package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.cli.CertificateMutantsTest.Writing;
+import grundy.cli.CertificateMutantsTest.CertificateCommand;
 import grundy.cli.Json.Members;
 import grundy.cli.command.Command;
 import grundy.testkit.CaseCount;
@@ -68,11 +68,11 @@ class CheckAtEveryDoorTest {
         assertThat(door.found()).as("seed %d", CaseCount.seed(SEED)).isEmpty();
     }
 
-    static Stream<Writing> writings() {
+    static Stream<CertificateCommand> writings() {
         return CertificateMutantsTest.ofEachKind();
     }
 
-    private static int status(ApiDoor.Answered answered) {
+    private static int status(ApiDoor.ServerAnswer answered) {
         var document = answered.document();
         return switch (answered.status()) {
             case 200 ->
@@ -114,7 +114,7 @@ class CheckAtEveryDoorTest {
     @DrawnCases(oneIn = 4)
     @ParameterizedTest
     @MethodSource("writings")
-    void whatTheCommandLineMakesIsCheckedByTheServer(Writing writing) throws IOException {
+    void whatTheCommandLineMakesIsCheckedByTheServer(CertificateCommand writing) throws IOException {
         Files.writeString(folder.resolve("cycle.edges"), "a b\nb c\nc a\nc d\nx y\ny x\n");
         var right = new CertificateFiles(folder)
                 .written(writing.command(), writing.words(), writing.options())

@@ -3,7 +3,7 @@ package grundy.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.contest.emit.Emitter;
-import grundy.contest.emit.Emitter.Emitted;
+import grundy.contest.emit.Emitter.EmittedProgram;
 import grundy.contest.emit.ProgramFormat;
 import grundy.contest.sketch.TargetLanguage;
 import grundy.limit.Deadline;
@@ -59,7 +59,7 @@ class EmittedRulesTest {
     private static final int ENOUGH = 20;
 
     /// What the solver says, which is worked out once for all languages.
-    private static final Map<String, Expected> EXPECTED = new LinkedHashMap<>();
+    private static final Map<String, ExpectedRun> EXPECTED = new LinkedHashMap<>();
 
     /// The kinds that are drawn are the same for all languages.
     private static final long SEED = 20261128;
@@ -227,7 +227,7 @@ class EmittedRulesTest {
             bean-game; any 0 3
             """;
 
-    private record Built(String rules, Emitted emitted, Expected wanted) {}
+    private record BuiltProgram(String rules, EmittedProgram emitted, ExpectedRun wanted) {}
 
     private static String board(String line) {
         int at = line.lastIndexOf("; ");
@@ -373,9 +373,9 @@ class EmittedRulesTest {
     }
 
     /// The input of a program, and what it must write.
-    private record Expected(String input, String output, int lines) {}
+    private record ExpectedRun(String input, String output, int lines) {}
 
-    private static Expected expected(String rules, PrefixedRules prefixed, ProgramFormat format, String board)
+    private static ExpectedRun expected(String rules, PrefixedRules prefixed, ProgramFormat format, String board)
             throws SyntaxException {
         var input = new StringBuilder();
         var output = new StringBuilder();
@@ -394,13 +394,13 @@ class EmittedRulesTest {
             output.append(truth.get()).append('\n');
             lines++;
         }
-        return new Expected(input.toString(), output.toString(), lines);
+        return new ExpectedRun(input.toString(), output.toString(), lines);
     }
 
     // ---- programs
 
     /// @return the first line that differs, with what is wrong; empty if none does
-    private static Optional<String> difference(Expected wanted, String said) {
+    private static Optional<String> difference(ExpectedRun wanted, String said) {
         var in = wanted.input().lines().toList();
         var right = wanted.output().lines().toList();
         var out = said.lines().toList();
@@ -411,7 +411,7 @@ class EmittedRulesTest {
         return out.size() == in.size() ? Optional.empty() : Optional.of("more output than input");
     }
 
-    private static Emitted emitted(String rules, TargetLanguage target) throws SyntaxException {
+    private static EmittedProgram emitted(String rules, TargetLanguage target) throws SyntaxException {
         try {
             return EMITTER.rules(rules, target);
         } catch (LimitException e) {
@@ -425,7 +425,7 @@ class EmittedRulesTest {
     @EnumSource
     void programsTellWhatTheSolverTells(TargetLanguage target) throws Exception {
         var kinds = CaseCount.some(KINDS.lines().filter(each -> !each.isBlank()).toList(), SEED);
-        var all = new ArrayList<Built>();
+        var all = new ArrayList<BuiltProgram>();
         for (var line : kinds) {
             var rules = rules(line);
             var prefixed = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(rules));
@@ -433,7 +433,7 @@ class EmittedRulesTest {
             if (!(emitted(rules, TargetLanguage.CPP).format() instanceof ProgramFormat format))
                 throw new AssertionError("Rules have a format");
             if (!EXPECTED.containsKey(rules)) EXPECTED.put(rules, expected(rules, prefixed, format, board(line)));
-            all.add(new Built(rules, emitted, EXPECTED.get(rules)));
+            all.add(new BuiltProgram(rules, emitted, EXPECTED.get(rules)));
         }
         var programs = new Programs(
                 target, folder, all.stream().map(each -> each.emitted().code()).toList());

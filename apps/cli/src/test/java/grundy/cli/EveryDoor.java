@@ -38,7 +38,7 @@ final class EveryDoor {
     }
 
     /// What may be written beside the answer.
-    enum Beside {
+    enum SideOutput {
         NOTHING,
         PICTURE,
         CERTIFICATE,
@@ -51,7 +51,7 @@ final class EveryDoor {
     }
 
     /// @return what is wrong, each with its door
-    List<String> faults(Beside beside, String... words) throws IOException {
+    List<String> faults(SideOutput beside, String... words) throws IOException {
         var asked = List.of(words);
         var found = new ArrayList<String>();
         var english = run(asked, "--lang", "en");
@@ -69,8 +69,9 @@ final class EveryDoor {
             found.add("status en %d, zh %d, json %d".formatted(english.status(), chinese.status(), json.status()));
         var document = document(json, found);
         if (document != null && json.status() == 0) {
-            if (beside == Beside.PICTURE || beside == Beside.PICTURE_AND_CERTIFICATE) picture(asked, document, found);
-            if (beside == Beside.CERTIFICATE || beside == Beside.PICTURE_AND_CERTIFICATE)
+            if (beside == SideOutput.PICTURE || beside == SideOutput.PICTURE_AND_CERTIFICATE)
+                picture(asked, document, found);
+            if (beside == SideOutput.CERTIFICATE || beside == SideOutput.PICTURE_AND_CERTIFICATE)
                 certificate(asked, document, found);
         }
         found.replaceAll(fault -> String.join(" ", asked) + ": " + fault);

@@ -92,10 +92,10 @@ class OptionSweepTest {
     @TempDir
     private Path folder;
 
-    private record Line(String command, List<OptionSpec> options) {}
+    private record OptionLine(String command, List<OptionSpec> options) {}
 
-    private static List<Line> lines() {
-        var lines = new ArrayList<Line>();
+    private static List<OptionLine> lines() {
+        var lines = new ArrayList<OptionLine>();
         for (var name : Commands.BY_NAME.keySet()) {
             if (name.equals(ENDLESS)) continue;
             var command = Commands.BY_NAME.get(name).get();
@@ -105,7 +105,7 @@ class OptionSweepTest {
             for (int i = 0; i < options.size(); i++)
                 for (int j = i + 1; j < options.size(); j++)
                     for (int time = 0; time < TIMES; time++)
-                        lines.add(new Line(name, List.of(options.get(i), options.get(j))));
+                        lines.add(new OptionLine(name, List.of(options.get(i), options.get(j))));
         }
         return lines;
     }
@@ -153,7 +153,7 @@ class OptionSweepTest {
         };
     }
 
-    private List<String> words(Line line, Path written, Random random) {
+    private List<String> words(OptionLine line, Path written, Random random) {
         var words = new ArrayList<>(List.of(line.command()));
         var names = line.options().stream().map(OptionSpec::longestName).toList();
         for (var option : line.options()) {
@@ -175,7 +175,7 @@ class OptionSweepTest {
         var random = CaseCount.random(SEED);
         for (var line : CaseCount.some(lines(), SEED)) {
             var words = words(line, door.written(), random).toArray(String[]::new);
-            found.addAll(door.faults(EveryDoor.Beside.NOTHING, words));
+            found.addAll(door.faults(EveryDoor.SideOutput.NOTHING, words));
         }
         assertThat(found).as("seed %d", CaseCount.seed(SEED)).isEmpty();
     }

@@ -27,12 +27,12 @@ class PublishedRunsTest {
     private static final Path DIGESTS = SourceFiles.root().resolve("games/digests");
     private static final long LARGEST = 100_000;
 
-    private record Published(String digest, String rules, long to) {
-        static Published of(String line) {
+    private record PublishedRun(String digest, String rules, long to) {
+        static PublishedRun of(String line) {
             var words = line.split(" {2}");
             var name = words[1].substring(0, words[1].lastIndexOf(".run"));
             int dash = name.lastIndexOf('-');
-            return new Published(words[0], name.substring(0, dash), Long.parseLong(name.substring(dash + 1)));
+            return new PublishedRun(words[0], name.substring(0, dash), Long.parseLong(name.substring(dash + 1)));
         }
     }
 
@@ -56,7 +56,7 @@ class PublishedRunsTest {
     @Test
     void filesAreTheSameByteForByte() throws IOException, NoSuchAlgorithmException {
         var few = lines("runs.sha256").stream()
-                .map(Published::of)
+                .map(PublishedRun::of)
                 .filter(run -> run.to() <= LARGEST)
                 .toList();
         assertThat(few).hasSizeGreaterThan(4);

@@ -107,17 +107,18 @@ class ServerAsCommandLineTest {
     }
 
     /// A question at both doors.
-    private record Both(String question, Map<String, ?> members, Set<String> more, String input, List<String> line) {
-        static Both of(String question, Map<String, ?> members, Set<String> more, String... line) {
-            return new Both(question, members, more, "", List.of(line));
+    private record TwoDoorQuestion(
+            String question, Map<String, ?> members, Set<String> more, String input, List<String> line) {
+        static TwoDoorQuestion of(String question, Map<String, ?> members, Set<String> more, String... line) {
+            return new TwoDoorQuestion(question, members, more, "", List.of(line));
         }
 
-        Both reading(String text) {
-            return new Both(question, members, more, text, line);
+        TwoDoorQuestion reading(String text) {
+            return new TwoDoorQuestion(question, members, more, text, line);
         }
     }
 
-    private void ask(List<Both> all) {
+    private void ask(List<TwoDoorQuestion> all) {
         for (var each : CaseCount.some(all, SEED))
             door.askBoth(each.question, each.members, each.more, each.input, each.line.toArray(String[]::new));
         assertThat(door.compared()).as("answers of both").isPositive();
@@ -125,10 +126,11 @@ class ServerAsCommandLineTest {
 
     @Test
     void proofs() {
-        var all = new ArrayList<Both>();
+        var all = new ArrayList<TwoDoorQuestion>();
         for (var rules : RULES) {
-            all.add(Both.of("prove", Map.of("rules", rules, "keep", false), OF_PROOFS, "prove", rules, "--no-store"));
-            all.add(Both.of(
+            all.add(TwoDoorQuestion.of(
+                    "prove", Map.of("rules", rules, "keep", false), OF_PROOFS, "prove", rules, "--no-store"));
+            all.add(TwoDoorQuestion.of(
                     "prove",
                     Map.of("rules", rules, "keep", false, "values", true),
                     OF_PROOFS,
@@ -137,7 +139,7 @@ class ServerAsCommandLineTest {
                     "--no-store",
                     "--values"));
             for (var claim : List.of("P when n mod 4 == 0", "g = n mod 3", "P when a == b", "P when"))
-                all.add(Both.of(
+                all.add(TwoDoorQuestion.of(
                         "prove",
                         Map.of("rules", rules, "keep", false, "conjecture", claim),
                         OF_PROOFS,
@@ -151,13 +153,13 @@ class ServerAsCommandLineTest {
         ask(all);
     }
 
-    private static List<Both> withOneMoreWish(String rules) {
+    private static List<TwoDoorQuestion> withOneMoreWish(String rules) {
         return Stream.of(
-                        new Wish("numeration", "fibonacci", "--numeration fibonacci"),
-                        new Wish("states", 50, "--states 50"),
-                        new Wish("heaps", 2, "--heaps 2"),
-                        new Wish("anyHeaps", true, "--heaps any"))
-                .map(wish -> Both.of(
+                        new ProofWish("numeration", "fibonacci", "--numeration fibonacci"),
+                        new ProofWish("states", 50, "--states 50"),
+                        new ProofWish("heaps", 2, "--heaps 2"),
+                        new ProofWish("anyHeaps", true, "--heaps any"))
+                .map(wish -> TwoDoorQuestion.of(
                         "prove",
                         Map.of("rules", rules, "keep", false, wish.member, wish.value),
                         OF_PROOFS,
@@ -167,7 +169,7 @@ class ServerAsCommandLineTest {
     }
 
     /// One thing more that is asked of a proof, at the server and in options.
-    private record Wish(String member, Object value, String options) {}
+    private record ProofWish(String member, Object value, String options) {}
 
     /// What nothing but a theorem of one game has.
     @Test
@@ -192,10 +194,10 @@ class ServerAsCommandLineTest {
 
     @Test
     void tables() {
-        var all = new ArrayList<Both>();
+        var all = new ArrayList<TwoDoorQuestion>();
         for (var rules : RULES)
             for (var to : List.of("0", "1", "12", "300"))
-                all.add(Both.of(
+                all.add(TwoDoorQuestion.of(
                         "values",
                         Map.of("rules", rules, "to", Long.parseLong(to)),
                         Set.of(),
@@ -210,11 +212,12 @@ class ServerAsCommandLineTest {
 
     @Test
     void patterns() {
-        var all = new ArrayList<Both>();
+        var all = new ArrayList<TwoDoorQuestion>();
         for (var table : TABLES)
-            all.add(Both.of("pattern", Map.of("values", table), OF_PATTERNS, "pattern", table, "--time", "600"));
+            all.add(TwoDoorQuestion.of(
+                    "pattern", Map.of("values", table), OF_PATTERNS, "pattern", table, "--time", "600"));
         for (var as : List.of("values", "outcomes", "positions"))
-            all.add(Both.of(
+            all.add(TwoDoorQuestion.of(
                     "pattern",
                     Map.of("values", "0 1 1 0 1", "as", as, "first", 1),
                     OF_PATTERNS,
@@ -227,7 +230,7 @@ class ServerAsCommandLineTest {
                     "--time",
                     "600"));
         for (var rules : RULES)
-            all.add(Both.of(
+            all.add(TwoDoorQuestion.of(
                     "pattern",
                     Map.of("rules", rules, "to", 40),
                     OF_PATTERNS,
@@ -243,7 +246,7 @@ class ServerAsCommandLineTest {
 
     @Test
     void graphs() {
-        var all = new ArrayList<Both>();
+        var all = new ArrayList<TwoDoorQuestion>();
         for (var graph : GRAPHS)
             for (var misere : List.of(false, true)) {
                 var members = new HashMap<String, Object>(Map.of("graph", graph));
@@ -252,45 +255,49 @@ class ServerAsCommandLineTest {
                     members.put("play", "misere");
                     line.add("--misere");
                 }
-                all.add(new Both("graph", members, Set.of("arrows"), graph, line));
+                all.add(new TwoDoorQuestion("graph", members, Set.of("arrows"), graph, line));
             }
         ask(all);
     }
 
     @Test
     void gamesOfChoice() {
-        var all = new ArrayList<Both>();
+        var all = new ArrayList<TwoDoorQuestion>();
         var more = Set.of("blocks", "nfg", "efg");
         for (var game : MATRICES) {
-            all.add(Both.of("matrix", Map.of("game", game), more, "matrix", game));
-            all.add(Both.of("matrix", Map.of("game", game, "effort", "all"), more, "matrix", game, "--all"));
-            all.add(Both.of("matrix", Map.of("game", game, "effort", "one"), more, "matrix", game, "--one"));
-            all.add(Both.of("matrix", Map.of("game", game, "mixtures", true), more, "matrix", game, "--mixtures"));
+            all.add(TwoDoorQuestion.of("matrix", Map.of("game", game), more, "matrix", game));
+            all.add(TwoDoorQuestion.of("matrix", Map.of("game", game, "effort", "all"), more, "matrix", game, "--all"));
+            all.add(TwoDoorQuestion.of("matrix", Map.of("game", game, "effort", "one"), more, "matrix", game, "--one"));
+            all.add(TwoDoorQuestion.of(
+                    "matrix", Map.of("game", game, "mixtures", true), more, "matrix", game, "--mixtures"));
         }
         for (var game : TREES)
             all.add(
                     game.startsWith("EFG")
-                            ? Both.of("tree", Map.of("game", game), more, "tree", "-")
+                            ? TwoDoorQuestion.of("tree", Map.of("game", game), more, "tree", "-")
                                     .reading(game)
-                            : Both.of("tree", Map.of("game", game), more, "tree", game));
+                            : TwoDoorQuestion.of("tree", Map.of("game", game), more, "tree", game));
         ask(all);
     }
 
     @Test
     void programsAndProblems() {
-        var all = new ArrayList<Both>();
+        var all = new ArrayList<TwoDoorQuestion>();
         for (var to : List.of("cpp", "java", "python")) {
             for (var rules : RULES)
-                all.add(Both.of("emit", Map.of("rules", rules, "to", to), Set.of(), "emit", rules, "--to", to));
+                all.add(TwoDoorQuestion.of(
+                        "emit", Map.of("rules", rules, "to", to), Set.of(), "emit", rules, "--to", to));
             for (var problem : List.of("HDU1846", "Codeforces 15C", "nothing 1"))
-                all.add(Both.of("emit", Map.of("problem", problem, "to", to), Set.of(), "emit", problem, "--to", to));
+                all.add(TwoDoorQuestion.of(
+                        "emit", Map.of("problem", problem, "to", to), Set.of(), "emit", problem, "--to", to));
         }
         for (var problem : List.of("HDU1846", "Codeforces 15C", "POJ2975", "nothing 1")) {
-            all.add(Both.of("judge", Map.of("problem", problem), Set.of(), "judge", problem, "--explain"));
-            all.add(Both.of(
+            all.add(TwoDoorQuestion.of("judge", Map.of("problem", problem), Set.of(), "judge", problem, "--explain"));
+            all.add(TwoDoorQuestion.of(
                     "judge", Map.of("problem", problem, "do", "sample"), Set.of(), "judge", problem, "--sample"));
             for (var input : List.of("1\n3 4\n", "", "x", "2\n3 4\n"))
-                all.add(Both.of("judge", Map.of("problem", problem, "input", input), Set.of(), "judge", problem)
+                all.add(TwoDoorQuestion.of(
+                                "judge", Map.of("problem", problem, "input", input), Set.of(), "judge", problem)
                         .reading(input));
         }
         ask(all);

@@ -49,7 +49,7 @@ class ServerLimitSweepTest {
         assertThat(found).as("seed %d", CaseCount.seed(SEED)).isEmpty();
     }
 
-    private record Asked(String question, Map<String, ?> members) {}
+    private record ServerQuestion(String question, Map<String, ?> members) {}
 
     private static Map<String, Object> with(Map<String, ?> members, Object... more) {
         var all = new HashMap<String, Object>(members);
@@ -57,69 +57,69 @@ class ServerLimitSweepTest {
         return all;
     }
 
-    private static List<Asked> aboutPositions() {
-        var all = new ArrayList<Asked>();
+    private static List<ServerQuestion> aboutPositions() {
+        var all = new ArrayList<ServerQuestion>();
         for (var entry : Catalogue.builtIn().entries())
             for (var prefix : List.of("", "misere ")) {
                 if (entry.examples().isEmpty()) continue;
                 var rules = Map.of(
                         "rules", prefix + entry.id() + " " + entry.examples().getFirst());
                 for (var question : List.of("solve", "moves", "parse", "picture", "ladder", "playbook"))
-                    all.add(new Asked(question, rules));
-                all.add(new Asked("picture", with(rules, "as", "png")));
+                    all.add(new ServerQuestion(question, rules));
+                all.add(new ServerQuestion("picture", with(rules, "as", "png")));
                 for (var task : List.of("look", "hint", "reply", "why"))
-                    all.add(new Asked("play", with(rules, "do", task)));
-                all.add(new Asked("play", with(rules, "do", "reply", "strength", 3)));
+                    all.add(new ServerQuestion("play", with(rules, "do", task)));
+                all.add(new ServerQuestion("play", with(rules, "do", "reply", "strength", 3)));
             }
         return all;
     }
 
-    private static List<Asked> aboutRules() {
-        var all = new ArrayList<Asked>();
+    private static List<ServerQuestion> aboutRules() {
+        var all = new ArrayList<ServerQuestion>();
         for (var entry : Catalogue.builtIn().entries()) {
             for (var prefix : List.of("", "misere ")) {
                 var rules = Map.of("rules", prefix + entry.id());
-                all.add(new Asked("values", with(rules, "to", 300)));
-                all.add(new Asked("values", rules));
-                all.add(new Asked("picture", with(rules, "to", 300)));
-                all.add(new Asked("slice", with(rules, "to", 3_000)));
-                all.add(new Asked("grid", with(rules, "size", 60)));
-                all.add(new Asked("check", with(rules, "to", 3_000)));
-                all.add(new Asked("prove", with(rules, "keep", false)));
-                all.add(new Asked("pattern", with(rules, "to", 300)));
+                all.add(new ServerQuestion("values", with(rules, "to", 300)));
+                all.add(new ServerQuestion("values", rules));
+                all.add(new ServerQuestion("picture", with(rules, "to", 300)));
+                all.add(new ServerQuestion("slice", with(rules, "to", 3_000)));
+                all.add(new ServerQuestion("grid", with(rules, "size", 60)));
+                all.add(new ServerQuestion("check", with(rules, "to", 3_000)));
+                all.add(new ServerQuestion("prove", with(rules, "keep", false)));
+                all.add(new ServerQuestion("pattern", with(rules, "to", 300)));
             }
-            all.add(new Asked("emit", Map.of("rules", entry.id())));
-            all.add(new Asked("claims", Map.of("game", entry.id())));
+            all.add(new ServerQuestion("emit", Map.of("rules", entry.id())));
+            all.add(new ServerQuestion("claims", Map.of("game", entry.id())));
         }
         return all;
     }
 
-    private static List<Asked> others() {
-        var all = new ArrayList<Asked>();
+    private static List<ServerQuestion> others() {
+        var all = new ArrayList<ServerQuestion>();
         for (var value :
                 List.of("{3|{2|*}} + kayles(40)", "domineering(4x4)", "genus(kayles(9))", "^ + *30", "over - upon")) {
-            all.add(new Asked("eval", Map.of("expression", value)));
-            all.add(new Asked("picture", Map.of("expression", value)));
-            all.add(new Asked("partizan", Map.of("terms", List.of(value, "*", "{2|-1}"))));
+            all.add(new ServerQuestion("eval", Map.of("expression", value)));
+            all.add(new ServerQuestion("picture", Map.of("expression", value)));
+            all.add(new ServerQuestion("partizan", Map.of("terms", List.of(value, "*", "{2|-1}"))));
         }
         for (var play : List.of("normal", "misere"))
-            all.add(new Asked("graph", Map.of("graph", GRAPH, "play", play, "tokens", List.of("a", "e"))));
-        all.add(new Asked("picture", Map.of("graph", GRAPH)));
+            all.add(new ServerQuestion("graph", Map.of("graph", GRAPH, "play", play, "tokens", List.of("a", "e"))));
+        all.add(new ServerQuestion("picture", Map.of("graph", GRAPH)));
         for (var game : List.of("rock-paper-scissors", "battle-of-the-sexes", "0 1 2 3;3 2 1 0;1 1 2 2;9 0 0 1")) {
             for (var effort : List.of("usual", "all", "one"))
-                all.add(new Asked("matrix", Map.of("game", game, "effort", effort)));
-            all.add(new Asked("picture", Map.of("matrix", game)));
+                all.add(new ServerQuestion("matrix", Map.of("game", game, "effort", effort)));
+            all.add(new ServerQuestion("picture", Map.of("matrix", game)));
         }
         for (var game : List.of("kuhn-poker", "centipede", "ultimatum")) {
-            all.add(new Asked("tree", Map.of("game", game)));
-            all.add(new Asked("picture", Map.of("tree", game)));
+            all.add(new ServerQuestion("tree", Map.of("game", game)));
+            all.add(new ServerQuestion("picture", Map.of("tree", game)));
         }
-        all.add(new Asked("pattern", Map.of("values", TABLE)));
-        all.add(new Asked("digits", Map.of("numeration", "fibonacci", "numbers", List.of("13", "100"))));
+        all.add(new ServerQuestion("pattern", Map.of("values", TABLE)));
+        all.add(new ServerQuestion("digits", Map.of("numeration", "fibonacci", "numbers", List.of("13", "100"))));
         for (var task : List.of("tell", "sample", "largest"))
-            all.add(new Asked("judge", Map.of("problem", "HDU1846", "do", task)));
-        all.add(new Asked("judge", Map.of("problem", "HDU1846", "input", "2\n23 2\n4 3\n")));
-        all.add(new Asked("emit", Map.of("problem", "HDU1846")));
+            all.add(new ServerQuestion("judge", Map.of("problem", "HDU1846", "do", task)));
+        all.add(new ServerQuestion("judge", Map.of("problem", "HDU1846", "input", "2\n23 2\n4 3\n")));
+        all.add(new ServerQuestion("emit", Map.of("problem", "HDU1846")));
         return all;
     }
 
@@ -139,10 +139,10 @@ class ServerLimitSweepTest {
     @CsvSource({"40, 2001", "1, 1999", "100000, 5"})
     void whatIsAskedIsAnsweredWithinTheLimitOrRefusedByIt(long positions, int looks) {
         var door = new ApiDoor(positions, looks);
-        var all = new ArrayList<Asked>();
+        var all = new ArrayList<ServerQuestion>();
         for (var list : List.of(half(aboutPositions()), half(aboutRules()), others()))
             all.addAll(CaseCount.some(third(list, looks), SEED));
-        var answers = new LinkedHashMap<Asked, ApiDoor.Answered>();
+        var answers = new LinkedHashMap<ServerQuestion, ApiDoor.ServerAnswer>();
         try (var _ = ServerFolder.open()) {
             for (var each : all)
                 door.ask(each.question, each.members).ifPresent(answered -> answers.put(each, answered));

@@ -62,9 +62,9 @@ final class SmallThings {
 
     private SmallThings() {}
 
-    private record Walked(Situation situation, String line) {
-        static Walked to(Situation situation) {
-            return new Walked(situation, MovesJson.line(situation.sum()));
+    private record WalkedSituation(Situation situation, String line) {
+        static WalkedSituation to(Situation situation) {
+            return new WalkedSituation(situation, MovesJson.line(situation.sum()));
         }
     }
 
@@ -147,7 +147,7 @@ final class SmallThings {
             var mover = LegalMoves.isOver(situation) ? new Situation(situation.sum(), other(situation)) : situation;
             var next = LegalMoves.moves(mover)
                     .limit(LOOKED_AT)
-                    .map(move -> Walked.to(mover.after(move)))
+                    .map(move -> WalkedSituation.to(mover.after(move)))
                     .filter(walked -> !seen.contains(walked.line()))
                     .min(Comparator.comparing(walked -> walked.line().length()));
             if (next.isEmpty()) break;

@@ -2,7 +2,7 @@ package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.cli.EveryDoor.Beside;
+import grundy.cli.EveryDoor.SideOutput;
 import grundy.explain.Explainer;
 import grundy.limit.Checkpoint;
 import grundy.limit.Limits;
@@ -47,8 +47,8 @@ class SmallThingsTest {
         var door = new EveryDoor(folder);
         var found = new ArrayList<String>();
         for (var game : SmallThings.dayTwo(EACH)) {
-            found.addAll(door.faults(Beside.PICTURE_AND_CERTIFICATE, "eval", game));
-            found.addAll(door.faults(Beside.PICTURE_AND_CERTIFICATE, "solve", game));
+            found.addAll(door.faults(SideOutput.PICTURE_AND_CERTIFICATE, "eval", game));
+            found.addAll(door.faults(SideOutput.PICTURE_AND_CERTIFICATE, "solve", game));
             var value = Ran.run("", "eval", game, "--json").json().get("value").get("text");
             var same = Ran.run("", "eval", game + " == " + value.asString(), "--json")
                     .json();
@@ -86,7 +86,7 @@ class SmallThingsTest {
         var door = new EveryDoor(folder);
         var found = new ArrayList<String>();
         for (var line : CaseCount.some(catalogue(), SEED))
-            found.addAll(door.faults(Beside.PICTURE_AND_CERTIFICATE, "solve", line));
+            found.addAll(door.faults(SideOutput.PICTURE_AND_CERTIFICATE, "solve", line));
         assertThat(found).isEmpty();
     }
 
@@ -110,9 +110,9 @@ class SmallThingsTest {
         var found = new ArrayList<String>();
         for (var rest :
                 List.of("nim 1 2", "take 1..2 3", "wythoff 1 2", "take 1..2 with 1 blocked 3", "domineering 2x2", "0"))
-            found.addAll(door.faults(Beside.PICTURE_AND_CERTIFICATE, "solve", (prefix + " " + rest).strip()));
+            found.addAll(door.faults(SideOutput.PICTURE_AND_CERTIFICATE, "solve", (prefix + " " + rest).strip()));
         for (var command : List.of("values", "prove"))
-            found.addAll(door.faults(Beside.NOTHING, command, (prefix + " take 1..2").strip(), "--time", "20"));
+            found.addAll(door.faults(SideOutput.NOTHING, command, (prefix + " take 1..2").strip(), "--time", "20"));
         assertThat(found).isEmpty();
     }
 }

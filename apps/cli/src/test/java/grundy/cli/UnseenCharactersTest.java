@@ -169,11 +169,11 @@ class UnseenCharactersTest {
         areSafe();
     }
 
-    private interface Change {
+    private interface DocumentChange {
         void of(ObjectNode document);
     }
 
-    private String changed(JsonNode whole, int number, Change change) throws IOException {
+    private String changed(JsonNode whole, int number, DocumentChange change) throws IOException {
         var document = (ObjectNode) whole.deepCopy();
         change.of(document);
         return file("changed" + number + ".json", MAPPER.writeValueAsString(document));

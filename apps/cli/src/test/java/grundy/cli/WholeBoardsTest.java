@@ -171,7 +171,7 @@ class WholeBoardsTest {
                     .ifPresent(answered -> isAnswered("play " + task, line, answered));
     }
 
-    private void isAnswered(String question, String line, ApiDoor.Answered answered) {
+    private void isAnswered(String question, String line, ApiDoor.ServerAnswer answered) {
         if (answered.status() != 200 && answered.status() != ApiDoor.LIMIT)
             found.add("api " + question + " " + line + ": " + answered);
     }

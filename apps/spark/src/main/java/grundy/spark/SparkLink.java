@@ -95,14 +95,14 @@ final class SparkLink implements AutoCloseable {
     }
 
     /// @throws LimitException if there is none for a minute
-    void requireWorkers(Patience patience) {
+    void requireWorkers(WorkerTimeout patience) {
         if (context.sc().isStopped()) throw new LimitException(Message.of("spark.gone", "url", address.url()));
         if (hasWorkers()) patience.begin();
         else if (patience.isOver()) throw new LimitException(Message.of("spark.no-workers", "url", address.url()));
     }
 
     /// Limits the time without a worker.
-    static final class Patience {
+    static final class WorkerTimeout {
         private long begun = System.nanoTime();
 
         void begin() {
@@ -115,7 +115,7 @@ final class SparkLink implements AutoCloseable {
     }
 
     private void awaitWorkers(Limits limits) {
-        var patience = new Patience();
+        var patience = new WorkerTimeout();
         while (!hasWorkers()) {
             requireWorkers(patience);
             limits.checkpoint();
@@ -143,7 +143,7 @@ final class SparkLink implements AutoCloseable {
         var task = new FutureTask<>(work);
         var thread = Thread.ofPlatform().daemon().name("grundy-cluster").start(task);
         try {
-            var patience = new Patience();
+            var patience = new WorkerTimeout();
             while (!task.isDone()) {
                 limits.checkpoint();
                 requireWorkers(patience);

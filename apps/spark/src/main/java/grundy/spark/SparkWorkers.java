@@ -71,7 +71,7 @@ final class SparkWorkers implements SurveyWorkers {
 
         /// Workers may come while others work.
         private void watch(Survey.Request request, ExecutorService threads) {
-            var patience = new SparkLink.Patience();
+            var patience = new SparkLink.WorkerTimeout();
             var running = new ArrayList<Future<?>>();
             do {
                 int many = link.cores() * JOBS_PER_CORE;

@@ -258,13 +258,13 @@ public final class Workbench implements AutoCloseable {
     private static void describe(Context request) throws IOException {
         try (var in = Workbench.class.getResourceAsStream("/grundy/openapi.json")) {
             if (in == null) throw new AssertionError("The description is a part of the program");
-            send(request, new Job.Done(200, new EndpointReply(EndpointReply.JSON, in.readAllBytes())));
+            send(request, new Job.JobResult(200, new EndpointReply(EndpointReply.JSON, in.readAllBytes())));
         }
     }
 
     private static void list(Context request, String name) throws SyntaxException {
         var asked = Endpoints.find(name).orElseThrow().read(RequestFields.NONE, language(request));
-        send(request, new Job.Done(200, asked.reply(WorkLimits.QUICK.limits(), PartialListener.NONE)));
+        send(request, new Job.JobResult(200, asked.reply(WorkLimits.QUICK.limits(), PartialListener.NONE)));
     }
 
     /// The members of a request. What is refused from then on is refused in their language.
@@ -404,7 +404,7 @@ public final class Workbench implements AutoCloseable {
         var job = known(request);
         var known =
                 job.partial().orElseThrow(() -> new RefusedRequest(404, Message.of("web.no-partial", "job", job.id())));
-        send(request, new Job.Done(200, known));
+        send(request, new Job.JobResult(200, known));
     }
 
     private void cancel(Context request) {
@@ -443,10 +443,10 @@ public final class Workbench implements AutoCloseable {
         }
     }
 
-    private static void listen(SseClient client, JobList.Place place) {
+    private static void listen(SseClient client, JobList.ListenerPlace place) {
         client.keepAlive();
         client.onClose(place::close);
-        place.listen(heard(client.ctx()), new JobList.Hearer() {
+        place.listen(heard(client.ctx()), new JobList.EventListener() {
             @Override
             public void hears(JobList.Event event) {
                 client.sendEvent(event.kind(), event.data(), String.valueOf(event.number()));
@@ -476,10 +476,10 @@ public final class Workbench implements AutoCloseable {
     }
 
     private static void send(Context request, int status, JsonNode document) {
-        send(request, new Job.Done(status, EndpointReply.of(document)));
+        send(request, new Job.JobResult(status, EndpointReply.of(document)));
     }
 
-    private static void send(Context request, Job.Done done) {
+    private static void send(Context request, Job.JobResult done) {
         request.status(done.status())
                 .contentType(done.reply().type())
                 .result(done.reply().bytes());

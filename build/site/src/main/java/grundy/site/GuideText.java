@@ -54,7 +54,7 @@ final class GuideText {
         if (guide.language() == Language.ZH) document.accept(new ChineseLines());
         addOptions(document, options);
         divide(document);
-        document.accept(new Marks());
+        document.accept(new HtmlMarks());
         html = HtmlRenderer.builder()
                 .extensions(EXTENSIONS)
                 .attributeProviderFactory(_ -> (node, tag, attributes) -> {
@@ -181,7 +181,7 @@ final class GuideText {
     }
 
     /// Sets links, and what HTML needs beyond Markdown.
-    private final class Marks extends AbstractVisitor {
+    private final class HtmlMarks extends AbstractVisitor {
         @Override
         public void visit(Document document) {
             visitChildren(document);

@@ -12,9 +12,9 @@ import java.util.Map;
 /// @param moved where a player moves
 /// @param endsSoon whether play ends where the first component ends, not where the last does
 /// @param <P> the components
-public record CompoundMoves<P>(GameMoves<P> moves, Moved moved, boolean endsSoon) {
+public record CompoundMoves<P>(GameMoves<P> moves, MovedComponents moved, boolean endsSoon) {
     /// The components in which a player moves.
-    public enum Moved {
+    public enum MovedComponents {
         /// In exactly one component.
         ONE,
         /// In every component that he can move in.
@@ -36,8 +36,8 @@ public record CompoundMoves<P>(GameMoves<P> moves, Moved moved, boolean endsSoon
         for (int i = 0; i < options.size(); i++) {
             var longer = new ArrayList<Map<Integer, List<P>>>();
             for (var move : all) {
-                if (moved != Moved.EVERY || options.get(i).isEmpty()) longer.add(move);
-                if (moved == Moved.ONE && !move.isEmpty()) continue;
+                if (moved != MovedComponents.EVERY || options.get(i).isEmpty()) longer.add(move);
+                if (moved == MovedComponents.ONE && !move.isEmpty()) continue;
                 for (var option : options.get(i)) {
                     var extended = new HashMap<>(move);
                     extended.put(i, option);

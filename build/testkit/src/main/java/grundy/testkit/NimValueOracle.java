@@ -27,13 +27,13 @@ public final class NimValueOracle<P> {
     }
 
     /// A position whose options are being computed.
-    private record Open<P>(P position, List<List<P>> options, Iterator<P> parts) {}
+    private record OpenPosition<P>(P position, List<List<P>> options, Iterator<P> parts) {}
 
-    private Open<P> opened(P position) {
+    private OpenPosition<P> opened(P position) {
         known.put(position, OPEN);
         var options = new ArrayList<List<P>>();
         moves.from(position).forEach(options::add);
-        return new Open<>(
+        return new OpenPosition<>(
                 position, options, options.stream().flatMap(List::stream).iterator());
     }
 

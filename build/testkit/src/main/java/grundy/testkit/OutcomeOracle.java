@@ -34,7 +34,7 @@ public final class OutcomeOracle<P> {
     }
 
     /// A sum with some options searched: all of them let the other player win.
-    private static final class Open<P> {
+    private static final class OpenSum<P> {
         final List<P> sum;
         final Iterator<List<P>> options;
         final boolean over;
@@ -42,17 +42,17 @@ public final class OutcomeOracle<P> {
         @Nullable
         List<P> option;
 
-        Open(List<P> sum, List<List<P>> options) {
+        OpenSum(List<P> sum, List<List<P>> options) {
             this.sum = sum;
             this.options = options.iterator();
             this.over = options.isEmpty();
         }
     }
 
-    private Open<P> opened(List<P> sum) {
+    private OpenSum<P> opened(List<P> sum) {
         if (known.size() >= most) throw new TooManyPositionsException(most);
         known.put(sum, null);
-        return new Open<>(sum, moves.fromSum(sum));
+        return new OpenSum<>(sum, moves.fromSum(sum));
     }
 
     private List<P> canonical(List<P> sum) {

@@ -18,15 +18,16 @@ public final class ScoreOracle<P, M> {
     /// @param points what it brings the player who moves
     /// @param again whether he moves once more
     /// @param <P> the positions
-    public record Step<P>(P to, long points, boolean again) {}
+    public record MoveEffect<P>(P to, long points, boolean again) {}
 
     private final Function<P, ? extends Iterable<M>> moves;
-    private final Function<M, Step<P>> step;
+    private final Function<M, MoveEffect<P>> step;
     private final ToLongFunction<P> ending;
     private final Map<P, Long> known = new HashMap<>();
 
     /// @param ending what a position without moves is worth to the player who would be about to move
-    public ScoreOracle(Function<P, ? extends Iterable<M>> moves, Function<M, Step<P>> step, ToLongFunction<P> ending) {
+    public ScoreOracle(
+            Function<P, ? extends Iterable<M>> moves, Function<M, MoveEffect<P>> step, ToLongFunction<P> ending) {
         this.moves = moves;
         this.step = step;
         this.ending = ending;

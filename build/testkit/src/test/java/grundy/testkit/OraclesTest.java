@@ -3,7 +3,7 @@ package grundy.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import grundy.testkit.CompoundMoves.Moved;
+import grundy.testkit.CompoundMoves.MovedComponents;
 import grundy.testkit.LoopyOracle.Ending;
 import java.util.ArrayList;
 import java.util.List;
@@ -100,18 +100,18 @@ class OraclesTest {
     /// A row of coins from either end: 1 5 2 is lost by 2, and 8 15 3 7 won by 11.
     @Test
     void scoresAreAsByHand() {
-        record Taken(List<Integer> rest, int coin) {}
-        var oracle = new ScoreOracle<List<Integer>, Taken>(
+        record TakenCoin(List<Integer> rest, int coin) {}
+        var oracle = new ScoreOracle<List<Integer>, TakenCoin>(
                 row -> row.isEmpty()
                         ? List.of()
                         : List.of(
-                                new Taken(row.subList(1, row.size()), row.getFirst()),
-                                new Taken(row.subList(0, row.size() - 1), row.getLast())),
-                taken -> new ScoreOracle.Step<>(taken.rest, taken.coin, false),
+                                new TakenCoin(row.subList(1, row.size()), row.getFirst()),
+                                new TakenCoin(row.subList(0, row.size() - 1), row.getLast())),
+                taken -> new ScoreOracle.MoveEffect<>(taken.rest, taken.coin, false),
                 _ -> 0);
         assertThat(oracle.value(List.of(1, 5, 2))).isEqualTo(-2);
         assertThat(oracle.value(List.of(8, 15, 3, 7))).isEqualTo(11);
-        assertThat(oracle.best(List.of(8, 15, 3, 7))).containsExactly(new Taken(List.of(8, 15, 3), 7));
+        assertThat(oracle.best(List.of(8, 15, 3, 7))).containsExactly(new TakenCoin(List.of(8, 15, 3), 7));
     }
 
     @Test
@@ -169,11 +169,14 @@ class OraclesTest {
     @Test
     void movesOfCompoundsAreCountedByHand() {
         var heaps = List.of(2, 1, 0);
-        assertThat(new CompoundMoves<>(NIM, Moved.ONE, false).from(heaps)).hasSize(3);
-        assertThat(new CompoundMoves<>(NIM, Moved.EVERY, false).from(heaps))
+        assertThat(new CompoundMoves<>(NIM, MovedComponents.ONE, false).from(heaps))
+                .hasSize(3);
+        assertThat(new CompoundMoves<>(NIM, MovedComponents.EVERY, false).from(heaps))
                 .containsExactlyInAnyOrder(Map.of(0, List.of(1), 1, List.of(0)), Map.of(0, List.of(0), 1, List.of(0)));
-        assertThat(new CompoundMoves<>(NIM, Moved.SOME, false).from(heaps)).hasSize(5);
-        assertThat(new CompoundMoves<>(NIM, Moved.SOME, true).from(heaps)).isEmpty();
+        assertThat(new CompoundMoves<>(NIM, MovedComponents.SOME, false).from(heaps))
+                .hasSize(5);
+        assertThat(new CompoundMoves<>(NIM, MovedComponents.SOME, true).from(heaps))
+                .isEmpty();
         assertThat(CompoundMoves.after(heaps, Map.of(0, List.of(1, 1)))).containsExactly(1, 1, 1, 0);
     }
 

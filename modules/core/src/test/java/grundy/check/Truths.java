@@ -102,9 +102,9 @@ public final class Truths {
             return options;
         };
         var moved = switch (sum.compound().moving()) {
-            case CONJUNCTIVE -> CompoundMoves.Moved.EVERY;
-            case SELECTIVE -> CompoundMoves.Moved.SOME;
-            default -> CompoundMoves.Moved.ONE;
+            case CONJUNCTIVE -> CompoundMoves.MovedComponents.EVERY;
+            case SELECTIVE -> CompoundMoves.MovedComponents.SOME;
+            default -> CompoundMoves.MovedComponents.ONE;
         };
         return new CompoundMoves<>(each, moved, sum.compound().isShort())
                 .from(whole).stream()

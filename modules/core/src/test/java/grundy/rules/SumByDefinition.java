@@ -2,7 +2,7 @@ package grundy.rules;
 
 import grundy.rules.option.RuleOptions;
 import grundy.testkit.CompoundMoves;
-import grundy.testkit.CompoundMoves.Moved;
+import grundy.testkit.CompoundMoves.MovedComponents;
 import grundy.testkit.GameMoves;
 import grundy.testkit.LoopyOracle;
 import grundy.testkit.LoopyOracle.Result;
@@ -71,9 +71,9 @@ public final class SumByDefinition {
                 .map(component -> new Part(rules.indexOf(component.game().rules()), component.position()))
                 .toList();
         var moved = switch (compound.moving()) {
-            case CONJUNCTIVE -> Moved.EVERY;
-            case SELECTIVE -> Moved.SOME;
-            default -> Moved.ONE;
+            case CONJUNCTIVE -> MovedComponents.EVERY;
+            case SELECTIVE -> MovedComponents.SOME;
+            default -> MovedComponents.ONE;
         };
         this.bySide = List.of(
                 new CompoundMoves<>(moves(0), moved, compound.isShort()),

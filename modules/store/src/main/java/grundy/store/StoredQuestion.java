@@ -80,13 +80,13 @@ public record StoredQuestion(
     ///
     /// @param questions the earliest first
     /// @param unreadable the files that are no kept questions, or cannot be read
-    public record Contents(List<StoredQuestion> questions, List<Unreadable> unreadable) {}
+    public record Contents(List<StoredQuestion> questions, List<UnreadableFile> unreadable) {}
 
     /// A file that is no kept question, or cannot be read.
     ///
     /// @param id its name without the ending
     /// @param problem why it cannot be read
-    public record Unreadable(String id, Path file, Message problem) {}
+    public record UnreadableFile(String id, Path file, Message problem) {}
 
     /// @return all in a folder, the earliest first; what cannot be read is left out
     public static List<StoredQuestion> all(Path folder) throws IOException {
@@ -103,13 +103,13 @@ public record StoredQuestion(
                 try {
                     all.questions.add(read(file));
                 } catch (StoreException fault) {
-                    all.unreadable.add(new Unreadable(id(file), file, fault.explanation()));
+                    all.unreadable.add(new UnreadableFile(id(file), file, fault.explanation()));
                 }
         } catch (DirectoryIteratorException fault) {
             throw fault.getCause();
         }
         all.questions.sort(Comparator.comparing(StoredQuestion::id));
-        all.unreadable.sort(Comparator.comparing(Unreadable::id));
+        all.unreadable.sort(Comparator.comparing(UnreadableFile::id));
         return all;
     }
 

@@ -66,14 +66,14 @@ public final class WholeFile {
     }
 
     private static void fill(PassingFile part, Content content, DiskAccess disk) throws IOException {
-        try (var out = new BufferedOutputStream(new Written(part.channel(), disk), BUFFER)) {
+        try (var out = new BufferedOutputStream(new ChannelStream(part.channel(), disk), BUFFER)) {
             content.to(out);
         }
     }
 
     /// An operation of another program that reads or writes a file.
     @FunctionalInterface
-    public interface Use {
+    public interface FileUse {
         void of(Path file) throws IOException;
     }
 
@@ -82,7 +82,7 @@ public final class WholeFile {
     /// @param program is given the place to write to, where there is an empty file
     /// @throws LimitException if the disk is full
     /// @throws StoreException if there can be no file at this place
-    public static void writeBy(Path file, Use program) {
+    public static void writeBy(Path file, FileUse program) {
         try (var part = PassingFile.beside(file, DiskAccess.SYSTEM)) {
             program.of(part.path());
             part.become(file);
@@ -96,7 +96,7 @@ public final class WholeFile {
     /// @param file in whose folder it is
     /// @throws LimitException if the disk is full
     /// @throws StoreException if there can be no file at this place
-    public static void passing(Path file, Content content, Use reader) {
+    public static void passing(Path file, Content content, FileUse reader) {
         try (var part = PassingFile.beside(file, DiskAccess.SYSTEM)) {
             fill(part, content, DiskAccess.SYSTEM);
             reader.of(part.path());
@@ -125,12 +125,12 @@ public final class WholeFile {
     }
 
     /// Closing it leaves the channel open, which is to be synced.
-    private static final class Written extends OutputStream {
+    private static final class ChannelStream extends OutputStream {
         private final FileChannel channel;
         private final DiskAccess disk;
         private long at;
 
-        Written(FileChannel channel, DiskAccess disk) {
+        ChannelStream(FileChannel channel, DiskAccess disk) {
             this.channel = channel;
             this.disk = disk;
         }

@@ -75,12 +75,12 @@ public final class WholeFolder {
     }
 
     /// An operation that needs a folder.
-    public interface Use<T> {
+    public interface FolderUse<T> {
         T of(Path folder) throws IOException;
     }
 
     /// Writes a folder that goes when it has been used, with all that was added there.
-    public static <T> T passing(Map<String, String> files, Use<T> use) throws IOException {
+    public static <T> T passing(Map<String, String> files, FolderUse<T> use) throws IOException {
         var folder = Files.createTempDirectory("grundy");
         try {
             write(folder.toString(), files);

@@ -43,9 +43,9 @@ class CertificateTextTest {
     /// @return how the check ends; refused also where the file is told to be no certificate
     private CertificateCheckResult.End check(String text) throws IOException {
         var file = Files.writeString(folder.resolve("a.json"), Resealed.of(text));
-        var all = new CertificateChecker.Wish(OptionalLong.empty(), OptionalLong.empty(), OptionalLong.empty());
+        var all = new CertificateChecker.CheckExtent(OptionalLong.empty(), OptionalLong.empty(), OptionalLong.empty());
         try {
-            return new CertificateChecker(all, AnswerCertificate.Posed::of, Solver::solve, _ -> {})
+            return new CertificateChecker(all, AnswerCertificate.PosedQuestion::of, Solver::solve, _ -> {})
                     .check(file)
                     .end();
         } catch (StoreException _) {

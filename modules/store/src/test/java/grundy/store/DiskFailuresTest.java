@@ -51,7 +51,7 @@ class DiskFailuresTest {
     private byte[] rightCertificate = {};
 
     /// A disk on which something happens before each call.
-    private abstract static class Watched extends UnsyncedDisk {
+    private abstract static class WatchedDisk extends UnsyncedDisk {
         int calls;
 
         /// @param what is asked, in a word
@@ -100,11 +100,11 @@ class DiskFailuresTest {
     }
 
     /// Fails at one call, or from there on; a write that fails has written the first half.
-    private static final class Failing extends Watched {
+    private static final class FailingDisk extends WatchedDisk {
         private final int at;
         private final boolean forEver;
 
-        Failing(int at, boolean forEver) {
+        FailingDisk(int at, boolean forEver) {
             this.at = at;
             this.forEver = forEver;
         }
@@ -189,7 +189,7 @@ class DiskFailuresTest {
     private List<Integer> calls() throws IOException, SyntaxException {
         fresh();
         var chosen = new ArrayList<Integer>();
-        var counting = new Watched() {
+        var counting = new WatchedDisk() {
             private int alike;
 
             @Override
@@ -213,7 +213,7 @@ class DiskFailuresTest {
             boolean forEver = random.nextBoolean();
             fresh();
             var when = "call " + at + (forEver ? " and all after it" : "");
-            var disk = new Failing(at, forEver);
+            var disk = new FailingDisk(at, forEver);
             assertThatThrownBy(() -> runs(disk))
                     .as(when)
                     .isInstanceOf(LimitException.class)
@@ -231,7 +231,7 @@ class DiskFailuresTest {
     void aRunByTheSparseSpaceGoesOnWhereverItWasKilled() throws IOException, SyntaxException {
         fresh();
         var left = new ArrayList<byte[]>();
-        var killed = new Watched() {
+        var killed = new WatchedDisk() {
             @Override
             void before(String what) throws IOException {
                 if (calls % 8 == 0 || !what.equals("write")) left.add(Files.readAllBytes(work.resolve(NAME)));
@@ -267,7 +267,7 @@ class DiskFailuresTest {
                     run(end, power);
                     lasting = end + 1;
                 }
-            } catch (LosingDisk.PowerException _) {
+            } catch (LosingDisk.PowerLossException _) {
                 // What follows begins with what the disk has.
             }
             for (int i = 0; i < CaseCount.of(8); i++) {
@@ -290,7 +290,7 @@ class DiskFailuresTest {
     void aRunWhoseFileIsDeletedMovedOrReplacedMeanwhileIsNoSuccess() throws IOException, SyntaxException {
         for (var how : List.of("deleted", "moved", "replaced")) {
             fresh();
-            var disk = new Watched() {
+            var disk = new WatchedDisk() {
                 @Override
                 void before(String what) throws IOException {
                     if (!what.equals("sync mapped") || calls < 20) return;

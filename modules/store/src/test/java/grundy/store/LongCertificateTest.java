@@ -44,8 +44,8 @@ class LongCertificateTest {
     Path folder;
 
     private CertificateCheckResult check(Path file) throws IOException {
-        var all = new CertificateChecker.Wish(OptionalLong.empty(), OptionalLong.empty(), OptionalLong.empty());
-        return new CertificateChecker(all, AnswerCertificate.Posed::of, Solver::solve, _ -> {}).check(file);
+        var all = new CertificateChecker.CheckExtent(OptionalLong.empty(), OptionalLong.empty(), OptionalLong.empty());
+        return new CertificateChecker(all, AnswerCertificate.PosedQuestion::of, Solver::solve, _ -> {}).check(file);
     }
 
     private Path verdict() throws IOException, SyntaxException {

@@ -34,7 +34,7 @@ final class LosingDisk extends UnsyncedDisk {
     private Map<String, Object> named = Map.of();
 
     /// The power went: no part of the program sees that.
-    static final class PowerException extends RuntimeException {
+    static final class PowerLossException extends RuntimeException {
         private static final long serialVersionUID = 1;
     }
 
@@ -49,7 +49,7 @@ final class LosingDisk extends UnsyncedDisk {
         named = listed();
         for (var name : named.entrySet())
             written.put(name.getValue(), Files.readAllBytes(folder.resolve(name.getKey())));
-        throw new PowerException();
+        throw new PowerLossException();
     }
 
     private Map<String, Object> listed() throws IOException {

@@ -24,8 +24,8 @@ class PartsLeftTest {
     private long ended;
 
     /// Writes a file, and stops in the middle.
-    static final class Stopping {
-        private Stopping() {}
+    static final class StoppingWriter {
+        private StoppingWriter() {}
 
         public static void main(String[] arguments) throws IOException {
             WholeFile.write(Path.of(arguments[0]), out -> {
@@ -49,7 +49,7 @@ class PartsLeftTest {
                         "-XX:TieredStopAtLevel=1",
                         "-cp",
                         System.getProperty("java.class.path"),
-                        Stopping.class.getName(),
+                        StoppingWriter.class.getName(),
                         file.toString())
                 .start();
         assertThat(process.inputReader().readLine()).isEqualTo("begun");

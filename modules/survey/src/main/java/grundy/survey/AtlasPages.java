@@ -34,9 +34,9 @@ final class AtlasPages {
         WholeFile.write(folder.resolve("index.html"), page(rows, language));
     }
 
-    private static List<PeriodsPicture.Game> games(List<AtlasRow> rows) {
+    private static List<PeriodsPicture.GamePeriod> games(List<AtlasRow> rows) {
         return rows.stream()
-                .map(row -> new PeriodsPicture.Game(
+                .map(row -> new PeriodsPicture.GamePeriod(
                         row.number(), row.number(AtlasColumn.PERIOD).orElse(0L), row.is(AtlasColumn.PROVED)))
                 .toList();
     }

@@ -21,9 +21,9 @@ import java.util.Optional;
 /// Finds for each game the first one of the atlas with the same values: for all heaps where both periods are proved,
 /// and the values before and within them are the same, else as far as both were worked out.
 final class EqualGames {
-    private final Map<String, List<Seen>> byBeginning = new HashMap<>();
+    private final Map<String, List<DigestedGame>> byBeginning = new HashMap<>();
 
-    private record Seen(AtlasRow row, NavigableMap<Integer, String> digests) {}
+    private record DigestedGame(AtlasRow row, NavigableMap<Integer, String> digests) {}
 
     private EqualGames() {}
 
@@ -44,7 +44,7 @@ final class EqualGames {
             var equal = row.with(EQUAL_TO, other.row.text(RULES));
             return isForAll(row, other.row, same) ? equal : equal.with(EQUAL_UP_TO, same - 1);
         }
-        others.add(new Seen(row, digests));
+        others.add(new DigestedGame(row, digests));
         return row;
     }
 

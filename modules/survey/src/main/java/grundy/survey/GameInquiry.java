@@ -96,11 +96,11 @@ public final class GameInquiry {
     private static final int DECIMALS = 6;
 
     private final Questions questions;
-    private final Certificates certificates;
+    private final CertificatePlaces certificates;
 
     /// Chooses the files for certificates.
     @FunctionalInterface
-    public interface Certificates {
+    public interface CertificatePlaces {
         Path file(String name) throws IOException;
     }
 
@@ -141,7 +141,7 @@ public final class GameInquiry {
     /// @param next how to go on, by whomever; empty if the row is the last word
     public record Reply(AtlasRow row, Optional<Order> next) {}
 
-    public GameInquiry(Questions questions, Certificates certificates) {
+    public GameInquiry(Questions questions, CertificatePlaces certificates) {
         this.questions = questions;
         this.certificates = certificates;
     }
@@ -374,11 +374,11 @@ public final class GameInquiry {
 
     /// Writes the certificate for a row.
     @FunctionalInterface
-    private interface Written {
+    private interface CertificateWriter {
         void to(Path file) throws IOException;
     }
 
-    private AtlasRow certified(AtlasRow row, Written certificate) {
+    private AtlasRow certified(AtlasRow row, CertificateWriter certificate) {
         try {
             var file = certificates.file(String.valueOf(row.number()));
             certificate.to(file);

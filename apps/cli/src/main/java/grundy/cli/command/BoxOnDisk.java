@@ -95,11 +95,11 @@ public record BoxOnDisk(ParseResult arguments, Console console) {
 
     /// A computation within limits.
     @FunctionalInterface
-    private interface Work<T> {
+    private interface Computation<T> {
         T within(Limits limits) throws IOException;
     }
 
-    private <T> T worked(Limits limits, Work<T> work) throws IOException {
+    private <T> T worked(Limits limits, Computation<T> work) throws IOException {
         try (var interrupt = new ShutdownDelay();
                 var working = new WorkStatus(console, limits.cancelledBy(interrupt::isRequested))) {
             return work.within(working.limits());

@@ -88,12 +88,12 @@ public final class PlayCommand implements Command {
 
     /// Games that are played in a dialogue.
     @FunctionalInterface
-    private interface Table {
+    private interface GameDialogue {
         /// @return the last game as JSON
         Supplier<JsonObject> play(Dialogue dialogue) throws IOException;
     }
 
-    private static void play(MoveClock clock, Console console, Table table) throws IOException {
+    private static void play(MoveClock clock, Console console, GameDialogue table) throws IOException {
         if (!console.json() && isTerminal(console)) {
             try (var terminal = new TerminalDialogue(console.screen().ink(), clock::stop)) {
                 table.play(terminal);

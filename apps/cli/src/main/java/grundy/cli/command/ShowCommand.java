@@ -15,7 +15,7 @@ import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.CatalogueTopics;
 import grundy.rules.catalogue.PrefixedRules;
 import grundy.store.atlas.ShippedAtlas;
-import grundy.store.atlas.ShippedAtlas.Known;
+import grundy.store.atlas.ShippedAtlas.AtlasEntry;
 import grundy.strategic.matrix.MatrixCatalogue;
 import grundy.text.Message;
 import grundy.value.Compound;
@@ -75,7 +75,7 @@ public final class ShowCommand implements Command {
         return DONE;
     }
 
-    private static void tell(PrefixedRules asked, List<Known> known, Console console) {
+    private static void tell(PrefixedRules asked, List<AtlasEntry> known, Console console) {
         var rules =
                 (asked.play() == Play.MISERE ? "misere " : "") + asked.game().text();
         if (known.isEmpty()) throw new UsageException(Message.of("cli.show.not-a-game", "rules", rules));
@@ -87,7 +87,7 @@ public final class ShowCommand implements Command {
     }
 
     /// In normal play, and in misere play, where not only that was asked for.
-    private static List<Known> known(PrefixedRules asked) {
+    private static List<AtlasEntry> known(PrefixedRules asked) {
         if (asked.compound() != Compound.DISJUNCTIVE) return List.of();
         return Stream.of(Play.values())
                 .filter(play -> play == Play.MISERE || asked.play() == Play.NORMAL)

@@ -23,7 +23,7 @@ import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.present.json.answer.AnswerJson;
 import grundy.present.json.proof.ProofJson;
-import grundy.present.json.proof.ProofJson.Exported;
+import grundy.present.json.proof.ProofJson.ExportedProof;
 import grundy.present.picture.PositionPicture;
 import grundy.prove.rocq.RocqAnswer;
 import grundy.question.PositionQuestion;
@@ -86,7 +86,7 @@ public final class SolveCommand implements Command {
         certificate.write(() -> VerdictCertificate.of(input.asRead(sum.readAs()).kept(), both));
         pictures.write(in -> Optional.of(PositionPicture.of(verdict, Solver::solve, in)), console);
         var exported = export.isEmpty()
-                ? Optional.<Exported>empty()
+                ? Optional.<ExportedProof>empty()
                 : Optional.of(exported(export.get(), both, limits, console));
         long moves = MovesOption.of(arguments, console);
         if (console.json()) console.say(document(verdict, side, moves, exported, console.language()));
@@ -114,7 +114,7 @@ public final class SolveCommand implements Command {
     }
 
     /// Writes the answer for Rocq.
-    private static Exported exported(ExportOption wish, Verdict verdict, Limits limits, Console console)
+    private static ExportedProof exported(ExportOption wish, Verdict verdict, Limits limits, Console console)
             throws IOException {
         var sum = verdict.asked().sum();
         var game = ExportOption.name(sum.components().getFirst().game(), sum.play(), 0) + " " + sum.position();
@@ -127,7 +127,7 @@ public final class SolveCommand implements Command {
     }
 
     private static JsonObject document(
-            Verdict verdict, Optional<Side> side, long moves, Optional<Exported> exported, Language language) {
+            Verdict verdict, Optional<Side> side, long moves, Optional<ExportedProof> exported, Language language) {
         var explanation = Explainer.in(language).explanation(verdict);
         var document = side.isPresent()
                 ? AnswerJson.ofSide(verdict, side.get(), explanation, moves, language)

@@ -158,7 +158,7 @@ public final class PlaySession implements Conversation.Partner {
         if (refusesWhenOver()) return;
         switch (new MoveReader(match.now(), rules).read(text)) {
             case MoveReading.Refused(var why) -> talk.say(why, Tint.FAULT);
-            case MoveReading.Played(var move) -> humanMoves(move);
+            case MoveReading.Accepted(var move) -> humanMoves(move);
         }
     }
 

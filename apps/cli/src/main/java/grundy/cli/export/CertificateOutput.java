@@ -13,7 +13,7 @@ import picocli.CommandLine.ParseResult;
 public record CertificateOutput(Optional<Path> file) {
     /// Computes the certificate when it is needed.
     @FunctionalInterface
-    public interface Source {
+    public interface CertificateSource {
         AnswerCertificate certificate() throws IOException;
     }
 
@@ -22,7 +22,7 @@ public record CertificateOutput(Optional<Path> file) {
     }
 
     /// Writes a certificate if there is a file to write.
-    public void write(Source source) throws IOException {
+    public void write(CertificateSource source) throws IOException {
         if (file.isPresent()) source.certificate().write(file.get());
     }
 

@@ -7,7 +7,7 @@ import grundy.cli.option.OptionList;
 import grundy.cli.option.UsageException;
 import grundy.cli.terminal.Console;
 import grundy.limit.Deadline;
-import grundy.present.json.proof.ProofJson.Exported;
+import grundy.present.json.proof.ProofJson.ExportedProof;
 import grundy.prove.rocq.RocqExport;
 import grundy.prove.rocq.RocqFamily;
 import grundy.prove.walnut.WalnutExport;
@@ -82,28 +82,28 @@ public record ExportOption(Format format, boolean kept, String to, boolean check
     }
 
     /// Writes a theorem for Rocq, and asks it.
-    public Exported.ToRocq write(RocqExport export) throws IOException {
+    public ExportedProof.ToRocq write(RocqExport export) throws IOException {
         var written = written(export.folder(), export.files(), export.library(), List.of(export.name()));
-        return new Exported.ToRocq(export, written.place(), written.checked());
+        return new ExportedProof.ToRocq(export, written.place(), written.checked());
     }
 
     /// The same for theorems of several games.
-    public Exported.ToRocqFamily write(RocqFamily export) throws IOException {
+    public ExportedProof.ToRocqFamily write(RocqFamily export) throws IOException {
         var names = export.members().stream().map(RocqExport::name).toList();
         var written = written(export.folder(), export.files(), export.library(), names);
-        return new Exported.ToRocqFamily(export, written.place(), written.checked());
+        return new ExportedProof.ToRocqFamily(export, written.place(), written.checked());
     }
 
-    private record Written(String place, Optional<Exported.Checked> checked) {}
+    private record WrittenExport(String place, Optional<ExportedProof.RocqCheck> checked) {}
 
-    private Written written(String folder, Map<String, String> files, List<String> library, List<String> theorems)
+    private WrittenExport written(String folder, Map<String, String> files, List<String> library, List<String> theorems)
             throws IOException {
         if (!kept) {
             var said = WholeFolder.passing(files, passing -> RocqProgram.check(passing, library, theorems, until));
-            return new Written("", Optional.of(said));
+            return new WrittenExport("", Optional.of(said));
         }
         var place = write(folder, files);
-        return new Written(
+        return new WrittenExport(
                 place,
                 checked ? Optional.of(RocqProgram.check(Path.of(place), library, theorems, until)) : Optional.empty());
     }
@@ -117,13 +117,13 @@ public record ExportOption(Format format, boolean kept, String to, boolean check
     }
 
     /// Writes a theorem for Walnut.
-    public Exported.ToWalnut write(WalnutExport export) throws IOException {
-        return new Exported.ToWalnut(export, writeApart(export.folder(), export.files()));
+    public ExportedProof.ToWalnut write(WalnutExport export) throws IOException {
+        return new ExportedProof.ToWalnut(export, writeApart(export.folder(), export.files()));
     }
 
     /// The same for theorems of several games.
-    public Exported.ToWalnutFamily write(WalnutFamily export) throws IOException {
-        return new Exported.ToWalnutFamily(export, writeApart(export.folder(), export.files()));
+    public ExportedProof.ToWalnutFamily write(WalnutFamily export) throws IOException {
+        return new ExportedProof.ToWalnutFamily(export, writeApart(export.folder(), export.files()));
     }
 
     /// Into a folder of Walnut's, or one where others like these have been written.
@@ -142,13 +142,13 @@ public record ExportOption(Format format, boolean kept, String to, boolean check
     }
 
     /// Says where it was written, and what Rocq says.
-    public static void tell(Optional<Exported> exported, Console console) {
+    public static void tell(Optional<ExportedProof> exported, Console console) {
         exported.ifPresent(there -> messages(there).forEach(console::say));
     }
 
-    private static List<Message> messages(Exported exported) {
+    private static List<Message> messages(ExportedProof exported) {
         return switch (exported) {
-            case Exported.ToWalnut(var export, var place) ->
+            case ExportedProof.ToWalnut(var export, var place) ->
                 List.of(Message.of(
                         "cli.prove.exported",
                         "file",
@@ -157,14 +157,14 @@ public record ExportOption(Format format, boolean kept, String to, boolean check
                         export.proof().load(),
                         "count",
                         export.stated().size()));
-            case Exported.ToWalnutFamily(var export, var place) ->
+            case ExportedProof.ToWalnutFamily(var export, var place) ->
                 List.of(Message.of(
                         "cli.prove.exported-family",
                         "folder",
                         place,
                         "count",
                         export.members().size()));
-            case Exported.ToRocqFamily(var export, var place, var checked) ->
+            case ExportedProof.ToRocqFamily(var export, var place, var checked) ->
                 messages(
                         Message.of(
                                 "cli.prove.exported-rocq-family",
@@ -174,7 +174,7 @@ public record ExportOption(Format format, boolean kept, String to, boolean check
                                 export.members().size()),
                         place,
                         checked);
-            case Exported.ToRocq(var export, var place, var checked) ->
+            case ExportedProof.ToRocq(var export, var place, var checked) ->
                 messages(
                         Message.of("cli.prove.exported-rocq", "folder", place, "file", export.name() + ".v"),
                         place,
@@ -184,7 +184,7 @@ public record ExportOption(Format format, boolean kept, String to, boolean check
 
     /// @param written what to say where files stay
     /// @param place empty if none do
-    private static List<Message> messages(Message written, String place, Optional<Exported.Checked> checked) {
+    private static List<Message> messages(Message written, String place, Optional<ExportedProof.RocqCheck> checked) {
         return Stream.concat(
                         place.isEmpty() ? Stream.empty() : Stream.of(written),
                         checked.map(ExportOption::judgement).stream())
@@ -192,25 +192,25 @@ public record ExportOption(Format format, boolean kept, String to, boolean check
     }
 
     /// @return whether all that was asked for was done: where Rocq was asked, it is there and accepts
-    public static boolean isDone(Optional<Exported> exported) {
+    public static boolean isDone(Optional<ExportedProof> exported) {
         return exported.flatMap(ExportOption::checked)
-                .filter(answer -> answer.judgement() != Exported.Judgement.ACCEPTED)
+                .filter(answer -> answer.judgement() != ExportedProof.Judgement.ACCEPTED)
                 .isEmpty();
     }
 
-    private static Optional<Exported.Checked> checked(Exported exported) {
+    private static Optional<ExportedProof.RocqCheck> checked(ExportedProof exported) {
         return switch (exported) {
-            case Exported.ToRocq(var _, var _, var checked) -> checked;
-            case Exported.ToRocqFamily(var _, var _, var checked) -> checked;
-            case Exported.ToWalnut _, Exported.ToWalnutFamily _ -> Optional.empty();
+            case ExportedProof.ToRocq(var _, var _, var checked) -> checked;
+            case ExportedProof.ToRocqFamily(var _, var _, var checked) -> checked;
+            case ExportedProof.ToWalnut _, ExportedProof.ToWalnutFamily _ -> Optional.empty();
         };
     }
 
-    private static BigDecimal seconds(Exported.Checked checked) {
+    private static BigDecimal seconds(ExportedProof.RocqCheck checked) {
         return BigDecimal.valueOf(checked.millis(), 3).setScale(1, RoundingMode.HALF_UP);
     }
 
-    private static Message judgement(Exported.Checked checked) {
+    private static Message judgement(ExportedProof.RocqCheck checked) {
         return switch (checked.judgement()) {
             case ACCEPTED -> Message.of("cli.rocq.accepts", "said", checked.said(), "seconds", seconds(checked));
             case REFUSED -> Message.of("cli.rocq.refuses", "said", new SeveralLines(checked.said()));

@@ -1,6 +1,6 @@
 package grundy.cli.export;
 
-import grundy.present.json.proof.ProofJson.Exported;
+import grundy.present.json.proof.ProofJson.ExportedProof;
 import grundy.present.words.FamilyWords;
 import grundy.prove.GameFamily;
 import grundy.prove.finding.FamilyProof;
@@ -22,7 +22,7 @@ import java.util.Optional;
 /// @param words of the rules, with the name of the number
 public record FamilyTexts(FamilyProof proof, List<String> words, GameFamily.TaskReader tasks, Language language) {
     /// @return where they are; empty if nothing was proved
-    public Optional<Exported> write(ExportOption wish) throws SyntaxException, IOException {
+    public Optional<ExportedProof> write(ExportOption wish) throws SyntaxException, IOException {
         if (proof.proved() == 0) return Optional.empty();
         return Optional.of(
                 switch (wish.format()) {

@@ -4,7 +4,7 @@ import grundy.cli.option.FileFormat;
 import grundy.cli.option.FileOption;
 import grundy.cli.terminal.Console;
 import grundy.present.json.proof.ProofJson;
-import grundy.present.json.proof.ProofJson.Exported;
+import grundy.present.json.proof.ProofJson.ExportedProof;
 import grundy.present.picture.graph.AutomatonPicture;
 import grundy.present.words.PeriodTexts;
 import grundy.prove.finding.ProofFinding;
@@ -42,7 +42,7 @@ public final class ProofOutputs {
     private final boolean keeps;
 
     private Optional<Path> kept = Optional.empty();
-    private Optional<Exported> exported = Optional.empty();
+    private Optional<ExportedProof> exported = Optional.empty();
 
     /// @param words the rules as they were written
     /// @throws grundy.cli.option.UsageException if one of the options says nothing usable
@@ -56,8 +56,8 @@ public final class ProofOutputs {
     }
 
     /// @return where the theorem went
-    public ProofJson.Places places() {
-        return new ProofJson.Places(out.map(Path::toString), kept.map(Path::toString), exported);
+    public ProofJson.ProofPlaces places() {
+        return new ProofJson.ProofPlaces(out.map(Path::toString), kept.map(Path::toString), exported);
     }
 
     public void write(ProofTexts proof, Console console) throws IOException {
@@ -115,7 +115,7 @@ public final class ProofOutputs {
         kept = TheoremStore.keep(certificate, console::notice);
     }
 
-    private static Exported exported(ProofTexts proof, ExportOption wish) throws IOException {
+    private static ExportedProof exported(ProofTexts proof, ExportOption wish) throws IOException {
         return switch (wish.format()) {
             case WALNUT -> wish.write(proof.walnut());
             case ROCQ -> wish.write(proof.rocq());

@@ -2,8 +2,8 @@ package grundy.cli.export;
 
 import grundy.limit.Checkpoint;
 import grundy.limit.Deadline;
-import grundy.present.json.proof.ProofJson.Exported.Checked;
-import grundy.present.json.proof.ProofJson.Exported.Judgement;
+import grundy.present.json.proof.ProofJson.ExportedProof.Judgement;
+import grundy.present.json.proof.ProofJson.ExportedProof.RocqCheck;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -37,7 +37,7 @@ final class RocqProgram {
     }
 
     /// The exit status and the output of the compiler.
-    private record Ran(int status, String said) {
+    private record CompilerRun(int status, String said) {
         boolean isAccepted() {
             return status == 0 && !said.isBlank() && said.lines().allMatch(ACCEPTED::equals);
         }
@@ -53,14 +53,15 @@ final class RocqProgram {
     /// @param theorems names of files without their endings
     /// @param until when it is broken off
     /// @return what it says of all of them: the first that it does not accept ends it
-    static Checked check(Path folder, List<String> library, List<String> theorems, Deadline until) throws IOException {
+    static RocqCheck check(Path folder, List<String> library, List<String> theorems, Deadline until)
+            throws IOException {
         return new RocqProgram(folder, until).check(library, theorems);
     }
 
-    private Checked check(List<String> library, List<String> theorems) throws IOException {
+    private RocqCheck check(List<String> library, List<String> theorems) throws IOException {
         for (var each : Stream.concat(library.stream(), theorems.stream()).toList()) {
             var ran = compile(each + ".v");
-            if (ran.isEmpty()) return new Checked(Judgement.NOT_INSTALLED, "", 0);
+            if (ran.isEmpty()) return new RocqCheck(Judgement.NOT_INSTALLED, "", 0);
             boolean isAccepted =
                     theorems.contains(each) ? ran.get().isAccepted() : ran.get().status() == 0;
             if (!isAccepted)
@@ -71,12 +72,12 @@ final class RocqProgram {
         return checked(Judgement.ACCEPTED, ACCEPTED);
     }
 
-    private Checked checked(Judgement judgement, String said) {
-        return new Checked(judgement, said, TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start));
+    private RocqCheck checked(Judgement judgement, String said) {
+        return new RocqCheck(judgement, said, TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start));
     }
 
     /// @return empty if it is not installed
-    private Optional<Ran> compile(String file) throws IOException {
+    private Optional<CompilerRun> compile(String file) throws IOException {
         Process process;
         try {
             process = new ProcessBuilder(COMPILER, "-q", "-Q", ".", "Grundy", file)
@@ -91,22 +92,22 @@ final class RocqProgram {
             Runtime.getRuntime().addShutdownHook(end);
             return Optional.of(ran(process));
         } catch (IllegalStateException _) {
-            return Optional.of(new Ran(SIGNALLED, ""));
+            return Optional.of(new CompilerRun(SIGNALLED, ""));
         } finally {
             end(process);
             forget(end);
         }
     }
 
-    private Ran ran(Process process) {
+    private CompilerRun ran(Process process) {
         var said = CompletableFuture.supplyAsync(() -> said(process), Thread.ofVirtual()::start);
         try {
             while (!process.waitFor(LOOK_MILLIS, TimeUnit.MILLISECONDS))
-                if (until.isPassed() || Checkpoint.isOver()) return new Ran(SIGNALLED, "");
-            return new Ran(process.exitValue(), said.join());
+                if (until.isPassed() || Checkpoint.isOver()) return new CompilerRun(SIGNALLED, "");
+            return new CompilerRun(process.exitValue(), said.join());
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
-            return new Ran(SIGNALLED, "");
+            return new CompilerRun(SIGNALLED, "");
         }
     }
 

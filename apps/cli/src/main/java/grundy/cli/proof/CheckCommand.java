@@ -56,14 +56,14 @@ public final class CheckCommand implements Command {
         };
     }
 
-    private static CertificateChecker.Wish wish(ParseResult arguments) {
+    private static CertificateChecker.CheckExtent wish(ParseResult arguments) {
         var to = NumberOptions.given(arguments, "--to");
         var bound = NumberOptions.given(arguments, "--bound");
-        return new CertificateChecker.Wish(
+        return new CertificateChecker.CheckExtent(
                 to, NumberOptions.given(arguments, "--spots"), bound.isPresent() ? bound : to);
     }
 
-    private static CertificateCheckResult check(Path file, CertificateChecker.Wish wish, Console console)
+    private static CertificateCheckResult check(Path file, CertificateChecker.CheckExtent wish, Console console)
             throws IOException {
         try (var watcher = RunWatcher.ofHeaps(console)) {
             return new CertificateChecker(wish, question -> posed(question, console), Solver::solve, watcher)
@@ -71,9 +71,9 @@ public final class CheckCommand implements Command {
         }
     }
 
-    private static AnswerCertificate.Posed posed(List<String> question, Console console)
+    private static AnswerCertificate.PosedQuestion posed(List<String> question, Console console)
             throws SyntaxException, IOException {
         var words = RuleInput.of(question, console);
-        return new AnswerCertificate.Posed(new RuleLanguage(words.catalogue()), words.source());
+        return new AnswerCertificate.PosedQuestion(new RuleLanguage(words.catalogue()), words.source());
     }
 }

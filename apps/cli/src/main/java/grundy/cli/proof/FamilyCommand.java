@@ -8,7 +8,7 @@ import grundy.cli.option.UsageException;
 import grundy.cli.terminal.Console;
 import grundy.limit.Limits;
 import grundy.present.json.proof.FamilyJson;
-import grundy.present.json.proof.ProofJson.Exported;
+import grundy.present.json.proof.ProofJson.ExportedProof;
 import grundy.present.words.FamilyWords;
 import grundy.prove.GameFamily;
 import grundy.rules.SyntaxException;
@@ -52,7 +52,7 @@ final class FamilyCommand {
         return proof.isProved() && ExportOption.isDone(exported) ? Command.DONE : Command.LIMIT_REACHED;
     }
 
-    private static Optional<Exported> exported(Optional<ExportOption> export, FamilyTexts texts)
+    private static Optional<ExportedProof> exported(Optional<ExportOption> export, FamilyTexts texts)
             throws SyntaxException, IOException {
         return export.isEmpty() ? Optional.empty() : texts.write(export.get());
     }

@@ -13,7 +13,7 @@ import grundy.json.JsonObject;
 import grundy.limit.Limits;
 import grundy.present.json.proof.LetteredJson;
 import grundy.present.json.proof.ProofJson;
-import grundy.present.json.proof.ProofJson.Exported;
+import grundy.present.json.proof.ProofJson.ExportedProof;
 import grundy.present.words.LetteredWords;
 import grundy.prove.letters.BeyondArithmeticException;
 import grundy.prove.letters.LetteredAnswer;
@@ -72,7 +72,7 @@ final class LetteredCommand {
     static Optional<Integer> run(ParseResult arguments, RuleInput input, Console console)
             throws SyntaxException, IOException {
         var command = new LetteredCommand(arguments, input, console);
-        var search = command.new Asked();
+        var search = command.new LimitedSearch();
         Optional<LetteredAnswer> answer;
         try {
             answer = command.question.answer(search);
@@ -83,7 +83,7 @@ final class LetteredCommand {
     }
 
     /// Searches for theorems within the limits that the options set.
-    private final class Asked implements LetteredQuestion.Search {
+    private final class LimitedSearch implements LetteredQuestion.Search {
         private String name = "";
 
         @Override
@@ -132,16 +132,16 @@ final class LetteredCommand {
         requireFitting();
         var headline = console.text(LetteredWords.title(law, console.language()));
         var exported = export.isEmpty()
-                ? Optional.<Exported>empty()
-                : Optional.<Exported>of(export.get().write(RocqLibraryTheorem.of(law, headline)));
+                ? Optional.<ExportedProof>empty()
+                : Optional.<ExportedProof>of(export.get().write(RocqLibraryTheorem.of(law, headline)));
         say(() -> LetteredJson.of(law, console.language()), () -> LetteredWords.of(law, console.language()), exported);
         return ExportOption.isDone(exported) ? Command.DONE : Command.LIMIT_REACHED;
     }
 
     private int tell(LetteredAnswer.Family family) throws IOException {
         var exported = family.finding() instanceof LetteredFinding.Proved proved && export.isPresent()
-                ? Optional.<Exported>of(export.get().write(text(proved)))
-                : Optional.<Exported>empty();
+                ? Optional.<ExportedProof>of(export.get().write(text(proved)))
+                : Optional.<ExportedProof>empty();
         say(
                 () -> LetteredJson.of(family, console.language()),
                 () -> LetteredWords.of(family, console.language()),
@@ -155,7 +155,7 @@ final class LetteredCommand {
         };
     }
 
-    private void say(Supplier<JsonObject> json, Supplier<List<Block>> words, Optional<Exported> exported) {
+    private void say(Supplier<JsonObject> json, Supplier<List<Block>> words, Optional<ExportedProof> exported) {
         if (console.json()) {
             var node = json.get();
             exported.ifPresent(there -> ProofJson.export(node, there));

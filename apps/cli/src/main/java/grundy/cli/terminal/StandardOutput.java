@@ -18,12 +18,12 @@ public final class StandardOutput extends FilterOutputStream {
     }
 
     /// Output could not be written: the disk is full, or nobody reads the pipe any more.
-    public static final class LostException extends RuntimeException {
+    public static final class LostOutputException extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
         private final String problem;
 
-        LostException(IOException cause) {
+        LostOutputException(IOException cause) {
             super(cause);
             this.problem = String.valueOf(cause.getMessage());
         }
@@ -55,7 +55,7 @@ public final class StandardOutput extends FilterOutputStream {
         try {
             out.write(one);
         } catch (IOException e) {
-            throw new LostException(e);
+            throw new LostOutputException(e);
         }
     }
 
@@ -64,7 +64,7 @@ public final class StandardOutput extends FilterOutputStream {
         try {
             out.write(bytes, from, count);
         } catch (IOException e) {
-            throw new LostException(e);
+            throw new LostOutputException(e);
         }
     }
 
@@ -73,7 +73,7 @@ public final class StandardOutput extends FilterOutputStream {
         try {
             out.flush();
         } catch (IOException e) {
-            throw new LostException(e);
+            throw new LostOutputException(e);
         }
     }
 }

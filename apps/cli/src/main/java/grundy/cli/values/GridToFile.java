@@ -35,7 +35,7 @@ final class GridToFile {
         long to = NumberOptions.number(arguments, "--to", 0);
         long most = GridQuestion.largest(rules.game(), rules.play());
         if (to > most) throw new UsageException(Message.of("cli.values.large-grid", "most", most, "to", to));
-        GridFile.Written written;
+        GridFile.FileSummary written;
         try (var watcher = RunWatcher.ofRows(console)) {
             written = GridFile.write(
                     Solver::solve,

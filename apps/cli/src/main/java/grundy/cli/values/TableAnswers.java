@@ -19,7 +19,7 @@ import grundy.limit.Deadline;
 import grundy.limit.Limits;
 import grundy.present.json.answer.SequenceJson;
 import grundy.present.json.proof.ProofJson;
-import grundy.present.json.proof.ProofJson.Exported;
+import grundy.present.json.proof.ProofJson.ExportedProof;
 import grundy.present.words.PeriodTexts;
 import grundy.question.GridQuestion;
 import grundy.question.LosersQuestion;
@@ -173,7 +173,7 @@ record TableAnswers(
     }
 
     /// The period for another program, where that is asked for.
-    private Optional<Exported> exported(NimSequence sequence) throws IOException {
+    private Optional<ExportedProof> exported(NimSequence sequence) throws IOException {
         if (export.isEmpty()) return Optional.empty();
         // Of misere play the values in normal play are exported.
         var values = sequence.play() == Play.MISERE

@@ -12,7 +12,7 @@ import grundy.cli.option.LimitHints;
 import grundy.cli.terminal.Console;
 import grundy.json.JsonObject;
 import grundy.present.json.answer.SequenceJson;
-import grundy.present.json.proof.ProofJson.Exported;
+import grundy.present.json.proof.ProofJson.ExportedProof;
 import grundy.present.picture.TablePicture;
 import grundy.rules.catalogue.PrefixedRules;
 import grundy.store.certificate.AnswerCertificate;
@@ -33,7 +33,7 @@ record TableOutput(
         Answer answer,
         long to,
         Optional<TableEnd> stopped,
-        Optional<Exported> exported,
+        Optional<ExportedProof> exported,
         Supplier<List<String>> lines,
         Supplier<JsonObject> document,
         Supplier<AnswerCertificate> certificate) {

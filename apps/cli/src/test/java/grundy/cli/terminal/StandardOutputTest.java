@@ -19,11 +19,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// Output that cannot be written is said and is no success, whichever command writes it.
 class StandardOutputTest {
     /// Takes a number of bytes, and fails from then on.
-    private static final class Failing extends OutputStream {
+    private static final class FailingStream extends OutputStream {
         private final String problem;
         private int room;
 
-        Failing(String problem, int room) {
+        FailingStream(String problem, int room) {
             this.problem = problem;
             this.room = room;
         }
@@ -39,7 +39,7 @@ class StandardOutputTest {
         int status = Main.run(
                 words,
                 InputStream.nullInputStream(),
-                StandardOutput.over(new Failing(problem, room)),
+                StandardOutput.over(new FailingStream(problem, room)),
                 new PrintStream(err, true, StandardCharsets.UTF_8));
         return new Ran(status, "", err.toString(StandardCharsets.UTF_8));
     }

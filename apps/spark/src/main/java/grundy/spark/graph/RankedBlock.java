@@ -43,7 +43,7 @@ record RankedBlock(Outcome[] outcomes, int[] remoteness, int @Nullable [] values
     }
 
     /// A row but for the name of its vertex.
-    record Told(
+    record RankedRow(
             String outcome,
             @Nullable String value,
             @Nullable Integer remoteness) implements Serializable {
@@ -53,11 +53,11 @@ record RankedBlock(Outcome[] outcomes, int[] remoteness, int @Nullable [] values
     }
 
     /// @return each vertex with what is told of it, made as they are asked for
-    Iterable<Tuple2<Long, Told>> rows(VertexBlock block) {
+    Iterable<Tuple2<Long, RankedRow>> rows(VertexBlock block) {
         return () -> IntStream.range(0, block.vertices())
                 .mapToObj(place -> new Tuple2<>(
                         block.name(place),
-                        new Told(
+                        new RankedRow(
                                 outcomes[place].name(),
                                 value(place),
                                 remoteness[place] < 0 ? null : remoteness[place])))

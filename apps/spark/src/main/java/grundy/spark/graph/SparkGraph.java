@@ -157,11 +157,11 @@ public final class SparkGraph {
 
     /// Each block with what belongs to it.
     @FunctionalInterface
-    private interface WithBlock<S, T> extends Serializable {
+    private interface BlockFunction<S, T> extends Serializable {
         T of(VertexBlock block, S of);
     }
 
-    private static <S, T> JavaRDD<T> with(JavaRDD<VertexBlock> board, JavaRDD<S> other, WithBlock<S, T> made) {
+    private static <S, T> JavaRDD<T> with(JavaRDD<VertexBlock> board, JavaRDD<S> other, BlockFunction<S, T> made) {
         return board.zipPartitions(
                 other,
                 (blocks, others) ->
@@ -169,7 +169,7 @@ public final class SparkGraph {
     }
 
     private static <S> JavaRDD<List<BlockMessage>> told(
-            JavaRDD<VertexBlock> board, JavaRDD<S> states, VertexBlocks blocks, Telling<S> telling) {
+            JavaRDD<VertexBlock> board, JavaRDD<S> states, VertexBlocks blocks, MessageWriter<S> telling) {
         var packets = board.zipPartitions(states, (own, others) -> {
                     var filled = new BlockMessages(blocks);
                     telling.tell(others.next(), own.next(), filled);
@@ -181,7 +181,7 @@ public final class SparkGraph {
 
     /// Writes the messages from one block to the others.
     @FunctionalInterface
-    private interface Telling<S> extends Serializable {
+    private interface MessageWriter<S> extends Serializable {
         void tell(S state, VertexBlock block, BlockMessages packets);
     }
 
@@ -202,7 +202,7 @@ public final class SparkGraph {
         return written(board, blocks, first, last, names);
     }
 
-    private Ranking wholeRound(JavaRDD<VertexBlock> board, VertexBlocks blocks, Ranking begin) {
+    private RankedStates wholeRound(JavaRDD<VertexBlock> board, VertexBlocks blocks, RankedStates begin) {
         var ranking = begin;
         while (ranking.fresh > 0) {
             graph.limits().checkpoint();
@@ -218,7 +218,7 @@ public final class SparkGraph {
     /// The states of all blocks, which the cluster holds.
     ///
     /// @param fresh how many vertices were marked in their step
-    private record Ranking(JavaRDD<BlockState> states, long fresh) {}
+    private record RankedStates(JavaRDD<BlockState> states, long fresh) {}
 
     private static <S, T> JavaRDD<Tuple2<S, T>> paired(JavaRDD<S> some, JavaRDD<T> others) {
         return some.zipPartitions(
@@ -233,13 +233,13 @@ public final class SparkGraph {
                         Message.of("spark.graph.supersteps", "done", steps), steps, OptionalLong.empty()));
     }
 
-    private Ranking kept(JavaRDD<BlockState> states) {
+    private RankedStates kept(JavaRDD<BlockState> states) {
         var kept = states.persist(StorageLevel.MEMORY_AND_DISK());
         if (supersteps % CHECKPOINT_EVERY == CHECKPOINT_EVERY - 1) kept.checkpoint();
-        return new Ranking(kept, sum(kept, BlockState::fresh));
+        return new RankedStates(kept, sum(kept, BlockState::fresh));
     }
 
-    private Ranking replaced(Ranking before, JavaRDD<BlockState> states) {
+    private RankedStates replaced(RankedStates before, JavaRDD<BlockState> states) {
         var kept = kept(states);
         before.states.unpersist(false);
         return kept;
@@ -248,8 +248,8 @@ public final class SparkGraph {
     private ClusterGraph.Tally written(
             JavaRDD<VertexBlock> board,
             VertexBlocks blocks,
-            Ranking outcomes,
-            @Nullable Ranking values,
+            RankedStates outcomes,
+            @Nullable RankedStates values,
             @Nullable JavaPairRDD<Long, String> names) {
         var ranked = values == null
                 ? outcomes.states.map(RankedBlock::of)
@@ -282,11 +282,11 @@ public final class SparkGraph {
 
     /// A number of a state.
     @FunctionalInterface
-    private interface Counting<S> extends Serializable {
+    private interface StateCount<S> extends Serializable {
         long of(S state);
     }
 
-    private static <S> long sum(JavaRDD<S> states, Counting<S> counting) {
+    private static <S> long sum(JavaRDD<S> states, StateCount<S> counting) {
         return states.map(counting::of).fold(0L, Long::sum);
     }
 }

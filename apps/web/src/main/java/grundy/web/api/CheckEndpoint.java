@@ -43,8 +43,8 @@ final class CheckEndpoint implements Endpoint {
     private static final long QUICK_POSITIONS = 2_000_000;
     private static final long HEAVY_SECONDS = 3600;
     private static final long HEAVY_POSITIONS = 100_000_000;
-    private static final CertificateChecker.Wish USUAL =
-            new CertificateChecker.Wish(OptionalLong.empty(), OptionalLong.empty(), OptionalLong.empty());
+    private static final CertificateChecker.CheckExtent USUAL =
+            new CertificateChecker.CheckExtent(OptionalLong.empty(), OptionalLong.empty(), OptionalLong.empty());
 
     @Override
     public String name() {
@@ -57,7 +57,7 @@ final class CheckEndpoint implements Endpoint {
     }
 
     @Override
-    public Asked read(RequestFields request, Language language) {
+    public PreparedQuestion read(RequestFields request, Language language) {
         var certificate = request.optionalDocument("certificate");
         if (certificate.isPresent()) {
             var sent = new SentCertificate(certificate.get(), request.optionalNumber("to", 0, MOST_HEAPS));
@@ -73,11 +73,11 @@ final class CheckEndpoint implements Endpoint {
 
     /// A check that needs a folder for passing files.
     @FunctionalInterface
-    private interface Work {
+    private interface FolderCheck {
         JsonObject in(Path folder, Limits limits) throws SyntaxException, IOException;
     }
 
-    private static Asked inFolder(Work work) {
+    private static PreparedQuestion inFolder(FolderCheck work) {
         return Endpoint.document(limits -> {
             try {
                 var folder = Files.createTempDirectory(ServerFolder.here(), "check-");

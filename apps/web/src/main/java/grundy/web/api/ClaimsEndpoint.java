@@ -24,7 +24,7 @@ final class ClaimsEndpoint implements Endpoint {
     }
 
     @Override
-    public Asked read(RequestFields request, Language language) {
+    public PreparedQuestion read(RequestFields request, Language language) {
         var name = request.text("game");
         var shown = name.substring(0, Math.min(LONGEST, name.length()));
         var game = Catalogue.builtIn()

@@ -24,7 +24,7 @@ final class DigitsEndpoint implements Endpoint {
     }
 
     @Override
-    public Asked read(RequestFields request, Language language) {
+    public PreparedQuestion read(RequestFields request, Language language) {
         var system = ProveEndpoint.system(request.text("numeration"));
         var numbers = new ArrayList<BigInteger>();
         for (var text : request.texts("numbers")) {

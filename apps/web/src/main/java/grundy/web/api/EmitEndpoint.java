@@ -26,7 +26,7 @@ final class EmitEndpoint implements Endpoint {
     }
 
     @Override
-    public Asked read(RequestFields request, Language language) {
+    public PreparedQuestion read(RequestFields request, Language language) {
         var problem = request.optionalText("problem");
         var rules = problem.isPresent() ? Optional.<String>empty() : Optional.of(request.text("rules"));
         var to = request.choice(

@@ -25,7 +25,7 @@ final class EvalEndpoint implements Endpoint {
     }
 
     @Override
-    public Asked read(RequestFields request, Language language) {
+    public PreparedQuestion read(RequestFields request, Language language) {
         var source = Source.of(request.text("expression"));
         return Endpoint.document(limits -> {
             var expression = ValueParser.parse(source, Catalogue.builtIn());

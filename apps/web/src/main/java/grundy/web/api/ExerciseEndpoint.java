@@ -31,7 +31,7 @@ final class ExerciseEndpoint implements Endpoint {
     }
 
     @Override
-    public Asked read(RequestFields request, Language language) {
+    public PreparedQuestion read(RequestFields request, Language language) {
         var lesson = LessonEndpoint.lesson(request.text("lesson"), language);
         var id = request.text("exercise");
         var exercise = lesson.exercises().stream()

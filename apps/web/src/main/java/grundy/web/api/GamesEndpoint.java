@@ -17,7 +17,7 @@ final class GamesEndpoint implements Endpoint {
     }
 
     @Override
-    public Asked read(RequestFields request, Language language) {
+    public PreparedQuestion read(RequestFields request, Language language) {
         return Endpoint.document(_ -> new JsonObject()
                 .set(
                         "games",

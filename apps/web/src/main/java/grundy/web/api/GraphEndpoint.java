@@ -45,7 +45,7 @@ final class GraphEndpoint implements Endpoint {
     }
 
     @Override
-    public Asked read(RequestFields request, Language language) {
+    public PreparedQuestion read(RequestFields request, Language language) {
         var text = request.text("graph");
         var format = GraphText.format(request);
         var play = request.choice(

@@ -40,7 +40,7 @@ final class JudgeEndpoint implements Endpoint {
     }
 
     @Override
-    public Asked read(RequestFields request, Language language) {
+    public PreparedQuestion read(RequestFields request, Language language) {
         var name = request.optionalText("problem");
         var input = request.optionalText("input");
         var output = request.optionalText("output");

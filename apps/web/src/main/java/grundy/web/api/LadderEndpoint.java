@@ -29,7 +29,7 @@ final class LadderEndpoint implements Endpoint {
     }
 
     @Override
-    public Asked read(RequestFields request, Language language) {
+    public PreparedQuestion read(RequestFields request, Language language) {
         var source = RuleText.source(request);
         return Endpoint.document(limits -> ladder(RuleText.language().question(source), limits));
     }

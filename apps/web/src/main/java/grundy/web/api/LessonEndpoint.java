@@ -27,7 +27,7 @@ final class LessonEndpoint implements Endpoint {
     }
 
     @Override
-    public Asked read(RequestFields request, Language language) {
+    public PreparedQuestion read(RequestFields request, Language language) {
         var lesson = request.optionalText("lesson").map(name -> lesson(name, language));
         return Endpoint.document(limits -> {
             var json = json(language, limits);

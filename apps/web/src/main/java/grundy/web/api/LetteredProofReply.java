@@ -39,17 +39,17 @@ record LetteredProofReply(
     Optional<JsonObject> answer(Limits limits) throws SyntaxException {
         Optional<LetteredAnswer> answer;
         try {
-            answer = question.answer(new Search(limits));
+            answer = question.answer(new LimitedSearch(limits));
         } catch (BeyondArithmeticException fault) {
             throw new RefusedRequest(422, Message.of("web.prove.inexpressible", "problem", fault.explanation()));
         }
         return answer.map(found -> told(found, limits));
     }
 
-    private final class Search implements LetteredQuestion.Search {
+    private final class LimitedSearch implements LetteredQuestion.Search {
         private final Limits limits;
 
-        Search(Limits limits) {
+        LimitedSearch(Limits limits) {
             this.limits = limits;
         }
 

@@ -35,7 +35,7 @@ final class MatrixEndpoint implements Endpoint {
     }
 
     @Override
-    public Asked read(RequestFields request, Language language) {
+    public PreparedQuestion read(RequestFields request, Language language) {
         var text = request.text("game");
         var effort = request.choice("effort", Effort.USUAL, EFFORTS, name -> switch (name) {
             case "all" -> Effort.ALL;

@@ -41,7 +41,7 @@ final class MovesEndpoint implements Endpoint {
     }
 
     @Override
-    public Asked read(RequestFields request, Language language) {
+    public PreparedQuestion read(RequestFields request, Language language) {
         var source = RuleText.source(request);
         var side = request.side();
         long most = request.number("most", USUAL, 0, MOST);
@@ -57,7 +57,7 @@ final class MovesEndpoint implements Endpoint {
         var scored = scored(sum);
         if (scored.isPresent()) return scored(sum, scored.get(), limits, language);
         refusePlayers(sum);
-        return new Listing(sum, most, limits, language).of(side);
+        return new MoveListing(sum, most, limits, language).of(side);
     }
 
     /// @return the rules, if it is a game with a score
@@ -87,7 +87,7 @@ final class MovesEndpoint implements Endpoint {
         }
     }
 
-    private record Listing(Sum sum, long most, Limits limits, Language language) {
+    private record MoveListing(Sum sum, long most, Limits limits, Language language) {
         JsonObject of(Optional<Side> side) {
             var prospects = new MoveProspects(limits);
             var json = new MovesJson(prospects, language);

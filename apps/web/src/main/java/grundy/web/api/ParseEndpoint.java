@@ -39,7 +39,7 @@ final class ParseEndpoint implements Endpoint {
     }
 
     @Override
-    public Asked read(RequestFields request, Language language) {
+    public PreparedQuestion read(RequestFields request, Language language) {
         boolean isGame = request.flag("game");
         boolean mayHaveLetters = request.flag("letters");
         boolean isDrawn = request.flag("board");

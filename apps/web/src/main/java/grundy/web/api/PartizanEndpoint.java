@@ -41,7 +41,7 @@ final class PartizanEndpoint implements Endpoint {
     }
 
     @Override
-    public Asked read(RequestFields request, Language language) {
+    public PreparedQuestion read(RequestFields request, Language language) {
         var terms = request.texts("terms");
         if (terms.isEmpty() || terms.size() > MOST_TERMS)
             throw new RefusedRequest(400, Message.of("web.partizan.terms", "most", MOST_TERMS));

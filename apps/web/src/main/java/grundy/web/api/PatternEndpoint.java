@@ -45,7 +45,7 @@ final class PatternEndpoint implements Endpoint {
     }
 
     @Override
-    public Asked read(RequestFields request, Language language) {
+    public PreparedQuestion read(RequestFields request, Language language) {
         var given = request.optionalText("values");
         var rules = given.isPresent() ? Optional.<String>empty() : Optional.of(request.text("rules"));
         var reading = request.choice(

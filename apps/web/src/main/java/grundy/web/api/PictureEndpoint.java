@@ -57,7 +57,7 @@ final class PictureEndpoint implements Endpoint {
     }
 
     @Override
-    public Asked read(RequestFields request, Language wanted) {
+    public PreparedQuestion read(RequestFields request, Language wanted) {
         boolean png = request.choice("as", false, List.of("svg", "png"), name -> name.equals("png"));
         var language = png ? PngImage.language(wanted) : wanted;
         var expression = request.optionalText("expression");
@@ -85,7 +85,7 @@ final class PictureEndpoint implements Endpoint {
         String svg(Limits limits) throws SyntaxException;
     }
 
-    private static Asked picture(boolean png, Drawer drawer) {
+    private static PreparedQuestion picture(boolean png, Drawer drawer) {
         return Endpoint.other(limits -> {
             var svg = drawer.svg(limits);
             return png

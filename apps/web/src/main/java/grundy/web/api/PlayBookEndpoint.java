@@ -24,7 +24,7 @@ final class PlayBookEndpoint implements Endpoint {
     }
 
     @Override
-    public Asked read(RequestFields request, Language language) {
+    public PreparedQuestion read(RequestFields request, Language language) {
         var source = RuleText.source(request);
         var side = request.side().orElse(Side.LEFT);
         int most = (int) request.number("most", USUAL, 1, MOST);

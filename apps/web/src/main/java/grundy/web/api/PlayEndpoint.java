@@ -62,7 +62,7 @@ final class PlayEndpoint implements Endpoint {
     }
 
     @Override
-    public Asked read(RequestFields request, Language language) {
+    public PreparedQuestion read(RequestFields request, Language language) {
         var source = RuleText.source(request);
         var side = request.side().orElse(Side.LEFT);
         var task = request.choice("do", "look", TASKS, name -> name);
@@ -96,7 +96,7 @@ final class PlayEndpoint implements Endpoint {
         MovesEndpoint.refusePlayers(sum);
         var scored = MovesEndpoint.scored(sum);
         if (scored.isPresent()) return scored(sum, scored.get(), points, limits, language);
-        return new Step(Situation.start(sum, side), limits, language);
+        return new UnscoredStep(Situation.start(sum, side), limits, language);
     }
 
     @SuppressWarnings("unchecked") // the state of a board position is made by its board
@@ -107,7 +107,7 @@ final class PlayEndpoint implements Endpoint {
     }
 
     /// A step of a game without a score.
-    private static final class Step implements PlayStep {
+    private static final class UnscoredStep implements PlayStep {
         private final Language language;
         private final MovesJson json;
         private final GameAnalyst analyst;
@@ -115,7 +115,7 @@ final class PlayEndpoint implements Endpoint {
         private final PlayCommentary commentary;
         private final Situation situation;
 
-        Step(Situation situation, Limits limits, Language language) {
+        UnscoredStep(Situation situation, Limits limits, Language language) {
             this.situation = situation;
             this.language = language;
             this.json = new MovesJson(new MoveProspects(limits), language);
@@ -148,7 +148,7 @@ final class PlayEndpoint implements Endpoint {
             refuseWhenOver();
             return switch (new MoveReader(situation, RuleText.language()).read(typed)) {
                 case MoveReading.Refused(var why) -> throw new RefusedRequest(400, why);
-                case MoveReading.Played(var move) -> {
+                case MoveReading.Accepted(var move) -> {
                     var match = new Match(situation, true, analyst);
                     yield played(match, move);
                 }

@@ -66,10 +66,10 @@ final class ProveEndpoint implements Endpoint {
     }
 
     /// The options of a question for a theorem.
-    private record Wishes(Set<String> exports, boolean keep, Language language) {}
+    private record TheoremOptions(Set<String> exports, boolean keep, Language language) {}
 
     @Override
-    public Asked read(RequestFields request, Language language) {
+    public PreparedQuestion read(RequestFields request, Language language) {
         var text = request.text("rules");
         long heaps = request.number("heaps", 0, 0, MOST_HEAPS);
         boolean any = request.flag("anyHeaps");
@@ -93,7 +93,7 @@ final class ProveEndpoint implements Endpoint {
         if (system.isPresent()) forOneGame.add("numeration");
         if (states.isPresent()) forOneGame.add("states");
         OF_AUTOMATA.stream().filter(exports::contains).forEach(forOneGame::add);
-        var wishes = new Wishes(exports, request.flag("keep", true), language);
+        var wishes = new TheoremOptions(exports, request.flag("keep", true), language);
         var lettered = new LetteredProofReply(
                 new LetteredQuestion(Source.of(text), Catalogue.builtIn(), letters(letters), any, values, conjecture),
                 heaps > 0,
@@ -132,7 +132,8 @@ final class ProveEndpoint implements Endpoint {
                 .orElseThrow(() -> new RefusedRequest(400, Message.of("web.prove.numeration")));
     }
 
-    private static JsonObject found(ProofTask plain, Optional<String> text, Wishes wishes) throws SyntaxException {
+    private static JsonObject found(ProofTask plain, Optional<String> text, TheoremOptions wishes)
+            throws SyntaxException {
         var conjecture = text.isEmpty() ? Optional.<Conjecture>empty() : Optional.of(Conjecture.of(text.get(), plain));
         var task = conjecture.map(Conjecture::task).orElse(plain);
         var finding = conjecture.map(Conjecture::test).orElseGet(() -> Prover.prove(task));
@@ -143,7 +144,7 @@ final class ProveEndpoint implements Endpoint {
                 ? Optional.<String>empty()
                 : TheoremStore.keep(certificate(task, theorem, statement), notices::add)
                         .flatMap(file -> Optional.ofNullable(file.getFileName()).map(Path::toString));
-        var places = new ProofJson.Places(Optional.empty(), kept, Optional.empty());
+        var places = new ProofJson.ProofPlaces(Optional.empty(), kept, Optional.empty());
         var node = ProofJson.of(task, finding, statement, places, wishes.language);
         NoticesJson.add(node, notices, wishes.language);
         node.set(
@@ -173,7 +174,7 @@ final class ProveEndpoint implements Endpoint {
                 statement.map(TheoremStatement::claim).orElse(""));
     }
 
-    private static JsonObject exports(RocqTheorem proved, Wishes wishes) {
+    private static JsonObject exports(RocqTheorem proved, TheoremOptions wishes) {
         var node = new JsonObject();
         var task = proved.task();
         var theorem = proved.theorem();

@@ -39,7 +39,7 @@ final class SolveEndpoint implements Endpoint {
     }
 
     @Override
-    public Asked read(RequestFields request, Language language) {
+    public PreparedQuestion read(RequestFields request, Language language) {
         var source = RuleText.source(request);
         long moves = request.number("moves", USUAL_MOVES, 0, MOST_MOVES);
         var side = request.side();

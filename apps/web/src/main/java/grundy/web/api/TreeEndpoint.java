@@ -29,7 +29,7 @@ final class TreeEndpoint implements Endpoint {
     }
 
     @Override
-    public Asked read(RequestFields request, Language language) {
+    public PreparedQuestion read(RequestFields request, Language language) {
         var text = request.text("game");
         return Endpoint.document(limits -> {
             var tree = ChoiceText.of(text).tree(language);

@@ -9,10 +9,10 @@ import grundy.text.Language;
 public interface Endpoint {
     /// A question that has been read, and is ready to be answered by whichever thread or process.
     /// All of its work stops when the limits say so.
-    final class Asked {
-        private final Work work;
+    final class PreparedQuestion {
+        private final Computation work;
 
-        private Asked(Work work) {
+        private PreparedQuestion(Computation work) {
             this.work = work;
         }
 
@@ -23,20 +23,20 @@ public interface Endpoint {
         }
 
         @FunctionalInterface
-        private interface Work {
+        private interface Computation {
             EndpointReply reply(Limits limits, PartialListener listener) throws SyntaxException;
         }
     }
 
     /// A question whose answer is a document.
-    interface Document {
+    interface DocumentSource {
         /// @throws SyntaxException if a text in it cannot be read
         /// @throws grundy.limit.LimitException if it takes more than the limits allow
         JsonNode answer(Limits limits) throws SyntaxException;
     }
 
     /// A question whose answer is a document that becomes known by and by.
-    interface GrowingDocument {
+    interface GrowingDocumentSource {
         /// @param listener told of what is known already
         /// @throws SyntaxException if a text in it cannot be read
         /// @throws grundy.limit.LimitException if it takes more than the limits allow
@@ -44,25 +44,25 @@ public interface Endpoint {
     }
 
     /// A question whose answer is no document: a picture, a tile, a slice.
-    interface Other {
+    interface ReplySource {
         /// @throws SyntaxException if a text in it cannot be read
         /// @throws grundy.limit.LimitException if it takes more than the limits allow
         EndpointReply answer(Limits limits) throws SyntaxException;
     }
 
     /// @return the question whose answer is that reply
-    static Asked other(Other other) {
-        return new Asked((limits, _) -> other.answer(limits));
+    static PreparedQuestion other(ReplySource other) {
+        return new PreparedQuestion((limits, _) -> other.answer(limits));
     }
 
     /// @return the question whose answer is that document
-    static Asked document(Document document) {
+    static PreparedQuestion document(DocumentSource document) {
         return growing((limits, _) -> document.answer(limits));
     }
 
     /// @return the question whose answer is that document
-    static Asked growing(GrowingDocument document) {
-        return new Asked((limits, listener) -> EndpointReply.of(document.answer(limits, listener)));
+    static PreparedQuestion growing(GrowingDocumentSource document) {
+        return new PreparedQuestion((limits, listener) -> EndpointReply.of(document.answer(limits, listener)));
     }
 
     /// @return the last part of its address: `solve`
@@ -90,5 +90,5 @@ public interface Endpoint {
     /// Reads a request, all of it but `lang` and the limits, which are read already.
     ///
     /// @throws RefusedRequest if a member is missing, or wrong
-    Asked read(RequestFields request, Language language);
+    PreparedQuestion read(RequestFields request, Language language);
 }

@@ -46,23 +46,25 @@ public final class FaultReplies {
 
     /// @param status of HTTP
     /// @param document with `error`, `status`, and for a text the place
-    public record Told(int status, JsonObject document) {}
+    public record FaultReply(int status, JsonObject document) {}
 
     /// @param fault whatever stopped the work
-    public static Told of(Throwable fault, Language language) {
+    public static FaultReply of(Throwable fault, Language language) {
         return switch (fault) {
-            case SyntaxException syntax when syntax.isLimit() -> new Told(422, ErrorJson.of(LIMIT, syntax, language));
+            case SyntaxException syntax
+            when syntax.isLimit() -> new FaultReply(422, ErrorJson.of(LIMIT, syntax, language));
             case SyntaxException syntax ->
                 OtherEndpoint.of(syntax)
                         .map(other -> told(400, other, language))
-                        .orElseGet(() -> new Told(400, ErrorJson.of(BAD_INPUT, syntax, language)));
+                        .orElseGet(() -> new FaultReply(400, ErrorJson.of(BAD_INPUT, syntax, language)));
             case RulesException rules -> told(400, rules.explanation(), language);
             case JudgeException judge -> told(400, judge.explanation(), language);
             case StoreException store -> told(400, store.explanation(), language);
             case SizeException size -> told(422, size.explanation(), language);
             case RefusedRequest refused -> refused(refused, language);
             case LimitException limit ->
-                new Told(422, said(LIMIT, limit.explanation(), language).put("cancelled", limit.isCancellation()));
+                new FaultReply(
+                        422, said(LIMIT, limit.explanation(), language).put("cancelled", limit.isCancellation()));
             case OutOfMemoryError _ -> told(422, Message.of("web.memory"), language);
             case StackOverflowError _ -> told(422, Message.of("web.deep"), language);
             default -> told(500, Message.of("web.bug", "problem", String.valueOf(fault)), language);
@@ -71,7 +73,7 @@ public final class FaultReplies {
 
     /// The same for what had so much time and so many positions: of a limit that can be raised also `limit`
     /// (`time`, `positions`, `memory`, `other`) and `raise`: `seconds` and `positions` that are worth another try.
-    public static Told of(Throwable fault, Language language, long seconds, long positions) {
+    public static FaultReply of(Throwable fault, Language language, long seconds, long positions) {
         var told = of(fault, language);
         if (told.status != 422) return told;
         var which = which(explanation(fault));
@@ -104,7 +106,7 @@ public final class FaultReplies {
         return "";
     }
 
-    private static Told refused(RefusedRequest refused, Language language) {
+    private static FaultReply refused(RefusedRequest refused, Language language) {
         var told = told(refused.status(), refused.explanation(), language);
         refused.place()
                 .ifPresent(place -> told.document
@@ -113,8 +115,8 @@ public final class FaultReplies {
         return told;
     }
 
-    private static Told told(int status, Message message, Language language) {
-        return new Told(status, said(status == 422 ? LIMIT : BAD_INPUT, message, language));
+    private static FaultReply told(int status, Message message, Language language) {
+        return new FaultReply(status, said(status == 422 ? LIMIT : BAD_INPUT, message, language));
     }
 
     private static JsonObject said(int status, Message message, Language language) {

@@ -9,20 +9,20 @@ public final class RefusedRequest extends RuntimeException {
     private static final long serialVersionUID = 1L;
     private final int status;
     private final transient Message explanation;
-    private final transient @Nullable Place place;
+    private final transient @Nullable FaultPlace place;
 
     /// The place of the fault in a text of the rule language.
     ///
     /// @param line from 1
     /// @param problem the message without the place
-    public record Place(long line, Message problem) {}
+    public record FaultPlace(long line, Message problem) {}
 
     /// @param status of HTTP, from 400
     public RefusedRequest(int status, Message explanation) {
         this(status, explanation, null);
     }
 
-    private RefusedRequest(int status, Message explanation, @Nullable Place place) {
+    private RefusedRequest(int status, Message explanation, @Nullable FaultPlace place) {
         super(explanation.toString(), null, false, false);
         this.status = status;
         this.explanation = explanation;
@@ -31,7 +31,7 @@ public final class RefusedRequest extends RuntimeException {
 
     /// @return the same with the line where the text goes wrong
     RefusedRequest at(long line, Message problem) {
-        return new RefusedRequest(status, explanation, new Place(line, problem));
+        return new RefusedRequest(status, explanation, new FaultPlace(line, problem));
     }
 
     /// @return the status of HTTP
@@ -45,7 +45,7 @@ public final class RefusedRequest extends RuntimeException {
     }
 
     /// @return where
-    public Optional<Place> place() {
+    public Optional<FaultPlace> place() {
         return Optional.ofNullable(place);
     }
 }

@@ -32,7 +32,7 @@ final class LostPositionTable {
     /// @param far the last coordinate that is wanted
     static LostPositionTable of(PrefixedRules rules, int far, Limits limits) {
         int to = Math.max(ALONE, far);
-        var collected = new Collected(to);
+        var collected = new PositionCollector(to);
         new Solver(limits)
                 .solve(new GridRowsQuestion(rules.game(), rules.play(), to, (GridRowsQuestion.Colds) collected::add));
         return collected.colds();
@@ -56,14 +56,14 @@ final class LostPositionTable {
         return tile;
     }
 
-    private static final class Collected {
+    private static final class PositionCollector {
         private final int to;
         private final int[] begins;
         private int[] columns = new int[1 << 12];
         private int count;
         private int row;
 
-        Collected(int to) {
+        PositionCollector(int to) {
             this.to = to;
             this.begins = new int[to + 2];
         }

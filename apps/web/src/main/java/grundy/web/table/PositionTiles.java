@@ -61,7 +61,7 @@ final class PositionTiles {
 
     private SeriesQuestion question(List<Long> coordinates) {
         var game = part.rules().game();
-        if (game.rules().arity() != 1 || part.what() == TileRequest.What.REMOTENESS)
+        if (game.rules().arity() != 1 || part.what() == TileRequest.CellContent.REMOTENESS)
             return new SeriesQuestion.OfSum(sum(coordinates));
         long[] heaps = coordinates.stream().mapToLong(Long::longValue).toArray();
         return new SeriesQuestion.OfHeaps(game, part.rules().play(), heaps);
@@ -69,7 +69,8 @@ final class PositionTiles {
 
     private Sum sum(List<Long> coordinates) {
         var game = part.rules().game();
-        var compound = part.what() == TileRequest.What.REMOTENESS ? Compound.SHORT_CONJUNCTIVE : Compound.DISJUNCTIVE;
+        var compound =
+                part.what() == TileRequest.CellContent.REMOTENESS ? Compound.SHORT_CONJUNCTIVE : Compound.DISJUNCTIVE;
         var numbers = coordinates.stream().map(BigInteger::valueOf).toList();
         var components = game.rules().arity() == 1
                 ? numbers.stream()

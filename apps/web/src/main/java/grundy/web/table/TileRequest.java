@@ -9,9 +9,9 @@ import java.util.List;
 /// @param at the others; what stands at the axes is of no matter
 /// @param x the first cell to the right
 public record TileRequest(
-        PrefixedRules rules, What what, List<Integer> axes, List<Long> at, int x, int y, int level, int size) {
+        PrefixedRules rules, CellContent what, List<Integer> axes, List<Long> at, int x, int y, int level, int size) {
     /// The content of a table's cells.
-    public enum What {
+    public enum CellContent {
         /// 0 where the player to move loses (P), 1 where he wins (N), 2 for L, 3 for R, 4 for a draw.
         OUTCOME,
         VALUE,

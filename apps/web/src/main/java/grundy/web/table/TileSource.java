@@ -77,9 +77,9 @@ public final class TileSource {
     }
 
     private byte[] worked(TileRequest part, Limits limits, boolean small) throws IOException {
-        boolean isOutcome = part.what() == TileRequest.What.OUTCOME;
+        boolean isOutcome = part.what() == TileRequest.CellContent.OUTCOME;
         if (part.isPlain() && isOutcome && LostPositionTable.areOf(part.rules())) return ofColds(part, limits);
-        if (part.isPlain() && part.what() != TileRequest.What.REMOTENESS && hasPlane(part.rules())) {
+        if (part.isPlain() && part.what() != TileRequest.CellContent.REMOTENESS && hasPlane(part.rules())) {
             var tile = plane(part, limits, small).tile(part.x(), part.y(), part.level(), part.size());
             return (isOutcome ? outcomes(tile) : tile).bytes();
         }

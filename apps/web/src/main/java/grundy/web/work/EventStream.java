@@ -11,12 +11,12 @@ import java.util.concurrent.TimeUnit;
 final class EventStream {
     private static final int MOST_WAITING = 1500;
     private final BlockingQueue<Optional<Event>> waiting = new ArrayBlockingQueue<>(MOST_WAITING);
-    private final JobList.Hearer hearer;
+    private final JobList.EventListener hearer;
     private final Runnable left;
     private volatile boolean closed;
 
     /// @param left run once, when it is over
-    EventStream(JobList.Hearer hearer, Runnable left) {
+    EventStream(JobList.EventListener hearer, Runnable left) {
         this.hearer = hearer;
         this.left = left;
     }

@@ -43,9 +43,9 @@ public final class Job implements ProgressListener, PartialListener {
     private final String tab;
     private final String question;
     private final Language language;
-    private final @Nullable Kept kept;
+    private final @Nullable StoredRequest kept;
     private final BiConsumer<Job, Change> told;
-    private final CompletableFuture<Done> done = new CompletableFuture<>();
+    private final CompletableFuture<JobResult> done = new CompletableFuture<>();
     private final long start = System.nanoTime();
     private volatile long end;
     private volatile long began = start;
@@ -98,10 +98,10 @@ public final class Job implements ProgressListener, PartialListener {
     ///
     /// @param request as it was sent
     /// @param seconds of work that went before
-    record Kept(byte[] request, long seconds) {
+    record StoredRequest(byte[] request, long seconds) {
         /// @return the same for what goes on from a job
-        Kept after(Job job) {
-            return new Kept(request, job.seconds());
+        StoredRequest after(Job job) {
+            return new StoredRequest(request, job.seconds());
         }
     }
 
@@ -114,13 +114,19 @@ public final class Job implements ProgressListener, PartialListener {
     /// The result of a job.
     ///
     /// @param status of HTTP
-    public record Done(int status, EndpointReply reply) {}
+    public record JobResult(int status, EndpointReply reply) {}
 
     /// @param tab of the browser that asked, or empty
     /// @param question the name of its endpoint
     /// @param kept null if the job goes with its tab
     /// @param told about every change
-    Job(String id, String tab, String question, Language language, @Nullable Kept kept, BiConsumer<Job, Change> told) {
+    Job(
+            String id,
+            String tab,
+            String question,
+            Language language,
+            @Nullable StoredRequest kept,
+            BiConsumer<Job, Change> told) {
         this.id = id;
         this.kept = kept;
         this.tab = tab;
@@ -168,7 +174,7 @@ public final class Job implements ProgressListener, PartialListener {
     }
 
     @Nullable
-    Kept kept() {
+    StoredRequest kept() {
         return kept;
     }
 
@@ -220,7 +226,7 @@ public final class Job implements ProgressListener, PartialListener {
         told.accept(this, Change.STATE);
     }
 
-    void ends(Done what) {
+    void ends(JobResult what) {
         end = System.nanoTime();
         partial = null;
         state = what.status < 300
@@ -231,7 +237,7 @@ public final class Job implements ProgressListener, PartialListener {
     }
 
     /// @return what came of it, if that is known within so many milliseconds; else null
-    public @Nullable Done within(long milliseconds) {
+    public @Nullable JobResult within(long milliseconds) {
         try {
             return done.get(milliseconds, TimeUnit.MILLISECONDS);
         } catch (TimeoutException _) {
@@ -245,7 +251,7 @@ public final class Job implements ProgressListener, PartialListener {
     }
 
     /// @return what came of it, or null while it goes on
-    public @Nullable Done done() {
+    public @Nullable JobResult done() {
         return done.getNow(null);
     }
 
@@ -296,12 +302,12 @@ public final class Job implements ProgressListener, PartialListener {
     }
 
     /// @param then is given what comes of it, at once if it is over
-    public void whenDone(Consumer<Done> then) {
+    public void whenDone(Consumer<JobResult> then) {
         var _ = done.thenAccept(then);
     }
 
     /// Takes up what a job came to before the server was started.
-    void was(State before, Done what) {
+    void was(State before, JobResult what) {
         end = start;
         state = before;
         done.complete(what);
@@ -363,8 +369,8 @@ public final class Job implements ProgressListener, PartialListener {
     }
 
     /// @return what is answered where something stopped the work
-    Done refusal(Throwable fault) {
+    JobResult refusal(Throwable fault) {
         var said = FaultReplies.of(fault, language, effort.seconds(), effort.positions());
-        return new Done(said.status(), EndpointReply.of(said.document()));
+        return new JobResult(said.status(), EndpointReply.of(said.document()));
     }
 }

@@ -68,7 +68,7 @@ public final class JobList {
     }
 
     /// Takes up a job that is kept, in place of one of the same name that is over.
-    synchronized Job keep(String id, String question, Language language, Job.Kept kept) {
+    synchronized Job keep(String id, String question, Language language, Job.StoredRequest kept) {
         return add(new Job(id, "", question, language, kept, this::changed));
     }
 
@@ -167,7 +167,7 @@ public final class JobList {
     }
 
     /// A listener for events, called by one thread that may wait.
-    public interface Hearer {
+    public interface EventListener {
         void hears(Event event);
 
         /// Nothing has happened for a while.
@@ -178,17 +178,17 @@ public final class JobList {
     }
 
     /// A place among the limited number of listeners, taken before anything is answered.
-    public final class Place implements AutoCloseable {
+    public final class ListenerPlace implements AutoCloseable {
         private final String tab;
         private boolean free;
         private @Nullable EventStream stream;
 
-        private Place(String tab) {
+        private ListenerPlace(String tab) {
             this.tab = tab;
         }
 
         /// @param after the number of the last event that was heard; all later ones are told at once
-        public void listen(long after, Hearer hearer) {
+        public void listen(long after, EventListener hearer) {
             synchronized (JobList.this) {
                 if (free) return;
                 var listened = tab(tab);
@@ -215,10 +215,10 @@ public final class JobList {
 
     /// @param tab of a browser that wants to listen
     /// @throws RefusedRequest if too many listen already
-    public synchronized Place place(String tab) {
+    public synchronized ListenerPlace place(String tab) {
         if (streams >= MOST_STREAMS) throw new RefusedRequest(429, Message.of("web.streams", "most", MOST_STREAMS));
         streams++;
-        return new Place(tab);
+        return new ListenerPlace(tab);
     }
 
     /// Nothing more is told to anybody who listens.

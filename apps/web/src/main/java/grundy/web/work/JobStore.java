@@ -43,12 +43,12 @@ public final class JobStore implements AutoCloseable {
     private final JobList jobs;
     private final WorkerPool workers;
     private final AtomicLong latest = new AtomicLong();
-    private final Map<String, Saved> saved = new HashMap<>();
+    private final Map<String, SavedState> saved = new HashMap<>();
     private volatile boolean closed;
     private @Nullable FileChannel lock;
 
     /// The last state of a job that was written to disk.
-    private record Saved(State state, long nanos) {}
+    private record SavedState(State state, long nanos) {}
 
     /// @param folder where they are kept
     public JobStore(Path folder, JobList jobs, WorkerPool workers) {
@@ -106,9 +106,9 @@ public final class JobStore implements AutoCloseable {
                 && !(kept.status() >= 200 && kept.status() < 600 && kept.type().matches(TYPE)))
             throw new RefusedRequest(400, Message.of("web.kept.answer"));
         check(endpoint, kept.body());
-        var before = new Job.Kept(kept.body(), kept.seconds());
+        var before = new Job.StoredRequest(kept.body(), kept.seconds());
         var job = jobs.keep(kept.id(), kept.question(), language(kept.body()), before);
-        if (isOver) job.was(state, new Job.Done(kept.status(), new EndpointReply(kept.type(), kept.answer())));
+        if (isOver) job.was(state, new Job.JobResult(kept.status(), new EndpointReply(kept.type(), kept.answer())));
         else
             try {
                 begin(job, endpoint, before);
@@ -143,10 +143,10 @@ public final class JobStore implements AutoCloseable {
         if (body.length > StoredQuestion.MOST_KEPT)
             throw new RefusedRequest(413, Message.of("web.large", "most", StoredQuestion.MOST_KEPT >> 10));
         long now = latest.updateAndGet(before -> Math.max(before + 1, System.currentTimeMillis()));
-        return start("k" + Long.toString(now, RADIX), endpoint, new Job.Kept(body, 0));
+        return start("k" + Long.toString(now, RADIX), endpoint, new Job.StoredRequest(body, 0));
     }
 
-    private Job start(String id, Endpoint endpoint, Job.Kept kept) {
+    private Job start(String id, Endpoint endpoint, Job.StoredRequest kept) {
         var before = jobs.find(id);
         var job = jobs.keep(id, endpoint.name(), language(kept.request()), kept);
         save(job);
@@ -165,7 +165,7 @@ public final class JobStore implements AutoCloseable {
         return job;
     }
 
-    private void begin(Job job, Endpoint endpoint, Job.Kept kept) {
+    private void begin(Job job, Endpoint endpoint, Job.StoredRequest kept) {
         workers.keep(job, endpoint, effort(RequestFields.of(kept.request()), kept.seconds()), kept.request());
         CompletableFuture.delayedExecutor(SOON_MILLIS, TimeUnit.MILLISECONDS)
                 .execute(() -> endpoint.makesReady(RequestFields.of(kept.request())));
@@ -228,7 +228,7 @@ public final class JobStore implements AutoCloseable {
     }
 
     /// Cancels a paused job, which is not at work: it only gets another name.
-    private Job cancelled(Job job, Job.Kept kept) {
+    private Job cancelled(Job job, Job.StoredRequest kept) {
         var done = job.done();
         var next = jobs.keep(job.id(), job.question(), language(kept.request()), kept.after(job));
         if (done != null) next.was(State.CANCELLED, done);
@@ -254,7 +254,7 @@ public final class JobStore implements AutoCloseable {
         var done = job.done();
         // It is just ending, and is saved once more when it has ended.
         if (done == null && job.state() != State.WAITING && job.state() != State.RUNNING) return;
-        saved.put(job.id(), new Saved(job.state(), now));
+        saved.put(job.id(), new SavedState(job.state(), now));
         var question = done != null && done.reply().bytes().length > StoredQuestion.MOST_KEPT
                 ? question(job, kept, State.LIMIT, job.refusal(tooLarge()))
                 : question(job, kept, job.state(), done);
@@ -269,7 +269,7 @@ public final class JobStore implements AutoCloseable {
         return new RefusedRequest(422, Message.of("web.kept.large", "most", StoredQuestion.MOST_KEPT >> 20));
     }
 
-    private static StoredQuestion question(Job job, Job.Kept kept, State state, Job.@Nullable Done done) {
+    private static StoredQuestion question(Job job, Job.StoredRequest kept, State state, Job.@Nullable JobResult done) {
         return new StoredQuestion(
                 job.id(),
                 job.question(),

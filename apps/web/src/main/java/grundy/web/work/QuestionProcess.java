@@ -154,7 +154,7 @@ final class QuestionProcess {
                         .findFirst());
     }
 
-    private static Job.Done read(Job job, InputStream from) throws IOException {
+    private static Job.JobResult read(Job job, InputStream from) throws IOException {
         var in = new DataInputStream(from);
         for (byte kind = in.readByte(); kind != QuestionProcessMain.DONE; kind = in.readByte())
             switch (kind) {
@@ -166,6 +166,6 @@ final class QuestionProcess {
             }
         int status = in.readInt();
         var type = in.readUTF();
-        return new Job.Done(status, new EndpointReply(type, in.readNBytes(in.readInt())));
+        return new Job.JobResult(status, new EndpointReply(type, in.readNBytes(in.readInt())));
     }
 }

@@ -55,7 +55,7 @@ public final class QuestionProcessMain {
         var effort = new WorkLimits(in.readLong(), in.readLong());
         var body = in.readNBytes(in.readInt());
         var out = new DataOutputStream(new BufferedOutputStream(System.out));
-        var telling = new Telling(out, EndOfInput.watched(in));
+        var telling = new ProgressReporter(out, EndOfInput.watched(in));
         SqlQuery.whenStuck(limit -> {
             try {
                 write(failed(limit, telling.language, effort), out);
@@ -67,7 +67,7 @@ public final class QuestionProcessMain {
         write(done(endpoint, effort, body, telling), out);
     }
 
-    private static void write(Job.Done done, DataOutputStream out) throws IOException {
+    private static void write(Job.JobResult done, DataOutputStream out) throws IOException {
         synchronized (out) {
             out.writeByte(DONE);
             out.writeInt(done.status());
@@ -78,7 +78,7 @@ public final class QuestionProcessMain {
         }
     }
 
-    private static Job.Done done(Endpoint endpoint, WorkLimits effort, byte[] body, Telling telling) {
+    private static Job.JobResult done(Endpoint endpoint, WorkLimits effort, byte[] body, ProgressReporter telling) {
         var language = Language.EN;
         try {
             var request = RequestFields.of(body);
@@ -89,7 +89,7 @@ public final class QuestionProcessMain {
                     .withThreads(Threads.of(Runtime.getRuntime().availableProcessors()))
                     .cancelledBy(telling.end::isThere)
                     .withProgress(telling);
-            return new Job.Done(200, reply(asked, limits, telling));
+            return new Job.JobResult(200, reply(asked, limits, telling));
         } catch (Exception | Error fault) {
             return failed(fault, language, effort);
         }
@@ -97,7 +97,8 @@ public final class QuestionProcessMain {
 
     /// Works out here what is too much to be answered in passing, also where more time was asked for, but not more
     /// positions.
-    static EndpointReply reply(Endpoint.Asked asked, Limits limits, PartialListener partial) throws SyntaxException {
+    static EndpointReply reply(Endpoint.PreparedQuestion asked, Limits limits, PartialListener partial)
+            throws SyntaxException {
         try {
             return asked.reply(limits, partial);
         } catch (HeavierException more) {
@@ -105,9 +106,9 @@ public final class QuestionProcessMain {
         }
     }
 
-    private static Job.Done failed(Throwable fault, Language language, WorkLimits effort) {
+    private static Job.JobResult failed(Throwable fault, Language language, WorkLimits effort) {
         var said = FaultReplies.of(fault, language, effort.seconds(), effort.positions());
-        return new Job.Done(said.status(), EndpointReply.of(said.document()));
+        return new Job.JobResult(said.status(), EndpointReply.of(said.document()));
     }
 
     /// Watches standard input, whose end says that whoever started this process is gone or no longer
@@ -143,14 +144,14 @@ public final class QuestionProcessMain {
     }
 
     /// Reports the progress of the work, and the known part of the answer.
-    private static final class Telling implements ProgressListener, PartialListener {
+    private static final class ProgressReporter implements ProgressListener, PartialListener {
         private static final long BETWEEN = TimeUnit.MILLISECONDS.toNanos(200);
         private final DataOutputStream out;
         private final EndOfInput end;
         private volatile Language language = Language.EN;
         private long latest;
 
-        Telling(DataOutputStream out, EndOfInput end) {
+        ProgressReporter(DataOutputStream out, EndOfInput end) {
             this.out = out;
             this.end = end;
         }
@@ -190,7 +191,7 @@ public final class QuestionProcessMain {
             }
         }
 
-        private void write(byte kind, Writing content) {
+        private void write(byte kind, ContentWriter content) {
             synchronized (out) {
                 try {
                     out.writeByte(kind);
@@ -202,7 +203,7 @@ public final class QuestionProcessMain {
             }
         }
 
-        private interface Writing {
+        private interface ContentWriter {
             void run() throws IOException;
         }
     }

@@ -14,30 +14,30 @@ public final class RecentAnswers {
     private static final long MOST_BYTES = 8 << 20;
     private static final int MOST_OF_ONE = 64 << 10;
     private static final long AGE = TimeUnit.MINUTES.toNanos(1);
-    private final Map<String, Known> known = new LinkedHashMap<>(16, 0.75f, true);
+    private final Map<String, CachedAnswer> known = new LinkedHashMap<>(16, 0.75f, true);
     private long bytes;
 
-    private record Known(EndpointReply reply, long since, int bytes) {}
+    private record CachedAnswer(EndpointReply reply, long since, int bytes) {}
 
     /// @param asked what the request asks, whoever sent it
     /// @return what was answered to just the same
-    public Optional<Job.Done> find(String question, String asked) {
+    public Optional<Job.JobResult> find(String question, String asked) {
         if (!QUESTIONS.contains(question)) return Optional.empty();
         synchronized (known) {
             var found = known.get(question + "\n" + asked);
             if (found == null || System.nanoTime() - found.since > AGE) return Optional.empty();
-            return Optional.of(new Job.Done(200, found.reply));
+            return Optional.of(new Job.JobResult(200, found.reply));
         }
     }
 
     /// Keeps an answer, if it is one, and not too long.
     ///
     /// @param asked what the request asks, whoever sent it
-    public void add(String question, String asked, Job.Done done) {
+    public void add(String question, String asked, Job.JobResult done) {
         int size = Character.BYTES * asked.length() + done.reply().bytes().length;
         if (done.status() != 200 || size > MOST_OF_ONE || !QUESTIONS.contains(question)) return;
         synchronized (known) {
-            var before = known.put(question + "\n" + asked, new Known(done.reply(), System.nanoTime(), size));
+            var before = known.put(question + "\n" + asked, new CachedAnswer(done.reply(), System.nanoTime(), size));
             bytes += size - (before == null ? 0 : before.bytes);
             var oldest = known.values().iterator();
             while (bytes > MOST_BYTES) {

@@ -62,17 +62,17 @@ public final class WarmUp {
     ///     time that of a board first, since those engines take longest
     static List<String> lines() {
         var before = new HashMap<String, Integer>();
-        record Line(int turn, boolean isOnBoard, String text) {}
-        var lines = new ArrayList<Line>();
+        record WarmUpLine(int turn, boolean isOnBoard, String text) {}
+        var lines = new ArrayList<WarmUpLine>();
         for (CatalogueEntry entry : Catalogue.builtIn().entries())
             if (!entry.examples().isEmpty())
-                lines.add(new Line(
+                lines.add(new WarmUpLine(
                         before.merge(entry.group(), 1, Integer::sum),
                         entry.group().equals(BOARDS),
                         entry.id() + " " + entry.examples().getFirst()));
         return lines.stream()
-                .sorted(Comparator.comparingInt(Line::turn).thenComparing(line -> !line.isOnBoard))
-                .map(Line::text)
+                .sorted(Comparator.comparingInt(WarmUpLine::turn).thenComparing(line -> !line.isOnBoard))
+                .map(WarmUpLine::text)
                 .toList();
     }
 }

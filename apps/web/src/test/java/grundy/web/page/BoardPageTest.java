@@ -68,14 +68,14 @@ class BoardPageTest {
     }
 
     /// A game, and what kind of board it is played on.
-    private record Story(String line, String kind) {
+    private record BoardGame(String line, String kind) {
         @Override
         public String toString() {
             return line;
         }
     }
 
-    static Stream<Story> stories() {
+    static Stream<BoardGame> stories() {
         return """
                 nim 2 3 = stones
                 kayles 5 = pins
@@ -119,7 +119,7 @@ class BoardPageTest {
                 [left take {1, 2}; right 0.07](5) = pins
                 """.lines().map(line -> {
             int end = line.lastIndexOf(" = ");
-            return new Story(line.substring(0, end), line.substring(end + 3));
+            return new BoardGame(line.substring(0, end), line.substring(end + 3));
         });
     }
 
@@ -135,7 +135,7 @@ class BoardPageTest {
     @DrawnCases(oneIn = 6)
     @ParameterizedTest
     @MethodSource("stories")
-    void aGameIsPlayedToItsEndByPressing(Story story) throws IOException {
+    void aGameIsPlayedToItsEndByPressing(BoardGame story) throws IOException {
         play(story.line);
         assertThat(page.has(BOARD + "[data-kind=" + story.kind + "]")).isTrue();
         page.shoot("board-" + story.line.replaceAll("[^a-zA-Z0-9]+", "-"));
@@ -156,7 +156,7 @@ class BoardPageTest {
     static Stream<String> marked() {
         return Stream.concat(
                 Stream.of("wythoff 5 8", "nim(3, 5) + wythoff(4, 7)", "[(a, b): (a - 2, b + 1) | (a, b - k)](5, 4)"),
-                stories().map(Story::line));
+                stories().map(BoardGame::line));
     }
 
     @DrawnCases(oneIn = 6)

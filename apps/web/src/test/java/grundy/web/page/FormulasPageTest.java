@@ -62,9 +62,9 @@ class FormulasPageTest {
                 .isZero();
     }
 
-    record Place(String name, String place, String formula) {}
+    record FormulaPlace(String name, String place, String formula) {}
 
-    record Look(Place place, int width, String language) {
+    record Look(FormulaPlace place, int width, String language) {
         @Override
         public String toString() {
             return "formulas-%s-%d-%s".formatted(place.name, width, language);
@@ -73,13 +73,14 @@ class FormulasPageTest {
 
     static Stream<Look> looks() {
         return Stream.of(
-                        new Place("theorem", "view=theorem&rules=wythoff", "p.theorem math"),
-                        new Place("solve", "view=solve&rules=wythoff+3+5", ".answer math"),
-                        new Place("cases", "view=catalogue&entry=i-mark", "dialog math"),
-                        new Place("lists", "view=catalogue&entry=welter", "dialog math"),
-                        new Place("pattern", "view=pattern&values=0+0+1+1+2+2+0+0+1+1+2+2+0+0+1+1+2+2", ".what math"),
-                        new Place("matrix", "view=choices&matrix=battle-of-the-sexes", ".answer math"),
-                        new Place("lesson", "view=course&lesson=bash", "math"))
+                        new FormulaPlace("theorem", "view=theorem&rules=wythoff", "p.theorem math"),
+                        new FormulaPlace("solve", "view=solve&rules=wythoff+3+5", ".answer math"),
+                        new FormulaPlace("cases", "view=catalogue&entry=i-mark", "dialog math"),
+                        new FormulaPlace("lists", "view=catalogue&entry=welter", "dialog math"),
+                        new FormulaPlace(
+                                "pattern", "view=pattern&values=0+0+1+1+2+2+0+0+1+1+2+2+0+0+1+1+2+2", ".what math"),
+                        new FormulaPlace("matrix", "view=choices&matrix=battle-of-the-sexes", ".answer math"),
+                        new FormulaPlace("lesson", "view=course&lesson=bash", "math"))
                 .flatMap(place -> List.of(WIDE, NARROW).stream()
                         .flatMap(width -> Stream.of("en", "zh").map(language -> new Look(place, width, language))));
     }

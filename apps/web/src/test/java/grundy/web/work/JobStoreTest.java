@@ -58,8 +58,9 @@ class JobStoreTest {
                     "k1",
                     "solve",
                     Language.EN,
-                    new Job.Kept("{\"rules\":\"nim 3\"}".getBytes(StandardCharsets.UTF_8), 0));
-            job.ends(new Job.Done(200, new EndpointReply("application/json", new byte[StoredQuestion.MOST_KEPT + 1])));
+                    new Job.StoredRequest("{\"rules\":\"nim 3\"}".getBytes(StandardCharsets.UTF_8), 0));
+            job.ends(new Job.JobResult(
+                    200, new EndpointReply("application/json", new byte[StoredQuestion.MOST_KEPT + 1])));
         }
         var kept = StoredQuestion.all(folder).getFirst();
         assertThat(kept.state()).isEqualTo("limit");

@@ -29,7 +29,7 @@ class KeptJobsAreListedTest {
     }
 
     private Job keep(String id, String question, String request) {
-        return jobs.keep(id, question, Language.EN, new Job.Kept(request.getBytes(StandardCharsets.UTF_8), 3));
+        return jobs.keep(id, question, Language.EN, new Job.StoredRequest(request.getBytes(StandardCharsets.UTF_8), 3));
     }
 
     @Tag("slow")
@@ -55,7 +55,7 @@ class KeptJobsAreListedTest {
 
     @Test
     void howeverItEnds() {
-        keep("done", "solve", "{}").ends(new Job.Done(200, EndpointReply.of(new JsonObject())));
+        keep("done", "solve", "{}").ends(new Job.JobResult(200, EndpointReply.of(new JsonObject())));
         keep("limit", "solve", "{}").fails(new LimitException(Message.of("limit.cancelled")));
         keep("error", "solve", "{}").fails(new ProcessEnding(137).fault(new IllegalStateException()));
         keep("memory", "solve", "{}").fails(new OutOfMemoryError());

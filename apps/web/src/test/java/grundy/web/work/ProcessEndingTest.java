@@ -12,11 +12,11 @@ import org.junit.jupiter.api.Test;
 
 /// What is known of a process by the way it ended.
 class ProcessEndingTest {
-    private static FaultReplies.Told told(int status, Language language) {
+    private static FaultReplies.FaultReply told(int status, Language language) {
         return FaultReplies.of(new ProcessEnding(status).fault(new EOFException()), language);
     }
 
-    private static String text(FaultReplies.Told told) {
+    private static String text(FaultReplies.FaultReply told) {
         return new String(EndpointReply.of(told.document()).bytes(), StandardCharsets.UTF_8);
     }
 

@@ -19,7 +19,7 @@ class WorkerPoolTest {
         }
 
         @Override
-        public Asked read(RequestFields request, Language language) {
+        public PreparedQuestion read(RequestFields request, Language language) {
             return Endpoint.document(_ -> new JsonObject());
         }
     };

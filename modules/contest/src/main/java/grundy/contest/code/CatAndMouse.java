@@ -31,7 +31,7 @@ public final class CatAndMouse implements ProblemCode {
     @Override
     public Result answer(ProblemCase values) {
         var graph = states(next(values));
-        return new Result.Of(List.of(new Solver(Limits.ofWork())
+        return new Result.Outcomes(List.of(new Solver(Limits.ofWork())
                 .solve(new GraphQuestion(graph, Play.NORMAL, 0))
                 .outcome(graph.find("1 2 mouse"))));
     }

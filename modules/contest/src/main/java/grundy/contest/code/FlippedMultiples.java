@@ -49,7 +49,7 @@ public final class FlippedMultiples implements ProblemCode {
                 throw new JudgeException(Message.of("judge.range", "name", "x", "least", 1, "most", n));
             sum ^= value(n / cell);
         }
-        return new Result.Of(List.of(sum == 0 ? Outcome.P : Outcome.N));
+        return new Result.Outcomes(List.of(sum == 0 ? Outcome.P : Outcome.N));
     }
 
     private void fill(long n) {

@@ -18,13 +18,13 @@ import java.util.Map;
 public final class ForbiddenTakes implements ProblemCode {
     @Override
     public Result answer(ProblemCase values) {
-        var table = new Table(values.list("xy"));
+        var table = new RepeatedValues(values.list("xy"));
         long sum = 0;
         for (long heap : values.list("a")) sum ^= table.value(heap);
-        return new Result.Of(List.of(sum == 0 ? Outcome.P : Outcome.N));
+        return new Result.Outcomes(List.of(sum == 0 ? Outcome.P : Outcome.N));
     }
 
-    private static final class Table {
+    private static final class RepeatedValues {
         /// Heaps whose value a smaller heap has too, ascending, and these values.
         private final long[] heaps;
 
@@ -34,7 +34,7 @@ public final class ForbiddenTakes implements ProblemCode {
         /// The number of heaps that repeat a value.
         private final Map<Long, Integer> repeated = new HashMap<>();
 
-        Table(long[] pairs) {
+        RepeatedValues(long[] pairs) {
             heaps = new long[pairs.length / 2];
             values = new long[pairs.length / 2];
             var order = new Integer[pairs.length / 2];

@@ -78,7 +78,7 @@ public final class NumbersModuloFive implements ProblemCode {
         int size = hands.size();
         var outcome = table().outcome(aliceFirst ? alice * size + bob : bob * size + alice);
         if (!aliceFirst && outcome != Outcome.D) outcome = outcome == Outcome.N ? Outcome.P : Outcome.N;
-        return new Result.Of(List.of(outcome));
+        return new Result.Outcomes(List.of(outcome));
     }
 
     private GraphTable table() {

@@ -57,7 +57,7 @@ public final class ProblemCodes {
             var table = new Solver(Limits.ofWork()).solve(new GraphQuestion(graph(a), Play.NORMAL, 0));
             var outcomes = new ArrayList<Outcome>(a.length);
             for (int i = 0; i < a.length; i++) outcomes.add(table.outcome(i));
-            return new Result.Of(List.copyOf(outcomes));
+            return new Result.Outcomes(List.copyOf(outcomes));
         }
 
         private static GameGraph graph(long[] a) {

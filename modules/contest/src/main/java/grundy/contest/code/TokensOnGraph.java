@@ -42,7 +42,7 @@ public final class TokensOnGraph implements ProblemCode {
         long sum = 0;
         for (long token : values.list("p"))
             sum ^= nimber(known, vertex(token, known.graph().vertices()));
-        return new Result.Of(List.of(sum == 0 ? Outcome.P : Outcome.N));
+        return new Result.Outcomes(List.of(sum == 0 ? Outcome.P : Outcome.N));
     }
 
     private static long nimber(GraphTable table, int vertex) {

@@ -113,9 +113,9 @@ public final class Contestant implements TestedProgram, AutoCloseable {
         }
         running = process;
         var writer = threads.submit(() -> feed(process, input));
-        var output = new Collected(threads, process.getInputStream(), mostOutput, true);
-        var errors = new Collected(threads, process.getErrorStream(), MOST_ERRORS, false);
-        var watch = new Watch(process, allowance, start, output, mostProcesses);
+        var output = new OutputCollector(threads, process.getInputStream(), mostOutput, true);
+        var errors = new OutputCollector(threads, process.getErrorStream(), MOST_ERRORS, false);
+        var watch = new ProcessWatch(process, allowance, start, output, mostProcesses);
         try {
             var fault = watch.await();
             long millis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start);
@@ -214,16 +214,16 @@ public final class Contestant implements TestedProgram, AutoCloseable {
     }
 
     /// Looks at a process until it ends or uses more than it may.
-    private static final class Watch {
+    private static final class ProcessWatch {
         private final Process process;
         private final RunAllowance allowance;
         private final long start;
-        private final Collected output;
+        private final OutputCollector output;
         private final int mostProcesses;
         private long megabytes;
         private long nextLook;
 
-        Watch(Process process, RunAllowance allowance, long start, Collected output, int mostProcesses) {
+        ProcessWatch(Process process, RunAllowance allowance, long start, OutputCollector output, int mostProcesses) {
             this.process = process;
             this.allowance = allowance;
             this.start = start;
@@ -305,13 +305,13 @@ public final class Contestant implements TestedProgram, AutoCloseable {
     }
 
     /// Collects a stream up to a number of bytes.
-    private static final class Collected {
+    private static final class OutputCollector {
         private final ByteArrayOutputStream kept = new ByteArrayOutputStream();
         private final Future<?> reading;
         private volatile boolean full;
 
         /// @param stops whether nothing more is read then; else it is read and thrown away
-        Collected(ExecutorService threads, InputStream stream, long most, boolean stops) {
+        OutputCollector(ExecutorService threads, InputStream stream, long most, boolean stops) {
             reading = threads.submit(() -> collect(stream, most, stops));
         }
 

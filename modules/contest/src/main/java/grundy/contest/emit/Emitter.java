@@ -72,7 +72,7 @@ public final class Emitter {
     /// @param format what it reads and writes, of a program for rules; null for a problem, which says it
     /// @param slow whether the largest inputs may take longer than a second in this language
     /// @param readAs as what a sentence about rules was read; null of a problem, and of rules in the rule language
-    public record Emitted(
+    public record EmittedProgram(
             String code,
             String method,
             String theorem,
@@ -90,7 +90,7 @@ public final class Emitter {
     /// @throws JudgeException if it looks like a problem's name, but there is none
     /// @throws SyntaxException if it is rules that cannot be read
     /// @throws LimitException if no method is known
-    public Emitted named(String name, TargetLanguage target) throws SyntaxException, IOException {
+    public EmittedProgram named(String name, TargetLanguage target) throws SyntaxException, IOException {
         try {
             return problem(Problems.find(name), target);
         } catch (JudgeException e) {
@@ -105,7 +105,7 @@ public final class Emitter {
     }
 
     /// @throws LimitException if no method is known, or one that the problem's limits are too large for
-    public Emitted problem(Problem problem, TargetLanguage target) {
+    public EmittedProgram problem(Problem problem, TargetLanguage target) {
         return print(draft(problem), problem.id(), problem.title(chinese), target, null);
     }
 
@@ -113,7 +113,7 @@ public final class Emitter {
     ///
     /// @throws SyntaxException if the rules are not in the rule language
     /// @throws LimitException if no method is known
-    public Emitted rules(String rules, TargetLanguage target) throws SyntaxException {
+    public EmittedProgram rules(String rules, TargetLanguage target) throws SyntaxException {
         var prefixed = RuleLanguage.ofPeople(Catalogue.builtIn()).rules(Source.of(rules));
         var text = prefixed.line(rules);
         var known = new MethodChoice(prefixed, methods.all(), theorems);
@@ -277,7 +277,7 @@ public final class Emitter {
         return filled;
     }
 
-    private Emitted print(
+    private EmittedProgram print(
             ProgramDraft draft, String id, String title, TargetLanguage target, @Nullable SentenceReading readAs) {
         var all = new HashMap<>(methods.library());
         for (var item : draft.program().items()) all.put(item.name(), item);
@@ -291,7 +291,7 @@ public final class Emitter {
         if (code.contains("spaced("))
             code = target.printer(chinese, all)
                     .print(new ProgramSketch(head, needed(draft.program(), target, true), main, call));
-        return new Emitted(
+        return new EmittedProgram(
                 code, draft.method(), draft.theorem(), draft.about(), draft.cost(), draft.format(), slow, readAs);
     }
 

@@ -1,7 +1,7 @@
 package grundy.contest.emit;
 
 import grundy.contest.problem.CaseFormula;
-import grundy.contest.problem.CaseValue.Num;
+import grundy.contest.problem.CaseValue.WholeNumber;
 import grundy.contest.problem.JudgeException;
 import grundy.contest.problem.Problem;
 import grundy.contest.problem.ProblemCase;
@@ -21,7 +21,7 @@ final class InputLimits {
         for (int i = 0; i < 3; i++)
             for (var limit : problem.limits())
                 try {
-                    if (!(limit.most().of(values) instanceof Num number)) continue;
+                    if (!(limit.most().of(values) instanceof WholeNumber number)) continue;
                     for (var name : limit.names()) {
                         most.put(name, number.big());
                         values.put(name, number);

@@ -3,7 +3,7 @@ package grundy.contest.emit;
 import grundy.contest.emit.method.ProgramMethod;
 import grundy.contest.problem.CaseFormula;
 import grundy.contest.problem.CaseValue;
-import grundy.contest.problem.CaseValue.Num;
+import grundy.contest.problem.CaseValue.WholeNumber;
 import grundy.contest.sketch.SketchItem;
 import grundy.contest.sketch.SketchStep;
 import grundy.contest.sketch.SketchWalk;
@@ -33,10 +33,10 @@ final class MethodInstance {
     private boolean usesTop;
 
     /// Values that all functions see, but that need what the input says first.
-    private final List<Pending> pending = new ArrayList<>();
+    private final List<PendingGlobal> pending = new ArrayList<>();
 
     /// @param names of the input that must have been read
-    record Pending(SketchItem.Global global, Set<String> names) {}
+    record PendingGlobal(SketchItem.Global global, Set<String> names) {}
 
     /// @param tookPosition whether the position stands in holes, too
     /// @param top the largest number a heap can have, where the problem says so
@@ -63,7 +63,7 @@ final class MethodInstance {
             var largest = top.orElseThrow(() -> new LimitException(Message.of("emit.no-limit")));
             if (largest.compareTo(most(method)) > 0)
                 throw new LimitException(Message.of("emit.too-large", "heap", largest, "most", most(method)));
-            return new CaseFormula.Literal(Num.of(largest));
+            return new CaseFormula.Literal(WholeNumber.of(largest));
         }
         return holes.get(name) instanceof CaseFormula.Literal literal ? literal : part;
     }
@@ -106,7 +106,7 @@ final class MethodInstance {
             });
         for (var earlier : pending) if (mentions(value, earlier.global().name())) names.addAll(earlier.names());
         if (names.isEmpty()) return new SketchItem.Global(global.type(), global.name(), value);
-        pending.add(new Pending(new SketchItem.Global(global.type(), global.name(), value), names));
+        pending.add(new PendingGlobal(new SketchItem.Global(global.type(), global.name(), value), names));
         return new SketchItem.Global(global.type(), global.name(), LATER);
     }
 
@@ -140,7 +140,7 @@ final class MethodInstance {
         return items;
     }
 
-    List<Pending> pending() {
+    List<PendingGlobal> pending() {
         return pending;
     }
 
@@ -198,7 +198,7 @@ final class MethodInstance {
             var name = function.parameters().get(i).name();
             names.put(name, arguments.get(i));
             boolean atom = arguments.get(i) instanceof CaseFormula.Name
-                    || arguments.get(i) instanceof CaseFormula.Literal(CaseValue.Num _)
+                    || arguments.get(i) instanceof CaseFormula.Literal(CaseValue.WholeNumber _)
                     || arguments.get(i) instanceof CaseFormula.Element;
             simple &= atom || times(formula, name) <= 1;
         }

@@ -3,7 +3,7 @@ package grundy.contest.emit;
 import grundy.contest.emit.method.SketchFormulas;
 import grundy.contest.problem.CaseFormula;
 import grundy.contest.problem.CaseValue;
-import grundy.contest.problem.CaseValue.Num;
+import grundy.contest.problem.CaseValue.WholeNumber;
 import grundy.contest.problem.FormulaOperations.Operator;
 import grundy.contest.problem.FormulaParser;
 import grundy.contest.problem.FunctionSignature;
@@ -30,16 +30,16 @@ import org.jspecify.annotations.Nullable;
 /// the problem's file, and asks a method.
 final class ProblemProgram {
     private static final int WORD = 64;
-    private static final CaseFormula ONE = new CaseFormula.Literal(Num.of(1));
-    private static final CaseFormula ZERO = new CaseFormula.Literal(Num.of(0));
+    private static final CaseFormula ONE = new CaseFormula.Literal(WholeNumber.of(1));
+    private static final CaseFormula ZERO = new CaseFormula.Literal(WholeNumber.of(0));
 
     private final Problem problem;
     private final InputLimits limits;
     private final Map<Problem.Variant, MethodInstance> solutions;
     private final @Nullable MethodInstance whole;
-    private final Names names;
+    private final FreeNames names;
     private final Set<String> read = new HashSet<>();
-    private final List<MethodInstance.Pending> pending = new ArrayList<>();
+    private final List<MethodInstance.PendingGlobal> pending = new ArrayList<>();
     private final boolean counts;
 
     /// The name of the nim-sum of a case.
@@ -48,7 +48,7 @@ final class ProblemProgram {
     private final String test;
 
     /// Names of this program's own that the input leaves free.
-    private static final class Names {
+    private static final class FreeNames {
         private final Set<String> taken = new HashSet<>();
 
         String free(String wanted) {
@@ -65,7 +65,7 @@ final class ProblemProgram {
         this.limits = new InputLimits(problem);
         this.solutions = solutions;
         this.whole = whole;
-        this.names = new Names();
+        this.names = new FreeNames();
         names.taken.addAll(inputNames(problem.input()));
         for (var definition : problem.definitions()) names.taken.add(definition.name());
         this.sum = names.free("x");
@@ -79,11 +79,11 @@ final class ProblemProgram {
         var names = new HashSet<String>();
         for (var item : shape.items())
             switch (item) {
-                case InputShape.Item.One(var name) -> names.add(name);
+                case InputShape.Item.SingleNumber(var name) -> names.add(name);
                 case InputShape.Item.Row(var name, var _, var _, var _) -> names.add(name);
-                case InputShape.Item.Counted(var name) -> names.add(name);
+                case InputShape.Item.CountedRow(var name) -> names.add(name);
                 case InputShape.Item.Lists(var name, var _, var _) -> names.add(name);
-                case InputShape.Item.Bracketed(var name, var length, var _) -> names.addAll(List.of(name, length));
+                case InputShape.Item.BracketedList(var name, var length, var _) -> names.addAll(List.of(name, length));
                 case InputShape.Item.Text(var name, var _) -> names.add(name);
                 case InputShape.Item.Block(var body, var _) -> names.addAll(inputNames(body));
             }
@@ -117,7 +117,7 @@ final class ProblemProgram {
         start(steps);
         answer(steps);
         for (var item : problem.input().arguments())
-            if (item instanceof InputShape.Item.Bracketed(var name, var length, var _) && uses(steps, length))
+            if (item instanceof InputShape.Item.BracketedList(var name, var length, var _) && uses(steps, length))
                 steps.addFirst(new SketchStep.Declare(
                         SketchType.INT, length, new CaseFormula.Call("length", List.of(new CaseFormula.Name(name)))));
         return steps;
@@ -148,10 +148,10 @@ final class ProblemProgram {
         for (int i = from; i < shape.items().size(); i++) {
             var item = shape.items().get(i);
             switch (item) {
-                case InputShape.Item.One one -> {
+                case InputShape.Item.SingleNumber one -> {
                     var group = new ArrayList<String>(List.of(one.name()));
                     while (i + 1 < shape.items().size()
-                            && shape.items().get(i + 1) instanceof InputShape.Item.One(var more)
+                            && shape.items().get(i + 1) instanceof InputShape.Item.SingleNumber(var more)
                             && typeOf(more) == typeOf(one.name())) {
                         group.add(more);
                         i++;
@@ -167,7 +167,7 @@ final class ProblemProgram {
                     steps.add(new SketchStep.For(names.free("part"), SketchType.INT, ONE, count, null, inner));
                 }
                 case InputShape.Item.Block(var body, Repetition.Times(var count, var _)) -> times(body, count, steps);
-                case InputShape.Item.Block(var body, Repetition.Until(var zeros)) -> until(body, zeros, steps);
+                case InputShape.Item.Block(var body, Repetition.UntilZeros(var zeros)) -> until(body, zeros, steps);
                 default -> reading(read(item), steps);
             }
         }
@@ -180,7 +180,7 @@ final class ProblemProgram {
     private void readOnly(InputShape shape, List<SketchStep> steps) {
         for (int i = 0; i < shape.items().size(); i++) {
             var item = shape.items().get(i);
-            if (item instanceof InputShape.Item.One(var name)) reading(numbers(List.of(name)), steps);
+            if (item instanceof InputShape.Item.SingleNumber(var name)) reading(numbers(List.of(name)), steps);
             else if (item instanceof InputShape.Item.Block)
                 throw new LimitException(Message.of("emit.shape", "problem", problem.id()));
             else reading(read(item), steps);
@@ -193,46 +193,47 @@ final class ProblemProgram {
         return most.bitLength() == WORD ? SketchType.WORD : SketchType.LONG;
     }
 
-    private SketchStep.Read numbers(List<String> group) {
+    private SketchStep.ReadStep numbers(List<String> group) {
         var type = typeOf(group.getFirst());
         return type == SketchType.TEXT
-                ? new SketchStep.Read.Text(group.getFirst(), false)
-                : new SketchStep.Read.Numbers(List.copyOf(group), type);
+                ? new SketchStep.ReadStep.Text(group.getFirst(), false)
+                : new SketchStep.ReadStep.Numbers(List.copyOf(group), type);
     }
 
-    private SketchStep.Read read(InputShape.Item item) {
+    private SketchStep.ReadStep read(InputShape.Item item) {
         return switch (item) {
-            case InputShape.Item.One(var name) -> new SketchStep.Read.Numbers(List.of(name), SketchType.LONG);
+            case InputShape.Item.SingleNumber(var name) ->
+                new SketchStep.ReadStep.Numbers(List.of(name), SketchType.LONG);
             case InputShape.Item.Row(var name, var length, var _, var width) ->
-                new SketchStep.Read.Row(
+                new SketchStep.ReadStep.Row(
                         name,
                         width == 1
                                 ? length
                                 : new CaseFormula.Binary(
-                                        Operator.TIMES, new CaseFormula.Literal(Num.of(width)), length));
-            case InputShape.Item.Counted(var name) -> new SketchStep.Read.Counted(name);
-            case InputShape.Item.Lists(var name, var count, var _) -> new SketchStep.Read.Lists(name, count);
-            case InputShape.Item.Text(var name, var line) -> new SketchStep.Read.Text(name, line);
-            case InputShape.Item.Bracketed _ ->
+                                        Operator.TIMES, new CaseFormula.Literal(WholeNumber.of(width)), length));
+            case InputShape.Item.CountedRow(var name) -> new SketchStep.ReadStep.CountedRow(name);
+            case InputShape.Item.Lists(var name, var count, var _) -> new SketchStep.ReadStep.Lists(name, count);
+            case InputShape.Item.Text(var name, var line) -> new SketchStep.ReadStep.Text(name, line);
+            case InputShape.Item.BracketedList _ ->
                 throw new LimitException(Message.of("emit.shape", "problem", problem.id()));
             case InputShape.Item.Block _ -> throw new AssertionError("A block is no item to read");
         };
     }
 
-    private void reading(SketchStep.Read step, List<SketchStep> steps) {
+    private void reading(SketchStep.ReadStep step, List<SketchStep> steps) {
         steps.add(step);
         wasRead(step, steps);
     }
 
     /// Tables that were waiting for this are filled.
-    private void wasRead(SketchStep.Read step, List<SketchStep> steps) {
+    private void wasRead(SketchStep.ReadStep step, List<SketchStep> steps) {
         switch (step) {
-            case SketchStep.Read.Numbers(var group, var _) -> read.addAll(group);
-            case SketchStep.Read.Row(var name, var _) -> read.add(name);
-            case SketchStep.Read.Counted(var name) -> read.add(name);
-            case SketchStep.Read.Lists(var name, var _) -> read.add(name);
-            case SketchStep.Read.Text(var name, var _) -> read.add(name);
-            case SketchStep.Read.Line(var name) -> read.add(name);
+            case SketchStep.ReadStep.Numbers(var group, var _) -> read.addAll(group);
+            case SketchStep.ReadStep.Row(var name, var _) -> read.add(name);
+            case SketchStep.ReadStep.CountedRow(var name) -> read.add(name);
+            case SketchStep.ReadStep.Lists(var name, var _) -> read.add(name);
+            case SketchStep.ReadStep.Text(var name, var _) -> read.add(name);
+            case SketchStep.ReadStep.Line(var name) -> read.add(name);
         }
         for (var each : List.copyOf(pending))
             if (read.containsAll(each.names())) {
@@ -251,12 +252,12 @@ final class ProblemProgram {
         if (isCase && customJoin() && !problem.answers().join().isEmpty())
             inner.add(new SketchStep.If(
                     new CaseFormula.Binary(Operator.GREATER, new CaseFormula.Name(name), ONE),
-                    List.of(new SketchStep.Put(List.of(text(problem.answers().join())))),
+                    List.of(new SketchStep.Print(List.of(text(problem.answers().join())))),
                     List.of()));
         if (isCase) countCase(inner);
         level(body, null, inner);
         steps.add(new SketchStep.For(name, SketchType.INT, ONE, count, null, inner));
-        if (isCase && customJoin()) steps.add(new SketchStep.Put(List.of(text("\n"))));
+        if (isCase && customJoin()) steps.add(new SketchStep.Print(List.of(text("\n"))));
     }
 
     private void countCase(List<SketchStep> steps) {
@@ -267,12 +268,12 @@ final class ProblemProgram {
     private void until(InputShape body, List<String> zeros, List<SketchStep> steps) {
         boolean isCase = body.isCase();
         int done = 1;
-        SketchStep.Read first;
-        if (body.items().getFirst() instanceof InputShape.Item.One(var name)) {
+        SketchStep.ReadStep first;
+        if (body.items().getFirst() instanceof InputShape.Item.SingleNumber(var name)) {
             var group = new ArrayList<String>(List.of(name));
             while ((zeros.isEmpty() || !group.containsAll(zeros))
                     && done < body.items().size()
-                    && body.items().get(done) instanceof InputShape.Item.One(var more)
+                    && body.items().get(done) instanceof InputShape.Item.SingleNumber(var more)
                     && typeOf(more) == typeOf(name)) {
                 group.add(more);
                 done++;
@@ -295,14 +296,14 @@ final class ProblemProgram {
             if (!problem.answers().join().isEmpty())
                 inner.add(new SketchStep.If(
                         new CaseFormula.Binary(Operator.GREATER, new CaseFormula.Name(any), ZERO),
-                        List.of(new SketchStep.Put(
+                        List.of(new SketchStep.Print(
                                 List.of(text(problem.answers().join())))),
                         List.of()));
             inner.add(new SketchStep.Assign(new CaseFormula.Name(any), Operator.PLUS, ONE));
         }
         level(body, done, inner);
-        steps.add(new SketchStep.Until(first, stop, inner));
-        if (joined) steps.add(new SketchStep.Put(List.of(text("\n"))));
+        steps.add(new SketchStep.ReadUntil(first, stop, inner));
+        if (joined) steps.add(new SketchStep.Print(List.of(text("\n"))));
     }
 
     private static CaseFormula text(String text) {
@@ -356,7 +357,7 @@ final class ProblemProgram {
         if (whole != null) steps.addAll(said(whole.steps(whole.method().answer())));
         else if (problem.value() != null) {
             var names = Map.<String, CaseFormula>of("value", problem.value());
-            steps.add(said(new SketchStep.Put(pieces(problem.answers().win(), names, problem.call() == null))));
+            steps.add(said(new SketchStep.Print(pieces(problem.answers().win(), names, problem.call() == null))));
         } else if (problem.loop() != null) loop(problem.loop(), steps);
         else if (problem.input().hasSums()) steps.add(decided(isNotZero()));
         else steps.addAll(variants(problem.variants(), this::decided));
@@ -366,12 +367,12 @@ final class ProblemProgram {
         return new CaseFormula.Binary(Operator.UNEQUAL, new CaseFormula.Name(sum), ZERO);
     }
 
-    private interface Deciding {
+    private interface VariantWriter {
         List<SketchStep> of(Problem.Variant variant);
     }
 
     /// One variant after the other: the first whose condition holds.
-    private List<SketchStep> variants(List<Problem.Variant> variants, Deciding deciding) {
+    private List<SketchStep> variants(List<Problem.Variant> variants, VariantWriter deciding) {
         if (variants.isEmpty()) return List.of();
         var first = variants.getFirst();
         var steps = deciding.of(first);
@@ -410,7 +411,7 @@ final class ProblemProgram {
         body.add(new SketchStep.Assign(
                 total, Operator.XOR, solution.call("value", List.of(new CaseFormula.Name(heap)))));
         // [c[i] for i in 1..n where ...] is added up without being made
-        if (formula instanceof CaseFormula.Collected(var inner, var index, var from, var to, var where)) {
+        if (formula instanceof CaseFormula.Comprehension(var inner, var index, var from, var to, var where)) {
             var adding = new SketchStep.Assign(total, Operator.XOR, solution.call("value", List.of(inner)));
             steps.add(new SketchStep.For(
                     index,
@@ -484,14 +485,14 @@ final class ProblemProgram {
                     call, List.of(new SketchStep.Assign(new CaseFormula.Name(wins), Operator.PLUS, ONE)), List.of()));
         });
         steps.add(new SketchStep.For(loop.name(), SketchType.INT, range.from(), range.to(), null, inner));
-        if (total == null) steps.add(new SketchStep.Put(List.of(text("\n"))));
+        if (total == null) steps.add(new SketchStep.Print(List.of(text("\n"))));
         else {
             var count = new CaseFormula.Binary(
                     Operator.MINUS,
                     new CaseFormula.Binary(
                             Operator.PLUS, new CaseFormula.Binary(Operator.MINUS, range.to(), range.from()), ONE),
                     new CaseFormula.Name(wins));
-            steps.add(new SketchStep.Put(
+            steps.add(new SketchStep.Print(
                     pieces(total, Map.of("wins", new CaseFormula.Name(wins), "losses", count), true)));
         }
     }
@@ -507,7 +508,7 @@ final class ProblemProgram {
         };
         if (problem.call() instanceof FunctionSignature call) return returned(call, template);
         boolean ends = problem.loop() == null && !customJoin();
-        return new SketchStep.Put(pieces(template, Map.of("value", new CaseFormula.Name(sum)), ends));
+        return new SketchStep.Print(pieces(template, Map.of("value", new CaseFormula.Name(sum)), ends));
     }
 
     private SketchStep returned(FunctionSignature call, TextTemplate template) {
@@ -529,8 +530,8 @@ final class ProblemProgram {
 
     private SketchStep said(SketchStep step) {
         return switch (step) {
-            case SketchStep.Say(var outcome) -> say(outcome);
-            case SketchStep.Put(var pieces) when problem.call() != null -> new SketchStep.Return(pieces.getFirst());
+            case SketchStep.PrintOutcome(var outcome) -> say(outcome);
+            case SketchStep.Print(var pieces) when problem.call() != null -> new SketchStep.Return(pieces.getFirst());
             case SketchStep.If(var condition, var then, var otherwise) ->
                 new SketchStep.If(condition, said(then), said(otherwise));
             case SketchStep.While(var condition, var body) -> new SketchStep.While(condition, said(body));
@@ -574,13 +575,13 @@ final class ProblemProgram {
         for (var item : shape.items())
             switch (item) {
                 case InputShape.Item.Row(var name, var _, var _, var _) -> types.put(name, SketchType.LIST);
-                case InputShape.Item.Counted(var name) -> types.put(name, SketchType.LIST);
+                case InputShape.Item.CountedRow(var name) -> types.put(name, SketchType.LIST);
                 case InputShape.Item.Lists(var name, var _, var _) -> types.put(name, SketchType.LISTS);
-                case InputShape.Item.Bracketed(var name, var _, boolean nested) ->
+                case InputShape.Item.BracketedList(var name, var _, boolean nested) ->
                     types.put(name, nested ? SketchType.LISTS : SketchType.LIST);
                 case InputShape.Item.Text(var name, var _) -> types.put(name, SketchType.TEXT);
                 case InputShape.Item.Block(var body, var _) -> putLists(body, types);
-                case InputShape.Item.One _ -> {}
+                case InputShape.Item.SingleNumber _ -> {}
             }
     }
 

@@ -11,7 +11,7 @@ import grundy.json.JsonObject;
 public final class ProgramJson {
     private ProgramJson() {}
 
-    public static JsonObject of(Emitter.Emitted emitted, TargetLanguage target) {
+    public static JsonObject of(Emitter.EmittedProgram emitted, TargetLanguage target) {
         var json = new JsonObject()
                 .put("language", target.id())
                 .put("standard", target.standard())

@@ -3,7 +3,7 @@ package grundy.contest.emit;
 import grundy.contest.emit.method.CommonSteps;
 import grundy.contest.problem.CaseFormula;
 import grundy.contest.problem.CaseValue;
-import grundy.contest.problem.CaseValue.Num;
+import grundy.contest.problem.CaseValue.WholeNumber;
 import grundy.contest.problem.FormulaOperations.Operator;
 import grundy.contest.sketch.SketchStep;
 import grundy.contest.sketch.SketchType;
@@ -26,7 +26,7 @@ final class RulesProgram {
     private final List<String> parameters;
 
     /// The ways to read an input line.
-    enum Reading {
+    enum LineReading {
         /// Any number of heaps, which are one position.
         HEAPS,
         /// Any number of tuples, which are one position.
@@ -45,26 +45,26 @@ final class RulesProgram {
         this.parameters = parameters;
     }
 
-    Reading reading() {
+    LineReading reading() {
         boolean adds = solution.has("value") && !solution.has("wins");
         if (List.of("wins", LOSER, RESULT).stream().anyMatch(solution::takesList))
-            return arity == 0 ? Reading.BOARD : arity == 1 ? Reading.HEAPS : Reading.TUPLES;
-        if (solution.takesList("value")) return Reading.BOARD;
-        if (adds) return arity == 0 ? Reading.BOARD : arity == 1 ? Reading.HEAPS : Reading.TUPLES;
-        return Reading.ONE;
+            return arity == 0 ? LineReading.BOARD : arity == 1 ? LineReading.HEAPS : LineReading.TUPLES;
+        if (solution.takesList("value")) return LineReading.BOARD;
+        if (adds) return arity == 0 ? LineReading.BOARD : arity == 1 ? LineReading.HEAPS : LineReading.TUPLES;
+        return LineReading.ONE;
     }
 
     /// @param least the smallest number of a position
     /// @param most the largest number that is read, or -1 where there is no limit
     /// @param wrong what is said of a line that cannot be read
     List<SketchStep> main(int least, BigInteger most, String wrong) {
-        boolean several = reading() != Reading.ONE;
+        boolean several = reading() != LineReading.ONE;
         var checked = new CaseFormula.Call(
                 "checked",
                 List.of(
                         new CaseFormula.Name(LINE),
                         CommonSteps.number(least),
-                        new CaseFormula.Literal(Num.of(most)),
+                        new CaseFormula.Literal(WholeNumber.of(most)),
                         CommonSteps.number(parameters.size()),
                         CommonSteps.number(size()),
                         new CaseFormula.Call(several ? "true" : "false", List.of()),
@@ -73,7 +73,7 @@ final class RulesProgram {
         for (int i = 0; i < parameters.size(); i++)
             body.add(new SketchStep.Declare(SketchType.LONG, parameters.get(i), element(CommonSteps.number(i + 1L))));
         body.addAll(answer());
-        return List.of(new SketchStep.Until(new SketchStep.Read.Text(LINE, true), null, body));
+        return List.of(new SketchStep.ReadUntil(new SketchStep.ReadStep.Text(LINE, true), null, body));
     }
 
     private int size() {
@@ -91,7 +91,7 @@ final class RulesProgram {
     /// The numbers of the position.
     private CaseFormula position() {
         if (parameters.isEmpty()) return new CaseFormula.Name(NUMBERS);
-        return new CaseFormula.Collected(
+        return new CaseFormula.Comprehension(
                 element(new CaseFormula.Name("i")),
                 "i",
                 CommonSteps.number(parameters.size() + 1L),
@@ -102,10 +102,10 @@ final class RulesProgram {
     private List<SketchStep> answer() {
         if (solution.takesList("wins")) return List.of(decided(solution.call("wins", List.of(position()))));
         if (solution.takesList(LOSER))
-            return List.of(new SketchStep.Put(List.of(solution.call(LOSER, List.of(position())), text("\n"))));
+            return List.of(new SketchStep.Print(List.of(solution.call(LOSER, List.of(position())), text("\n"))));
         if (solution.takesList(RESULT)) return outcome(solution.call(RESULT, List.of(position())));
         if (solution.takesList("value")) return List.of(decided(unequal(solution.call("value", List.of(position())))));
-        return reading() == Reading.ONE ? ofOne() : ofSeveral();
+        return reading() == LineReading.ONE ? ofOne() : ofSeveral();
     }
 
     private List<SketchStep> ofOne() {
@@ -187,6 +187,6 @@ final class RulesProgram {
     }
 
     private static SketchStep put(String text) {
-        return new SketchStep.Put(List.of(text(text)));
+        return new SketchStep.Print(List.of(text(text)));
     }
 }

@@ -87,7 +87,7 @@ final class RulesWords {
 
     /// @return what the program says of a line that it cannot read
     static Message expected(RulesProgram program, int arity, int least, BigInteger most) {
-        boolean one = program.reading() == RulesProgram.Reading.ONE;
+        boolean one = program.reading() == RulesProgram.LineReading.ONE;
         int size = Math.max(arity, 1);
         if (most.signum() < 0)
             return Message.of(one ? "emit.expected.size" : "emit.expected", "size", size, "least", least);

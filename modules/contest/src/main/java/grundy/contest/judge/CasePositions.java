@@ -133,7 +133,7 @@ final class CasePositions {
         var numbers = new ArrayList<BigInteger>();
         for (var formula : formulas)
             switch (formula.of(values)) {
-                case CaseValue.Num number -> numbers.add(number.big());
+                case CaseValue.WholeNumber number -> numbers.add(number.big());
                 case CaseValue.Row(var row, var _) -> {
                     for (long number : row) numbers.add(BigInteger.valueOf(number));
                 }
@@ -149,7 +149,7 @@ final class CasePositions {
 
     private static void addHeaps(PrefixedRules prefixed, CaseValue value, CasePosition posed) {
         switch (value) {
-            case CaseValue.Num(long small, var large) -> {
+            case CaseValue.WholeNumber(long small, var large) -> {
                 if ((large == null ? small : large.signum()) < 0) throw negative(value.toString());
                 if (large == null) posed.addHeaps(prefixed, new long[] {small});
                 else posed.addComponents(prefixed, List.of(new Component(prefixed.game(), Tuple.of(large))));

@@ -5,7 +5,7 @@ import grundy.answer.ValueStatus;
 import grundy.answer.Verdict;
 import grundy.contest.code.ProblemCodes;
 import grundy.contest.problem.CaseValue;
-import grundy.contest.problem.CaseValue.Num;
+import grundy.contest.problem.CaseValue.WholeNumber;
 import grundy.contest.problem.FormulaOperations;
 import grundy.contest.problem.JudgeException;
 import grundy.contest.problem.Problem;
@@ -96,7 +96,7 @@ final class CaseSolver {
     }
 
     private String text(ProblemCase values) {
-        values.put("case", Num.of(++number));
+        values.put("case", WholeNumber.of(++number));
         if (code != null) return coded(code.answer(values), values);
         if (problem.value() != null) return valued(problem.value().of(values), values);
         if (problem.loop() != null) return looped(problem.loop(), values);
@@ -164,11 +164,12 @@ final class CaseSolver {
     }
 
     /// The nim-value, or in a game with a score the points by which the first player ends ahead.
-    private Num value(CasePosition position) {
-        if (position.isEmpty()) return Num.of(0);
+    private WholeNumber value(CasePosition position) {
+        if (position.isEmpty()) return WholeNumber.of(0);
         var value = solved(position).value();
-        if (value instanceof ValueStatus.Known(Value.Nimber(var nimber), var _)) return Num.of(nimber);
-        if (value instanceof ValueStatus.Known(Value.Score(var ahead, var _, var _), var _)) return Num.of(ahead);
+        if (value instanceof ValueStatus.Known(Value.Nimber(var nimber), var _)) return WholeNumber.of(nimber);
+        if (value instanceof ValueStatus.Known(Value.Score(var ahead, var _, var _), var _))
+            return WholeNumber.of(ahead);
         throw new JudgeException(Message.of("judge.no-value"));
     }
 
@@ -189,7 +190,7 @@ final class CaseSolver {
     private String withMoves(Outcome outcome, CasePosition position, ProblemCase values) {
         var answers = problem.answers();
         var moves = moves(position);
-        values.put("count", Num.of(moves.count()));
+        values.put("count", WholeNumber.of(moves.count()));
         if (!isWin(outcome)) return template(outcome).fill(values);
         if (moves.uncounted() != null && !answers.onlyFirst()) throw new JudgeException(moves.uncounted());
         boolean named = MoveNames.isUsed(answers.win());
@@ -214,7 +215,7 @@ final class CaseSolver {
         var seen = new HashSet<String>();
         var groups = new TreeMap<BigInteger, Set<String>>();
         var all = answers.order().isEmpty()
-                ? moves.list().get().map(move -> new Keyed(move, List.of()))
+                ? moves.list().get().map(move -> new KeyedMove(move, List.of()))
                 : sorted(moves, text, values).stream();
         all.forEach(keyed -> {
             text.put(keyed.move(), values);
@@ -230,9 +231,9 @@ final class CaseSolver {
         return list.toString();
     }
 
-    private record Keyed(Move move, List<BigInteger> keys) implements Comparable<Keyed> {
+    private record KeyedMove(Move move, List<BigInteger> keys) implements Comparable<KeyedMove> {
         @Override
-        public int compareTo(Keyed other) {
+        public int compareTo(KeyedMove other) {
             for (int i = 0; i < keys.size(); i++) {
                 int sign = keys.get(i).compareTo(other.keys.get(i));
                 if (sign != 0) return sign;
@@ -241,9 +242,9 @@ final class CaseSolver {
         }
     }
 
-    private Keyed keyed(Move move, MoveNames text, ProblemCase values) {
+    private KeyedMove keyed(Move move, MoveNames text, ProblemCase values) {
         text.put(move, values);
-        return new Keyed(
+        return new KeyedMove(
                 move,
                 problem.answers().order().stream()
                         .map(formula ->
@@ -262,7 +263,7 @@ final class CaseSolver {
                 .move();
     }
 
-    private List<Keyed> sorted(CountedList<Move> moves, MoveNames text, ProblemCase values) {
+    private List<KeyedMove> sorted(CountedList<Move> moves, MoveNames text, ProblemCase values) {
         return moves.list()
                 .get()
                 .map(move -> keyed(move, text, values))
@@ -272,8 +273,8 @@ final class CaseSolver {
 
     private String coded(Result result, ProblemCase values) {
         return switch (result) {
-            case Result.Number(var value) -> valued(Num.of(value), values);
-            case Result.Of(var outcomes) -> {
+            case Result.Number(var value) -> valued(WholeNumber.of(value), values);
+            case Result.Outcomes(var outcomes) -> {
                 var text = new StringBuilder();
                 for (var outcome : outcomes) text.append(template(outcome).fill(values));
                 yield text.toString();
@@ -295,7 +296,7 @@ final class CaseSolver {
         long losses = 0;
         var lost = lost(loop, from, to, values);
         for (long i = from; i <= to; i++) {
-            values.put(loop.name(), Num.of(i));
+            values.put(loop.name(), WholeNumber.of(i));
             Outcome outcome;
             if (lost != null) outcome = lost.get((int) i) ? Outcome.P : Outcome.N;
             else {
@@ -308,8 +309,8 @@ final class CaseSolver {
             if (problem.answers().total() == null) text.append(template(outcome).fill(values));
         }
         if (problem.answers().total() == null) return text.toString();
-        values.put("wins", Num.of(wins));
-        values.put("losses", Num.of(losses));
+        values.put("wins", WholeNumber.of(wins));
+        values.put("losses", WholeNumber.of(losses));
         return problem.answers().total().fill(values);
     }
 
@@ -347,7 +348,7 @@ final class CaseSolver {
                                     .number()
                                     .compareTo(BigInteger.valueOf(range.to().number(values)))
                             > 0) return problem.answers().lose().fill(values);
-            values.put("least", Num.of(found.get().number()));
+            values.put("least", WholeNumber.of(found.get().number()));
             return problem.answers().win().fill(values);
         } catch (SyntaxException e) {
             throw new JudgeException(Message.of("judge.bad-position", "text", text, "problem", e.problem()));

@@ -18,10 +18,10 @@ public abstract class InputChoices {
     private List<BigInteger> first = List.of();
 
     /// Choices that lead to nothing the problem allows.
-    static final class Rejected extends RuntimeException {
+    static final class RejectedChoicesException extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
-        Rejected() {
+        RejectedChoicesException() {
             super(null, null, false, false);
         }
     }
@@ -121,7 +121,7 @@ public abstract class InputChoices {
 
     /// Makes random choices, often at the places where programs go wrong: the ends of the range, powers
     /// of 2 and their neighbours, Fibonacci numbers, earlier choices.
-    static final class Random extends InputChoices {
+    static final class RandomChoices extends InputChoices {
         private static final int KINDS = 12;
         private final RandomGenerator random;
         private final double size;
@@ -130,7 +130,7 @@ public abstract class InputChoices {
 
         /// @param size from 0 for small numbers to 1 for numbers up to the limits
         /// @param mostLength no list is made longer
-        Random(RandomGenerator random, double size, long mostLength) {
+        RandomChoices(RandomGenerator random, double size, long mostLength) {
             this.random = random;
             this.size = size;
             this.mostLength = mostLength;
@@ -186,12 +186,12 @@ public abstract class InputChoices {
     }
 
     /// Makes inputs as large as the limits allow: lists of full length, numbers from all of the range.
-    static final class Largest extends InputChoices {
+    static final class LargestChoices extends InputChoices {
         private static final int SELDOM = 16;
         private final RandomGenerator random;
         private final long mostLength;
 
-        Largest(RandomGenerator random, long mostLength) {
+        LargestChoices(RandomGenerator random, long mostLength) {
             this.random = random;
             this.mostLength = mostLength;
         }
@@ -209,10 +209,10 @@ public abstract class InputChoices {
     }
 
     /// Given numbers for given names, which must be within the limits, and the least for all others.
-    static final class Given extends InputChoices {
+    static final class GivenChoices extends InputChoices {
         private final Map<String, Deque<BigInteger>> numbers;
 
-        Given(Map<String, List<BigInteger>> numbers) {
+        GivenChoices(Map<String, List<BigInteger>> numbers) {
             this.numbers = new HashMap<>();
             numbers.forEach((name, list) -> this.numbers.put(name, new ArrayDeque<>(list)));
         }
@@ -222,7 +222,7 @@ public abstract class InputChoices {
             var list = numbers.get(name);
             if (list == null || list.isEmpty()) return BigInteger.ZERO;
             var distance = list.removeFirst().subtract(least);
-            if (distance.signum() < 0 || distance.compareTo(most) > 0) throw new Rejected();
+            if (distance.signum() < 0 || distance.compareTo(most) > 0) throw new RejectedChoicesException();
             return distance;
         }
     }

@@ -93,7 +93,7 @@ final class InputReader {
 
     /// @param name of what stands there, for the message if something else does
     /// @throws JudgeException if there is no whole number
-    CaseValue.Num number(String name) throws IOException {
+    CaseValue.WholeNumber number(String name) throws IOException {
         begin(Message.of("judge.what.number", "name", name));
         boolean negative = buffer[at] == '-';
         if (buffer[at] == '-' || buffer[at] == '+') at++;
@@ -117,23 +117,24 @@ final class InputReader {
         if (c >= '0' && c <= '9') {
             int digit = c - '0';
             boolean fits = Long.compareUnsigned(number, Long.divideUnsigned(-1L - digit, 10)) <= 0;
-            if (!fits) return longNumber(name, CaseValue.Num.ofWord(number), negative);
+            if (!fits) return longNumber(name, CaseValue.WholeNumber.ofWord(number), negative);
             at++;
             int after = peek();
             if (after >= '0' && after <= '9')
-                return longNumber(name, CaseValue.Num.ofWord(10 * number + digit), negative);
+                return longNumber(name, CaseValue.WholeNumber.ofWord(10 * number + digit), negative);
             number = 10 * number + digit;
             c = after;
         }
         if (c != NONE && !isBlank(c)) throw notANumber(name, (negative ? "-" : "") + Long.toUnsignedString(number));
         if (number < 0)
             return negative
-                    ? CaseValue.Num.of(CaseValue.Num.ofWord(number).big().negate())
-                    : CaseValue.Num.ofWord(number);
-        return CaseValue.Num.of(negative ? -number : number);
+                    ? CaseValue.WholeNumber.of(
+                            CaseValue.WholeNumber.ofWord(number).big().negate())
+                    : CaseValue.WholeNumber.ofWord(number);
+        return CaseValue.WholeNumber.of(negative ? -number : number);
     }
 
-    private CaseValue.Num longNumber(String name, Object start, boolean negative) throws IOException {
+    private CaseValue.WholeNumber longNumber(String name, Object start, boolean negative) throws IOException {
         var digits = new StringBuilder().append(start);
         int c = peek();
         for (; c >= '0' && c <= '9'; c = peek()) {
@@ -143,7 +144,7 @@ final class InputReader {
         }
         if (c != NONE && !isBlank(c)) throw notANumber(name, (negative ? "-" : "") + digits);
         var number = new BigInteger(digits.toString());
-        return CaseValue.Num.of(negative ? number.negate() : number);
+        return CaseValue.WholeNumber.of(negative ? number.negate() : number);
     }
 
     private JudgeException notANumber(String name, String start) throws IOException {
@@ -168,7 +169,7 @@ final class InputReader {
         return number.small();
     }
 
-    private static String shortened(CaseValue.Num number) {
+    private static String shortened(CaseValue.WholeNumber number) {
         var text = number.toString();
         return text.length() > SHOWN ? text.substring(0, SHOWN) + "…" : text;
     }

@@ -130,21 +130,21 @@ public final class Judge {
     private void read(Item item) throws IOException {
         Checkpoint.step();
         switch (item) {
-            case Item.One(var name) -> values.put(name, in.number(name));
+            case Item.SingleNumber(var name) -> values.put(name, in.number(name));
             case Item.Row(var name, var length, var _, var width) ->
                 values.put(
                         name, new CaseValue.Row(numbers(name, Math.multiplyExact(length(name, length), width)), width));
-            case Item.Counted(var name) -> values.put(name, new CaseValue.Row(counted(name), 1));
+            case Item.CountedRow(var name) -> values.put(name, new CaseValue.Row(counted(name), 1));
             case Item.Lists(var name, var count, var _) -> {
                 var lists = new long[length(name, count)][];
                 for (int i = 0; i < lists.length; i++) lists[i] = counted(name);
                 values.put(name, new CaseValue.Lists(lists));
             }
-            case Item.Bracketed(var name, var length, boolean nested) -> {
+            case Item.BracketedList(var name, var length, boolean nested) -> {
                 var lists = nested ? in.listOfLists(name) : null;
                 var list = lists == null ? in.list(name) : new long[0];
                 values.put(name, lists == null ? new CaseValue.Row(list, 1) : new CaseValue.Lists(lists));
-                values.put(length, CaseValue.Num.of(lists == null ? list.length : lists.length));
+                values.put(length, CaseValue.WholeNumber.of(lists == null ? list.length : lists.length));
             }
             case Item.Text(var name, boolean line) ->
                 values.put(name, new CaseValue.Text(line ? in.line(name) : in.word(name)));
@@ -156,7 +156,7 @@ public final class Judge {
                     summand();
                 }
             }
-            case Item.Block(var body, Repetition.Until(var zeros)) -> until(body, zeros);
+            case Item.Block(var body, Repetition.UntilZeros(var zeros)) -> until(body, zeros);
         }
     }
 
@@ -222,9 +222,9 @@ public final class Judge {
         int open = zeros.size();
         for (var item : body.items()) {
             read(item);
-            if (item instanceof Item.One(var name) && zeros.contains(name)) open--;
+            if (item instanceof Item.SingleNumber(var name) && zeros.contains(name)) open--;
             if (open == 0 && !zeros.isEmpty()) {
-                boolean end = zeros.stream().allMatch(zero -> ((CaseValue.Num) values.get(zero)).signum() == 0);
+                boolean end = zeros.stream().allMatch(zero -> ((CaseValue.WholeNumber) values.get(zero)).signum() == 0);
                 if (end) return false;
                 open = -1;
             }

@@ -29,9 +29,9 @@ final class KnownNames {
     private void collect(InputShape shape) {
         for (var item : shape.items())
             switch (item) {
-                case Item.One(var name) -> add(name);
-                case Item.Counted(var name) -> add(name);
-                case Item.Bracketed(var name, var length, var _) -> {
+                case Item.SingleNumber(var name) -> add(name);
+                case Item.CountedRow(var name) -> add(name);
+                case Item.BracketedList(var name, var length, var _) -> {
                     add(name);
                     add(length);
                 }
@@ -52,7 +52,7 @@ final class KnownNames {
                     check(count);
                     collect(body);
                 }
-                case Item.Block(var body, Repetition.Until(var zeros)) -> {
+                case Item.Block(var body, Repetition.UntilZeros(var zeros)) -> {
                     collect(body);
                     for (var zero : zeros) check(new CaseFormula.Name(zero));
                 }
@@ -101,12 +101,12 @@ final class KnownNames {
             case CaseFormula.And(var left, var right) -> check(List.of(left, right), known);
             case CaseFormula.Or(var left, var right) -> check(List.of(left, right), known);
             case CaseFormula.Not(var inner) -> check(inner, known);
-            case CaseFormula.Among(var wanted, var members) -> {
+            case CaseFormula.Membership(var wanted, var members) -> {
                 check(wanted, known);
                 check(members, known);
             }
             case CaseFormula.Element(var list, var index) -> check(List.of(list, index), known);
-            case CaseFormula.Collected(var body, var index, var from, var to, var where) -> {
+            case CaseFormula.Comprehension(var body, var index, var from, var to, var where) -> {
                 check(List.of(from, to), known);
                 var inside = new HashSet<>(known);
                 inside.add(index);

@@ -1,8 +1,8 @@
 package grundy.contest.judge;
 
 import grundy.contest.problem.CaseValue;
-import grundy.contest.problem.CaseValue.Num;
 import grundy.contest.problem.CaseValue.Row;
+import grundy.contest.problem.CaseValue.WholeNumber;
 import grundy.contest.problem.ProblemCase;
 import grundy.contest.problem.TextTemplate;
 import grundy.engine.Move;
@@ -29,12 +29,14 @@ final class MoveNames {
 
     void put(Move move, ProblemCase values) {
         var step = move.steps().getFirst();
-        values.put("heap", Num.of(step.component() + 1L));
+        values.put("heap", WholeNumber.of(step.component() + 1L));
         values.put("from", value(step.component(), step.from()));
         values.put("to", value(step.component(), step.to().getFirst()));
-        values.put("parts", Num.of(step.to().size()));
+        values.put("parts", WholeNumber.of(step.to().size()));
         if (step.from() instanceof Tuple from && from.arity() == 1 && step.to().size() == 1)
-            values.put("take", Num.of(from.get(0).subtract(((Tuple) step.to().getFirst()).get(0))));
+            values.put(
+                    "take",
+                    WholeNumber.of(from.get(0).subtract(((Tuple) step.to().getFirst()).get(0))));
     }
 
     /// All heaps as they are after the move: only where a template asks for them, since there may be many.
@@ -49,7 +51,7 @@ final class MoveNames {
 
     private CaseValue value(int component, Position position) {
         return switch (position) {
-            case Tuple tuple when tuple.arity() == 1 -> Num.of(tuple.get(0));
+            case Tuple tuple when tuple.arity() == 1 -> WholeNumber.of(tuple.get(0));
             case Tuple tuple -> row(tuple.stream().toList());
             case BoardPosition on ->
                 onBoard(posed.sum().components().get(component).game().rules(), on);

@@ -9,7 +9,7 @@ import grundy.contest.problem.FunctionSignature;
 import grundy.contest.problem.InputShapeParser;
 import grundy.contest.problem.JudgeException;
 import grundy.contest.problem.Problem;
-import grundy.contest.problem.Problem.Answers;
+import grundy.contest.problem.Problem.AnswerFormat;
 import grundy.contest.problem.Problem.Definition;
 import grundy.contest.problem.Problem.Limit;
 import grundy.contest.problem.Problem.Loop;
@@ -258,8 +258,8 @@ final class ProblemFile {
         return at(call, () -> FunctionSignature.parse(call.text, InputShapeParser.parse(need("input").text)));
     }
 
-    private Answers answers() {
-        return new Answers(
+    private AnswerFormat answers() {
+        return new AnswerFormat(
                 template("win", "win"),
                 template("lose", "lose"),
                 template("draw", "draw"),
@@ -362,7 +362,7 @@ final class ProblemFile {
             words.accept(",");
         }
         if (names.isEmpty()) throw words.expected(Message.of("judge.what.name"));
-        CaseFormula least = new CaseFormula.Literal(CaseValue.Num.of(0));
+        CaseFormula least = new CaseFormula.Literal(CaseValue.WholeNumber.of(0));
         CaseFormula most = least;
         if (!words.atEnd() && !LIMIT_WORDS.contains(words.peek())) {
             least = new FormulaParser(words).formula();

@@ -23,7 +23,7 @@ final class SampleText {
         for (int i = 0; i < shape.items().size(); i++) {
             if (shape.breaks().get(i)) newLine();
             else blank();
-            if (shape.items().get(i) instanceof Item.One(var name)
+            if (shape.items().get(i) instanceof Item.SingleNumber(var name)
                     && block != null
                     && block.repetition() instanceof Repetition.Times(var _, var count)
                     && count.equals(name)) text.append(groups.size());
@@ -53,7 +53,7 @@ final class SampleText {
 
     private void block(Item.Block block, List<List<SampleCase>> groups, int depth) {
         for (var group : groups) write(block.body(), group, depth);
-        if (block.repetition() instanceof Repetition.Until(var zeros) && !zeros.isEmpty()) {
+        if (block.repetition() instanceof Repetition.UntilZeros(var zeros) && !zeros.isEmpty()) {
             newLine();
             text.append(String.join(" ", zeros.stream().map(_ -> "0").toList())).append('\n');
         }
@@ -61,9 +61,9 @@ final class SampleText {
 
     private void item(Item item, Map<String, Object> level) {
         switch (item) {
-            case Item.One(var name) -> text.append(level.get(name));
+            case Item.SingleNumber(var name) -> text.append(level.get(name));
             case Item.Row(var name, var _, var _, var width) -> row((Row) value(level, name), width);
-            case Item.Counted(var name) -> {
+            case Item.CountedRow(var name) -> {
                 var row = (Row) value(level, name);
                 text.append(row.numbers().length);
                 if (row.numbers().length > 0) text.append(' ');
@@ -76,7 +76,7 @@ final class SampleText {
                     for (long number : list) text.append(' ').append(number);
                 }
             }
-            case Item.Bracketed(var name, var _, boolean nested) ->
+            case Item.BracketedList(var name, var _, boolean nested) ->
                 text.append(
                         nested
                                 ? Arrays.stream(((CaseValue.Lists) value(level, name)).lists())

@@ -1,7 +1,7 @@
 package grundy.contest.judge;
 
 import grundy.contest.problem.CaseValue;
-import grundy.contest.problem.CaseValue.Num;
+import grundy.contest.problem.CaseValue.WholeNumber;
 import grundy.contest.problem.FormulaOperations;
 import grundy.contest.problem.InputShape;
 import grundy.contest.problem.InputShape.Item;
@@ -44,7 +44,7 @@ public final class Sampler {
             switch (item) {
                 case Item.Row(var _, var _, var names, var _) -> lengths.addAll(names);
                 case Item.Lists(var _, var _, var names) -> lengths.addAll(names);
-                case Item.Bracketed(var _, var length, var _) -> lengths.add(length);
+                case Item.BracketedList(var _, var length, var _) -> lengths.add(length);
                 case Item.Block(var body, Repetition.Sum(var _, var names)) -> {
                     lengths.addAll(names);
                     collect(body);
@@ -54,7 +54,7 @@ public final class Sampler {
                     collect(body);
                 }
                 case Item.Block(var body, var _) -> collect(body);
-                case Item.One _, Item.Counted _, Item.Text _ -> {}
+                case Item.SingleNumber _, Item.CountedRow _, Item.Text _ -> {}
             }
     }
 
@@ -125,7 +125,7 @@ public final class Sampler {
 
     private @Nullable SampleCase random(RandomGenerator random, double size, long mostLength, List<BigInteger> first) {
         for (int i = 0; i < TRIES; i++) {
-            var unit = make(new InputChoices.Random(random, size, mostLength).after(first));
+            var unit = make(new InputChoices.RandomChoices(random, size, mostLength).after(first));
             if (unit != null) return unit;
         }
         return null;
@@ -137,7 +137,7 @@ public final class Sampler {
     public @Nullable SampleCase largest(@Nullable SampleCase like, RandomGenerator random, long mostLength) {
         List<BigInteger> first = like == null ? List.of() : like.choices().subList(0, like.outer());
         for (int i = 0; i < TRIES; i++) {
-            var unit = make(new InputChoices.Largest(random, mostLength).after(first));
+            var unit = make(new InputChoices.LargestChoices(random, mostLength).after(first));
             if (unit != null) return unit;
         }
         return null;
@@ -146,7 +146,7 @@ public final class Sampler {
     /// @param numbers for some names
     /// @return null if the problem does not allow that
     public @Nullable SampleCase given(Map<String, List<BigInteger>> numbers) {
-        return make(new InputChoices.Given(numbers));
+        return make(new InputChoices.GivenChoices(numbers));
     }
 
     /// @return the input of the choices, where choices that are missing are 0; null if the problem does not
@@ -169,7 +169,7 @@ public final class Sampler {
             }
             if (!allowed(levels, values)) return null;
             return new SampleCase(List.copyOf(levels), choices.made(), outer);
-        } catch (InputChoices.Rejected _) {
+        } catch (InputChoices.RejectedChoicesException _) {
             return null;
         }
     }
@@ -178,9 +178,10 @@ public final class Sampler {
         int depth = 0;
         for (InputShape shape = problem.input(); shape != null; depth++) {
             var block = shape.cases();
-            if (block != null && block.repetition() instanceof Repetition.Until(var zeros) && !zeros.isEmpty()) {
+            if (block != null && block.repetition() instanceof Repetition.UntilZeros(var zeros) && !zeros.isEmpty()) {
                 var inner = levels.get(depth + 1);
-                if (zeros.stream().allMatch(zero -> ((Num) inner.getOrDefault(zero, Num.of(1))).signum() == 0))
+                if (zeros.stream()
+                        .allMatch(zero -> ((WholeNumber) inner.getOrDefault(zero, WholeNumber.of(1))).signum() == 0))
                     return false;
             }
             shape = block == null ? null : block.body();
@@ -200,7 +201,7 @@ public final class Sampler {
         var level = new LinkedHashMap<String, Object>();
         for (var item : shape.items()) {
             switch (item) {
-                case Item.One(var name) -> {
+                case Item.SingleNumber(var name) -> {
                     if (!counts.contains(name)) put(level, values, name, number(name, values, choices));
                 }
                 case Item.Row(var name, var length, var names, var width) -> {
@@ -213,14 +214,14 @@ public final class Sampler {
                                 name,
                                 row(name, Math.toIntExact(length.number(values)), width, values, choices));
                 }
-                case Item.Counted(var name) -> {
+                case Item.CountedRow(var name) -> {
                     int length = choices.choose(name, BigInteger.ZERO, USUAL_MOST, true)
                             .intValue();
                     put(level, values, name, row(name, length, 1, values, choices));
                 }
                 case Item.Lists(var name, var count, var _) ->
                     put(level, values, name, SampleStructures.acyclic(Math.toIntExact(count.number(values)), choices));
-                case Item.Bracketed(var name, var length, boolean nested) -> {
+                case Item.BracketedList(var name, var length, boolean nested) -> {
                     var number = number(length, values, choices);
                     int size = Math.toIntExact(number.small());
                     put(level, values, length, number);
@@ -238,7 +239,7 @@ public final class Sampler {
                         var summand = level(body, values, choices);
                         for (int tried = 0; !needsHold(values); tried++) {
                             if (tried == TRIES || choices instanceof InputChoices.Enumeration)
-                                throw new InputChoices.Rejected();
+                                throw new InputChoices.RejectedChoicesException();
                             summand = level(body, values, choices);
                         }
                         summands.add(summand);
@@ -272,9 +273,9 @@ public final class Sampler {
                 : USUAL_MOST;
     }
 
-    private Num number(String name, ProblemCase values, InputChoices choices) {
+    private WholeNumber number(String name, ProblemCase values, InputChoices choices) {
         boolean length = lengths.contains(name);
-        return Num.of(choices.choose(name, least(name, values), most(name, values), length));
+        return WholeNumber.of(choices.choose(name, least(name, values), most(name, values), length));
     }
 
     private CaseValue.Row row(String name, int length, int width, ProblemCase values, InputChoices choices) {
@@ -295,7 +296,7 @@ public final class Sampler {
                     ? least
                     : numbers[i - 1] + (increasing ? 1 : 0);
             long to = increasing ? Math.min(most, Math.max(from, most - (numbers.length - 1 - i))) : most;
-            if (from > to) throw new InputChoices.Rejected();
+            if (from > to) throw new InputChoices.RejectedChoicesException();
             // Numbers that go up would soon come to the end of the range if they were chosen from all of it.
             if (increasing || kinds.contains("ascending"))
                 to = Math.min(to, from + (most - from) / (numbers.length - i) * 2 + 1);
@@ -312,7 +313,7 @@ public final class Sampler {
         for (int i = 0; i < length; i++) {
             var row = new ArrayList<Long>();
             for (int tried = 0; row.isEmpty(); tried++) {
-                if (tried == TRIES) throw new InputChoices.Rejected();
+                if (tried == TRIES) throw new InputChoices.RejectedChoicesException();
                 for (int j = 0; j < width; j++) {
                     var most =
                             j > 0 && kinds.contains("falling") ? BigInteger.valueOf(row.getLast()) : most(name, values);
@@ -320,7 +321,7 @@ public final class Sampler {
                             .longValueExact());
                 }
                 if (!kinds.contains("distinct") || seen.add(List.copyOf(row))) break;
-                if (choices instanceof InputChoices.Enumeration) throw new InputChoices.Rejected();
+                if (choices instanceof InputChoices.Enumeration) throw new InputChoices.RejectedChoicesException();
                 row.clear();
             }
             for (int j = 0; j < width; j++) numbers[i * width + j] = row.get(j);
@@ -334,7 +335,8 @@ public final class Sampler {
         long number = choices.choose(name, BigInteger.valueOf(from), BigInteger.valueOf(to), false)
                 .longValueExact();
         if (seen == null || seen.add(number)) return number;
-        if (choices instanceof InputChoices.Enumeration || seen.size() > to - from) throw new InputChoices.Rejected();
+        if (choices instanceof InputChoices.Enumeration || seen.size() > to - from)
+            throw new InputChoices.RejectedChoicesException();
         do number = number == to ? from : number + 1;
         while (!seen.add(number));
         return number;
@@ -355,10 +357,10 @@ public final class Sampler {
 
     private void cycles(
             String name, String length, Map<String, Object> level, ProblemCase values, InputChoices choices) {
-        int count = level.values().iterator().next() instanceof Num(long small, var _) ? (int) small : 0;
-        if (count < 1) throw new InputChoices.Rejected();
+        int count = level.values().iterator().next() instanceof WholeNumber(long small, var _) ? (int) small : 0;
+        if (count < 1) throw new InputChoices.RejectedChoicesException();
         var edges = SampleStructures.cactus(count, kinds(name).contains("rings"), choices);
-        put(level, values, length, Num.of(edges.numbers().length / 2));
+        put(level, values, length, WholeNumber.of(edges.numbers().length / 2));
         put(level, values, name, edges);
     }
 

@@ -1,7 +1,7 @@
 package grundy.contest.problem;
 
-import grundy.contest.problem.CaseValue.Num;
 import grundy.contest.problem.CaseValue.Row;
+import grundy.contest.problem.CaseValue.WholeNumber;
 import grundy.contest.problem.FormulaOperations.Operator;
 import grundy.text.Message;
 import java.util.Arrays;
@@ -73,7 +73,7 @@ public sealed interface CaseFormula {
     }
 
     /// `wanted in {member, member}`
-    record Among(CaseFormula wanted, List<CaseFormula> members) implements CaseFormula {
+    record Membership(CaseFormula wanted, List<CaseFormula> members) implements CaseFormula {
         @Override
         public CaseValue of(ProblemCase values) {
             var value = wanted.of(values);
@@ -89,11 +89,12 @@ public sealed interface CaseFormula {
             var row = list.of(values);
             long at = index.number(values);
             return switch (row) {
-                case Row(var numbers, var _) when at >= 1 && at <= numbers.length -> Num.of(numbers[(int) at - 1]);
+                case Row(var numbers, var _)
+                when at >= 1 && at <= numbers.length -> WholeNumber.of(numbers[(int) at - 1]);
                 case CaseValue.Lists(var lists) when at >= 1 && at <= lists.length -> new Row(lists[(int) at - 1], 1);
                 case Row _, CaseValue.Lists _ ->
                     throw new JudgeException(Message.of("judge.formula.index", "index", at));
-                case Num _, CaseValue.Text _ ->
+                case WholeNumber _, CaseValue.Text _ ->
                     throw new JudgeException(
                             Message.of("judge.formula.no-list", "value", FormulaOperations.shortened(row)));
             };
@@ -103,7 +104,7 @@ public sealed interface CaseFormula {
     /// `[body for index in from..to where condition]`
     ///
     /// @param where null for always
-    record Collected(
+    record Comprehension(
             CaseFormula body,
             String index,
             CaseFormula from,
@@ -117,7 +118,7 @@ public sealed interface CaseFormula {
             var numbers = new long[Math.toIntExact(Math.max(0, last - first + 1))];
             int count = 0;
             for (long i = first; i <= last; i++) {
-                values.put(index, Num.of(i));
+                values.put(index, WholeNumber.of(i));
                 if (where == null || where.holds(values)) numbers[count++] = body.number(values);
             }
             if (shadowed == null) values.remove(index);

@@ -11,20 +11,20 @@ public sealed interface CaseValue {
     ///
     /// @param small the number, where `large` is null
     /// @param large a number that does not fit into a long, else null
-    record Num(long small, @Nullable BigInteger large) implements CaseValue {
+    record WholeNumber(long small, @Nullable BigInteger large) implements CaseValue {
         private static final int CACHED = 256;
-        private static final Num[] SMALL = new Num[CACHED];
+        private static final WholeNumber[] SMALL = new WholeNumber[CACHED];
 
         static {
-            for (int i = 0; i < CACHED; i++) SMALL[i] = new Num(i, null);
+            for (int i = 0; i < CACHED; i++) SMALL[i] = new WholeNumber(i, null);
         }
 
-        public static Num of(long number) {
-            return number >= 0 && number < CACHED ? SMALL[(int) number] : new Num(number, null);
+        public static WholeNumber of(long number) {
+            return number >= 0 && number < CACHED ? SMALL[(int) number] : new WholeNumber(number, null);
         }
 
-        public static Num of(BigInteger number) {
-            return number.bitLength() < Long.SIZE ? of(number.longValue()) : new Num(0, number);
+        public static WholeNumber of(BigInteger number) {
+            return number.bitLength() < Long.SIZE ? of(number.longValue()) : new WholeNumber(0, number);
         }
 
         public BigInteger big() {
@@ -36,10 +36,11 @@ public sealed interface CaseValue {
         }
 
         /// @param word read as unsigned
-        public static Num ofWord(long word) {
+        public static WholeNumber ofWord(long word) {
             return word >= 0
                     ? of(word)
-                    : new Num(0, BigInteger.valueOf(word >>> 1).shiftLeft(1).add(BigInteger.valueOf(word & 1)));
+                    : new WholeNumber(
+                            0, BigInteger.valueOf(word >>> 1).shiftLeft(1).add(BigInteger.valueOf(word & 1)));
         }
 
         /// @return whether it fits into an unsigned word

@@ -1,7 +1,7 @@
 package grundy.contest.problem;
 
-import grundy.contest.problem.CaseValue.Num;
 import grundy.contest.problem.CaseValue.Row;
+import grundy.contest.problem.CaseValue.WholeNumber;
 import grundy.text.Message;
 import grundy.text.SpellingGuess;
 import java.util.Arrays;
@@ -19,9 +19,9 @@ final class FormulaFunctions {
         BY_NAME.put("min", values -> extreme(values, -1));
         BY_NAME.put("max", values -> extreme(values, 1));
         BY_NAME.put("abs", values -> each(values.getFirst(), Math::absExact));
-        BY_NAME.put("sum", values -> Num.of(FormulaOperations.fold(row(values), 0, Math::addExact)));
-        BY_NAME.put("nimsum", values -> Num.of(FormulaOperations.fold(row(values), 0, (a, b) -> a ^ b)));
-        BY_NAME.put("length", values -> Num.of(length(values.getFirst())));
+        BY_NAME.put("sum", values -> WholeNumber.of(FormulaOperations.fold(row(values), 0, Math::addExact)));
+        BY_NAME.put("nimsum", values -> WholeNumber.of(FormulaOperations.fold(row(values), 0, (a, b) -> a ^ b)));
+        BY_NAME.put("length", values -> WholeNumber.of(length(values.getFirst())));
         BY_NAME.put("sorted", values -> sorted(row(values)));
         BY_NAME.put("distinct", values -> distinct(row(values)));
         BY_NAME.put("xorto", values -> each(values.getFirst(), FormulaOperations::xorTo));
@@ -78,13 +78,13 @@ final class FormulaFunctions {
             case Row(var numbers, var width) -> numbers.length / width;
             case CaseValue.Lists(var lists) -> lists.length;
             case CaseValue.Text(var text) -> text.length();
-            case Num _ -> throw new JudgeException(Message.of("judge.formula.no-list", "value", value));
+            case WholeNumber _ -> throw new JudgeException(Message.of("judge.formula.no-list", "value", value));
         };
     }
 
     private static CaseValue extreme(List<CaseValue> values, int sign) {
         var all = values.size() == 1 && values.getFirst() instanceof Row(var numbers, var _)
-                ? Arrays.stream(numbers).mapToObj(Num::of).toList()
+                ? Arrays.stream(numbers).mapToObj(WholeNumber::of).toList()
                 : values.stream().map(FormulaOperations::number).toList();
         return all.stream()
                 .max((a, b) -> sign * a.big().compareTo(b.big()))
@@ -94,7 +94,7 @@ final class FormulaFunctions {
     private static CaseValue each(CaseValue value, LongUnaryOperator function) {
         return value instanceof Row(var numbers, var width)
                 ? new Row(Arrays.stream(numbers).map(function).toArray(), width)
-                : Num.of(function.applyAsLong(FormulaOperations.small(value)));
+                : WholeNumber.of(function.applyAsLong(FormulaOperations.small(value)));
     }
 
     private static Row sorted(Row row) {

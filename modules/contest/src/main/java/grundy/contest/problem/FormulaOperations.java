@@ -1,7 +1,7 @@
 package grundy.contest.problem;
 
-import grundy.contest.problem.CaseValue.Num;
 import grundy.contest.problem.CaseValue.Row;
+import grundy.contest.problem.CaseValue.WholeNumber;
 import grundy.text.Message;
 import grundy.value.NimField;
 import grundy.value.NimField64;
@@ -35,20 +35,20 @@ public final class FormulaOperations {
     }
 
     static boolean isTrue(CaseValue value) {
-        return !(value instanceof Num number) || number.signum() != 0;
+        return !(value instanceof WholeNumber number) || number.signum() != 0;
     }
 
-    static Num truth(boolean holds) {
-        return Num.of(holds ? 1 : 0);
+    static WholeNumber truth(boolean holds) {
+        return WholeNumber.of(holds ? 1 : 0);
     }
 
     static long small(CaseValue value) {
-        if (value instanceof Num(long small, var large) && large == null) return small;
+        if (value instanceof WholeNumber(long small, var large) && large == null) return small;
         throw new JudgeException(Message.of("judge.formula.not-small", "value", shortened(value)));
     }
 
-    public static Num number(CaseValue value) {
-        if (value instanceof Num number) return number;
+    public static WholeNumber number(CaseValue value) {
+        if (value instanceof WholeNumber number) return number;
         throw new JudgeException(Message.of("judge.formula.not-small", "value", shortened(value)));
     }
 
@@ -64,13 +64,13 @@ public final class FormulaOperations {
 
     static CaseValue apply(Operator operator, CaseValue left, CaseValue right) {
         if (left instanceof Row row && right instanceof Row other) return rows(operator, row, other);
-        if (left instanceof Row row) return mapped(row, each -> apply(operator, Num.of(each), right));
-        if (right instanceof Row row) return mapped(row, each -> apply(operator, left, Num.of(each)));
+        if (left instanceof Row row) return mapped(row, each -> apply(operator, WholeNumber.of(each), right));
+        if (right instanceof Row row) return mapped(row, each -> apply(operator, left, WholeNumber.of(each)));
         var a = number(left);
         var b = number(right);
         if (a.large() == null && b.large() == null) {
             try {
-                return Num.of(small(operator, a.small(), b.small()));
+                return WholeNumber.of(small(operator, a.small(), b.small()));
             } catch (ArithmeticException _) {
                 // too large for a long, or not to be done at all
             }
@@ -84,16 +84,16 @@ public final class FormulaOperations {
                     Message.of("judge.formula.lengths", "one", left.numbers().length, "other", right.numbers().length));
         var result = new long[left.numbers().length];
         for (int i = 0; i < result.length; i++)
-            result[i] = small(apply(operator, Num.of(left.numbers()[i]), Num.of(right.numbers()[i])));
+            result[i] = small(apply(operator, WholeNumber.of(left.numbers()[i]), WholeNumber.of(right.numbers()[i])));
         return new Row(result, left.width());
     }
 
     @FunctionalInterface
-    interface Mapping {
+    interface NumberMapping {
         CaseValue of(long number);
     }
 
-    static Row mapped(Row row, Mapping mapping) {
+    static Row mapped(Row row, NumberMapping mapping) {
         var numbers = row.numbers();
         var result = new long[numbers.length];
         for (int i = 0; i < result.length; i++) result[i] = small(mapping.of(numbers[i]));
@@ -120,13 +120,13 @@ public final class FormulaOperations {
 
     private static CaseValue large(Operator operator, BigInteger a, BigInteger b) {
         return switch (operator) {
-            case PLUS -> Num.of(a.add(b));
-            case MINUS -> Num.of(a.subtract(b));
-            case TIMES -> Num.of(a.multiply(b));
-            case OVER -> Num.of(divided(a, b)[0]);
-            case MOD -> Num.of(divided(a, b)[1]);
-            case XOR -> Num.of(a.xor(b));
-            case POWER -> Num.of(power(a, b));
+            case PLUS -> WholeNumber.of(a.add(b));
+            case MINUS -> WholeNumber.of(a.subtract(b));
+            case TIMES -> WholeNumber.of(a.multiply(b));
+            case OVER -> WholeNumber.of(divided(a, b)[0]);
+            case MOD -> WholeNumber.of(divided(a, b)[1]);
+            case XOR -> WholeNumber.of(a.xor(b));
+            case POWER -> WholeNumber.of(power(a, b));
             case LESS -> truth(a.compareTo(b) < 0);
             case AT_MOST -> truth(a.compareTo(b) <= 0);
             case EQUAL -> truth(a.equals(b));
@@ -165,13 +165,13 @@ public final class FormulaOperations {
         };
     }
 
-    static Num nimProduct(CaseValue a, CaseValue b) {
+    static WholeNumber nimProduct(CaseValue a, CaseValue b) {
         var left = number(a);
         var right = number(b);
         if (left.signum() < 0 || right.signum() < 0)
             throw new JudgeException(Message.of("judge.formula.negative", "function", "nimproduct"));
-        if (left.isWord() && right.isWord()) return Num.ofWord(NimField64.multiply(left.word(), right.word()));
-        return Num.of(NimField.multiply(left.big(), right.big()));
+        if (left.isWord() && right.isWord()) return WholeNumber.ofWord(NimField64.multiply(left.word(), right.word()));
+        return WholeNumber.of(NimField.multiply(left.big(), right.big()));
     }
 
     static long fold(Row row, long start, LongBinaryOperator operator) {

@@ -1,7 +1,7 @@
 package grundy.contest.problem;
 
-import grundy.contest.problem.CaseValue.Num;
 import grundy.contest.problem.CaseValue.Text;
+import grundy.contest.problem.CaseValue.WholeNumber;
 import grundy.contest.problem.FormulaOperations.Operator;
 import grundy.text.Message;
 import java.math.BigInteger;
@@ -107,7 +107,7 @@ public final class FormulaParser {
         do members.add(xor());
         while (words.accept(","));
         words.expect("}");
-        return new CaseFormula.Among(wanted, List.copyOf(members));
+        return new CaseFormula.Membership(wanted, List.copyOf(members));
     }
 
     private CaseFormula xor() {
@@ -140,7 +140,7 @@ public final class FormulaParser {
     }
 
     private CaseFormula signed() {
-        if (words.accept("-")) return binary(Operator.MINUS, new CaseFormula.Literal(Num.of(0)), signed());
+        if (words.accept("-")) return binary(Operator.MINUS, new CaseFormula.Literal(WholeNumber.of(0)), signed());
         var base = element();
         return words.accept("^") ? binary(Operator.POWER, base, signed()) : base;
     }
@@ -157,7 +157,7 @@ public final class FormulaParser {
 
     private CaseFormula atom() {
         if (words.atNumber()) {
-            return new CaseFormula.Literal(Num.of(new BigInteger(words.next())));
+            return new CaseFormula.Literal(WholeNumber.of(new BigInteger(words.next())));
         }
         if (words.peek().startsWith("\"")) {
             var quoted = words.next();
@@ -186,7 +186,7 @@ public final class FormulaParser {
         var to = xor();
         var where = words.accept("where") ? formula() : null;
         words.expect("]");
-        return new CaseFormula.Collected(body, index, from, to, where);
+        return new CaseFormula.Comprehension(body, index, from, to, where);
     }
 
     private CaseFormula call(String name) {

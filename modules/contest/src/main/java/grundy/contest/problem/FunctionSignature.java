@@ -38,10 +38,11 @@ public record FunctionSignature(String type, String name, List<Parameter> parame
 
     private static Parameter parameter(Item item) {
         return switch (item) {
-            case Item.One(var name) -> new Parameter("int", name);
+            case Item.SingleNumber(var name) -> new Parameter("int", name);
             case Item.Text(var name, var _) -> new Parameter("string", name);
-            case Item.Bracketed(var name, var _, boolean nested) -> new Parameter(nested ? "int[][]" : "int[]", name);
-            case Item.Row _, Item.Counted _, Item.Lists _, Item.Block _ ->
+            case Item.BracketedList(var name, var _, boolean nested) ->
+                new Parameter(nested ? "int[][]" : "int[]", name);
+            case Item.Row _, Item.CountedRow _, Item.Lists _, Item.Block _ ->
                 throw new JudgeException(Message.of("judge.file.call-input"));
         };
     }

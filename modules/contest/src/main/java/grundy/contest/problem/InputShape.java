@@ -10,7 +10,7 @@ public record InputShape(List<Item> items, List<Boolean> breaks) {
     /// A part of an input, behind those before it.
     public sealed interface Item {
         /// A whole number.
-        record One(String name) implements Item {}
+        record SingleNumber(String name) implements Item {}
 
         /// A row of numbers of a given length; with `width` over 1 as many rows of that many numbers.
         ///
@@ -18,7 +18,7 @@ public record InputShape(List<Item> items, List<Boolean> breaks) {
         record Row(String name, CaseFormula length, List<String> names, int width) implements Item {}
 
         /// A count followed by as many numbers: `name[*]`.
-        record Counted(String name) implements Item {}
+        record CountedRow(String name) implements Item {}
 
         /// A given number of lists, each behind its length: `name[n][*]`.
         record Lists(String name, CaseFormula count, List<String> names) implements Item {}
@@ -26,7 +26,7 @@ public record InputShape(List<Item> items, List<Boolean> breaks) {
         /// A line such as `[1,5,2]`, or `[[2,5],[3]]` where lists are nested in it: `list name[length]`.
         ///
         /// @param length name of the number of what it lists
-        record Bracketed(String name, String length, boolean nested) implements Item {}
+        record BracketedList(String name, String length, boolean nested) implements Item {}
 
         /// A text between blanks, or up to the end of the line.
         record Text(String name, boolean line) implements Item {}
@@ -46,7 +46,7 @@ public record InputShape(List<Item> items, List<Boolean> breaks) {
         record Sum(CaseFormula count, List<String> names) implements Repetition {}
 
         /// Until all of these are 0, or the input ends; until the input ends where none are named.
-        record Until(List<String> zeros) implements Repetition {}
+        record UntilZeros(List<String> zeros) implements Repetition {}
     }
 
     /// @return whether a case is the whole of it: there is no block of cases inside
@@ -59,7 +59,7 @@ public record InputShape(List<Item> items, List<Boolean> breaks) {
     /// @return the items of a case where all of the input is one, or cases without a number before them
     public List<Item> arguments() {
         return items.size() == 1
-                        && items.getFirst() instanceof Item.Block(var body, Repetition.Until(var zeros))
+                        && items.getFirst() instanceof Item.Block(var body, Repetition.UntilZeros(var zeros))
                         && zeros.isEmpty()
                 ? body.items
                 : items;

@@ -63,7 +63,7 @@ public final class InputShapeParser {
         if (words.peekSecond().equals("times") || !words.atName()) return times();
         var name = words.next();
         if (words.at("times")) throw words.expected(Message.of("judge.what.item"));
-        return words.accept("[") ? list(name) : new Item.One(name);
+        return words.accept("[") ? list(name) : new Item.SingleNumber(name);
     }
 
     private Item times() {
@@ -83,7 +83,7 @@ public final class InputShapeParser {
 
     private Item until(InputShape body) {
         words.expect("until");
-        if (words.accept("end")) return new Item.Block(body, new Repetition.Until(List.of()));
+        if (words.accept("end")) return new Item.Block(body, new Repetition.UntilZeros(List.of()));
         var zeros = new ArrayList<String>();
         while (words.atName()) {
             zeros.add(words.next());
@@ -91,7 +91,7 @@ public final class InputShapeParser {
         }
         if (zeros.isEmpty()) throw words.expected(Message.of("judge.what.until"));
         words.expect("0");
-        return new Item.Block(body, new Repetition.Until(List.copyOf(zeros)));
+        return new Item.Block(body, new Repetition.UntilZeros(List.copyOf(zeros)));
     }
 
     private Item bracketed(String name) {
@@ -103,13 +103,13 @@ public final class InputShapeParser {
             words.expect("*");
             words.expect("]");
         }
-        return new Item.Bracketed(name, length, nested);
+        return new Item.BracketedList(name, length, nested);
     }
 
     private Item list(String name) {
         if (words.accept("*")) {
             words.expect("]");
-            return new Item.Counted(name);
+            return new Item.CountedRow(name);
         }
         int start = words.position();
         var length = new FormulaParser(words).formula();

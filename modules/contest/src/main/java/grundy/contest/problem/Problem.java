@@ -39,7 +39,7 @@ public record Problem(
         @Nullable CaseFormula value,
         @Nullable Loop loop,
         @Nullable Range least,
-        Answers answers) {
+        AnswerFormat answers) {
     /// A name for the value of a formula.
     public record Definition(String name, CaseFormula formula) {}
 
@@ -83,7 +83,7 @@ public record Problem(
     ///     in any order, also more than once
     /// @param between what stands between two moves
     /// @param join what stands between the answers of two cases of one block
-    public record Answers(
+    public record AnswerFormat(
             TextTemplate win,
             TextTemplate lose,
             TextTemplate draw,
@@ -110,8 +110,8 @@ public record Problem(
     /// @return names of the single numbers of a case
     public List<String> caseNumbers() {
         return caseShape().items().stream()
-                .filter(InputShape.Item.One.class::isInstance)
-                .map(item -> ((InputShape.Item.One) item).name())
+                .filter(InputShape.Item.SingleNumber.class::isInstance)
+                .map(item -> ((InputShape.Item.SingleNumber) item).name())
                 .toList();
     }
 
@@ -121,7 +121,7 @@ public record Problem(
         for (var item : caseShape().items())
             if (item instanceof InputShape.Item.Row(var name, var _, var names, var width) && width == 1)
                 lists.add(new NamedList(name, names.size() == 1 ? names.getFirst() : ""));
-            else if (item instanceof InputShape.Item.Bracketed(var name, var length, boolean nested) && !nested)
+            else if (item instanceof InputShape.Item.BracketedList(var name, var length, boolean nested) && !nested)
                 lists.add(new NamedList(name, length));
         return lists;
     }

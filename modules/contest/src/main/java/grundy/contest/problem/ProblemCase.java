@@ -30,7 +30,7 @@ public final class ProblemCase {
 
     /// @throws JudgeException if it is not a number that fits into a long
     public long number(String name) {
-        if (get(name) instanceof CaseValue.Num(long small, var large) && large == null) return small;
+        if (get(name) instanceof CaseValue.WholeNumber(long small, var large) && large == null) return small;
         throw new JudgeException(Message.of("judge.formula.not-a-number", "name", name));
     }
 

@@ -15,7 +15,7 @@ public interface ProblemCode {
     /// The result of a case.
     sealed interface Result {
         /// One outcome, or one for each of several questions, which are written one behind the other.
-        record Of(List<Outcome> outcomes) implements Result {}
+        record Outcomes(List<Outcome> outcomes) implements Result {}
 
         /// A number, which the answer's text calls `$value`.
         record Number(BigInteger value) implements Result {}

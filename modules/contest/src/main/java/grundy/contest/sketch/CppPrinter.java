@@ -160,24 +160,24 @@ final class CppPrinter extends CurlyPrinter {
     }
 
     @Override
-    void read(SketchStep.Read read) {
+    void read(SketchStep.ReadStep read) {
         switch (read) {
-            case SketchStep.Read.Numbers(var names, var type) -> {
+            case SketchStep.ReadStep.Numbers(var names, var type) -> {
                 line(type(type) + " " + names.stream().map(this::name).collect(Collectors.joining(", ")) + ";");
                 line("cin >> " + names.stream().map(this::name).collect(Collectors.joining(" >> ")) + ";");
             }
-            case SketchStep.Read.Row(var name, var length) -> {
+            case SketchStep.ReadStep.Row(var name, var length) -> {
                 line("vector<long long> " + name(name) + "(" + text(length) + ");");
                 line("for (auto& each : " + name(name) + ") cin >> each;");
             }
-            case SketchStep.Read.Counted(var name) -> {
+            case SketchStep.ReadStep.CountedRow(var name) -> {
                 var count = fresh("count");
                 line("int " + count + ";");
                 line("cin >> " + count + ";");
                 line("vector<long long> " + name(name) + "(" + count + ");");
                 line("for (auto& each : " + name(name) + ") cin >> each;");
             }
-            case SketchStep.Read.Lists(var name, var count) -> {
+            case SketchStep.ReadStep.Lists(var name, var count) -> {
                 line("vector<vector<long long>> " + name(name) + "(" + text(count) + ");");
                 line("for (auto& row : " + name(name) + ") {");
                 line("    int length;");
@@ -186,11 +186,11 @@ final class CppPrinter extends CurlyPrinter {
                 line("    for (auto& each : row) cin >> each;");
                 line("}");
             }
-            case SketchStep.Read.Text(var name, boolean whole) -> {
+            case SketchStep.ReadStep.Text(var name, boolean whole) -> {
                 line("string " + name(name) + ";");
                 line(whole ? "getline(cin >> ws, " + name(name) + ");" : "cin >> " + name(name) + ";");
             }
-            case SketchStep.Read.Line(var name) -> {
+            case SketchStep.ReadStep.Line(var name) -> {
                 line("string line;");
                 line("getline(cin >> ws, line);");
                 ofLine(name);
@@ -205,20 +205,20 @@ final class CppPrinter extends CurlyPrinter {
     }
 
     @Override
-    void until(SketchStep.Until until) {
+    void until(SketchStep.ReadUntil until) {
         switch (until.first()) {
-            case SketchStep.Read.Numbers(var names, var type) -> {
+            case SketchStep.ReadStep.Numbers(var names, var type) -> {
                 line(type(type) + " " + names.stream().map(this::name).collect(Collectors.joining(", ")) + ";");
                 line("while (cin >> " + names.stream().map(this::name).collect(Collectors.joining(" >> ")) + ") {");
             }
-            case SketchStep.Read.Text(var name, boolean whole) -> {
+            case SketchStep.ReadStep.Text(var name, boolean whole) -> {
                 line("string " + name(name) + ";");
                 line(
                         whole
                                 ? "while (getline(cin >> ws, " + name(name) + ")) {"
                                 : "while (cin >> " + name(name) + ") {");
             }
-            case SketchStep.Read.Line(var name) -> {
+            case SketchStep.ReadStep.Line(var name) -> {
                 line("string line;");
                 line("while (getline(cin >> ws, line)) {");
                 indent(1);
@@ -240,7 +240,7 @@ final class CppPrinter extends CurlyPrinter {
     }
 
     @Override
-    String number(CaseValue.Num number) {
+    String number(CaseValue.WholeNumber number) {
         int bits = number.big().bitLength();
         return number + (bits < 31 ? "" : bits < 64 ? "LL" : "ULL");
     }
@@ -251,7 +251,7 @@ final class CppPrinter extends CurlyPrinter {
     }
 
     @Override
-    void newList(String list, CaseFormula.Collected collected) {
+    void newList(String list, CaseFormula.Comprehension collected) {
         line("vector<long long> " + list + ";");
     }
 
@@ -277,26 +277,26 @@ final class CppPrinter extends CurlyPrinter {
     }
 
     @Override
-    Printed built(String name, List<CaseFormula> arguments) {
+    PrintedFormula built(String name, List<CaseFormula> arguments) {
         var first = arguments.isEmpty() ? "" : text(arguments.getFirst());
         return switch (name) {
-            case "min", "max" -> new Printed(extreme(name, arguments), ATOM);
-            case "abs" -> new Printed("abs(" + first + ")", ATOM);
-            case "sum" -> new Printed("accumulate(%1$s.begin(), %1$s.end(), 0LL)".formatted(first), ATOM);
-            case "length" -> new Printed("(int) " + text(arguments.getFirst(), ATOM) + ".size()", UNARY);
-            case "code" -> new Printed(element(arguments.getFirst(), minusOne(arguments.get(1))), ATOM);
+            case "min", "max" -> new PrintedFormula(extreme(name, arguments), ATOM);
+            case "abs" -> new PrintedFormula("abs(" + first + ")", ATOM);
+            case "sum" -> new PrintedFormula("accumulate(%1$s.begin(), %1$s.end(), 0LL)".formatted(first), ATOM);
+            case "length" -> new PrintedFormula("(int) " + text(arguments.getFirst(), ATOM) + ".size()", UNARY);
+            case "code" -> new PrintedFormula(element(arguments.getFirst(), minusOne(arguments.get(1))), ATOM);
             case "prefix" ->
-                new Printed(
+                new PrintedFormula(
                         "vector<long long>(%1$s.begin(), %1$s.begin() + %2$s)"
                                 .formatted(first, text(arguments.get(1), UNARY)),
                         ATOM);
             case "choose" ->
-                new Printed(
+                new PrintedFormula(
                         text(arguments.get(0), 5) + " ? " + text(arguments.get(1), 5) + " : "
                                 + text(arguments.get(2), 2),
                         2);
-            case "true", "false" -> new Printed(name, ATOM);
-            default -> new Printed(ownCall(name, arguments), ATOM);
+            case "true", "false" -> new PrintedFormula(name, ATOM);
+            default -> new PrintedFormula(ownCall(name, arguments), ATOM);
         };
     }
 

@@ -38,13 +38,13 @@ abstract class CurlyPrinter extends ProgramPrinter {
     }
 
     @Override
-    Printed not(CaseFormula inner) {
-        return new Printed("!" + text(inner, UNARY), UNARY);
+    PrintedFormula not(CaseFormula inner) {
+        return new PrintedFormula("!" + text(inner, UNARY), UNARY);
     }
 
     @Override
-    Printed among(CaseFormula wanted, List<CaseFormula> members) {
-        return new Printed(
+    PrintedFormula among(CaseFormula wanted, List<CaseFormula> members) {
+        return new PrintedFormula(
                 members.stream()
                         .map(member -> text(new CaseFormula.Binary(Operator.EQUAL, wanted, member)))
                         .collect(Collectors.joining(" || ")),
@@ -64,7 +64,7 @@ abstract class CurlyPrinter extends ProgramPrinter {
 
     /// A loop before the step at hand fills a new list.
     @Override
-    String collected(CaseFormula.Collected collected) {
+    String collected(CaseFormula.Comprehension collected) {
         var list = fresh("list");
         types.put(collected.index(), SketchType.INT);
         var index = name(collected.index());
@@ -84,7 +84,7 @@ abstract class CurlyPrinter extends ProgramPrinter {
         return endOfList(list);
     }
 
-    abstract void newList(String list, CaseFormula.Collected collected);
+    abstract void newList(String list, CaseFormula.Comprehension collected);
 
     abstract String addTo(String list, String value);
 
@@ -125,15 +125,15 @@ abstract class CurlyPrinter extends ProgramPrinter {
         return switch (body.getFirst()) {
             case SketchStep.Assign(var target, var _, var value) -> !hasCollected(target) && !hasCollected(value);
             case SketchStep.Return(var value) -> !hasCollected(value);
-            case SketchStep.Break _, SketchStep.Continue _, SketchStep.Do _ -> true;
-            case SketchStep.Put(var pieces) -> pieces.stream().noneMatch(CurlyPrinter::hasCollected);
+            case SketchStep.Break _, SketchStep.Continue _, SketchStep.Call _ -> true;
+            case SketchStep.Print(var pieces) -> pieces.stream().noneMatch(CurlyPrinter::hasCollected);
             default -> false;
         };
     }
 
     static boolean hasCollected(CaseFormula formula) {
         var found = new boolean[1];
-        SketchWalk.visit(formula, part -> found[0] |= part instanceof CaseFormula.Collected);
+        SketchWalk.visit(formula, part -> found[0] |= part instanceof CaseFormula.Comprehension);
         return found[0];
     }
 
@@ -173,7 +173,7 @@ abstract class CurlyPrinter extends ProgramPrinter {
     void plain(SketchStep step) {
         switch (step) {
             case SketchStep.Assign(var target, var operator, var value) -> {
-                boolean one = value instanceof CaseFormula.Literal(CaseValue.Num number)
+                boolean one = value instanceof CaseFormula.Literal(CaseValue.WholeNumber number)
                         && number.toString().equals("1");
                 if (one && operator == Operator.PLUS) line(text(target) + "++;");
                 else if (one && operator == Operator.MINUS) line(text(target) + "--;");
@@ -187,8 +187,8 @@ abstract class CurlyPrinter extends ProgramPrinter {
             case SketchStep.Return(var value) -> line("return " + returned(value) + ";");
             case SketchStep.Break _ -> line("break;");
             case SketchStep.Continue _ -> line("continue;");
-            case SketchStep.Do(var call) -> line(text(call) + ";");
-            case SketchStep.Put(var pieces) -> put(pieces);
+            case SketchStep.Call(var call) -> line(text(call) + ";");
+            case SketchStep.Print(var pieces) -> put(pieces);
             default -> throw new AssertionError("No plain step: " + step);
         }
     }
@@ -201,7 +201,7 @@ abstract class CurlyPrinter extends ProgramPrinter {
 
     abstract void put(List<CaseFormula> pieces);
 
-    final void stop(SketchStep.Until until) {
+    final void stop(SketchStep.ReadUntil until) {
         if (until.stop() instanceof CaseFormula stop) line("if (" + text(stop) + ") break;");
     }
 }

@@ -32,7 +32,7 @@ public final class FormulaTypes {
 
     public SketchType of(CaseFormula formula) {
         return switch (formula) {
-            case CaseFormula.Literal(CaseValue.Num number) ->
+            case CaseFormula.Literal(CaseValue.WholeNumber number) ->
                 number.big().bitLength() < INT_BITS
                         ? SketchType.INT
                         : number.big().bitLength() < Long.SIZE ? SketchType.LONG : SketchType.WORD;
@@ -44,14 +44,14 @@ public final class FormulaTypes {
                     case LESS, AT_MOST, EQUAL, UNEQUAL, AT_LEAST, GREATER -> SketchType.BOOL;
                     default -> wider(List.of(left, right));
                 };
-            case CaseFormula.And _, CaseFormula.Or _, CaseFormula.Not _, CaseFormula.Among _ -> SketchType.BOOL;
+            case CaseFormula.And _, CaseFormula.Or _, CaseFormula.Not _, CaseFormula.Membership _ -> SketchType.BOOL;
             case CaseFormula.Element(var list, var _) ->
                 switch (of(list)) {
                     case TABLE -> SketchType.INT;
                     case LISTS -> SketchType.LIST;
                     default -> SketchType.LONG;
                 };
-            case CaseFormula.Collected _ -> SketchType.LIST;
+            case CaseFormula.Comprehension _ -> SketchType.LIST;
             case CaseFormula.Call(var name, var arguments) -> ofCall(name, arguments);
         };
     }

@@ -190,27 +190,27 @@ final class JavaPrinter extends CurlyPrinter {
     }
 
     @Override
-    void read(SketchStep.Read read) {
+    void read(SketchStep.ReadStep read) {
         switch (read) {
-            case SketchStep.Read.Numbers(var names, var type) ->
+            case SketchStep.ReadStep.Numbers(var names, var type) ->
                 line(names.stream()
                         .map(name -> name(name) + " = " + next(type))
                         .collect(Collectors.joining(", ", type(type) + " ", ";")));
-            case SketchStep.Read.Row(var name, var length) ->
+            case SketchStep.ReadStep.Row(var name, var length) ->
                 line("long[] " + name(name) + " = numbers(" + text(length) + ");");
-            case SketchStep.Read.Counted(var name) -> line("long[] " + name(name) + " = numbers(number());");
-            case SketchStep.Read.Lists(var name, var count) -> {
+            case SketchStep.ReadStep.CountedRow(var name) -> line("long[] " + name(name) + " = numbers(number());");
+            case SketchStep.ReadStep.Lists(var name, var count) -> {
                 line("long[][] " + name(name) + " = new long[" + as(SketchType.INT, count) + "][];");
                 line("for (int i = 0; i < " + name(name) + ".length; i++) " + name(name) + "[i] = numbers(number());");
             }
-            case SketchStep.Read.Text(var name, boolean whole) ->
+            case SketchStep.ReadStep.Text(var name, boolean whole) ->
                 line("String " + name(name) + " = " + (whole ? "wholeLine()" : "word()") + ";");
-            case SketchStep.Read.Line(var name) -> line("long[] " + name(name) + " = lineOfNumbers();");
+            case SketchStep.ReadStep.Line(var name) -> line("long[] " + name(name) + " = lineOfNumbers();");
         }
     }
 
     @Override
-    void until(SketchStep.Until until) {
+    void until(SketchStep.ReadUntil until) {
         line("while (more()) {");
         indent(1);
         read(until.first());
@@ -221,7 +221,7 @@ final class JavaPrinter extends CurlyPrinter {
     }
 
     @Override
-    String number(CaseValue.Num number) {
+    String number(CaseValue.WholeNumber number) {
         int bits = number.big().bitLength();
         return bits < 64 ? number + (bits < 32 ? "" : "L") : number.big().longValue() + "L";
     }
@@ -232,9 +232,9 @@ final class JavaPrinter extends CurlyPrinter {
     }
 
     @Override
-    void newList(String list, CaseFormula.Collected collected) {
+    void newList(String list, CaseFormula.Comprehension collected) {
         var length = new CaseFormula.Binary(
-                FormulaOperations.Operator.PLUS, collected.to(), new CaseFormula.Literal(CaseValue.Num.of(1)));
+                FormulaOperations.Operator.PLUS, collected.to(), new CaseFormula.Literal(CaseValue.WholeNumber.of(1)));
         line("long[] " + list + " = new long[Math.max(0, " + as(SketchType.INT, length) + ")];");
         line("int " + list + "Size = 0;");
     }
@@ -273,35 +273,35 @@ final class JavaPrinter extends CurlyPrinter {
     }
 
     @Override
-    Printed built(String name, List<CaseFormula> arguments) {
+    PrintedFormula built(String name, List<CaseFormula> arguments) {
         var first = arguments.isEmpty() ? "" : text(arguments.getFirst());
         return switch (name) {
-            case "min", "max" -> new Printed(extreme(name, arguments), ATOM);
-            case "abs" -> new Printed("Math.abs(" + first + ")", ATOM);
-            case "sum" -> new Printed("Arrays.stream(" + first + ").sum()", ATOM);
-            case "zeros" -> new Printed("new int[" + as(SketchType.INT, arguments.getFirst()) + "]", ATOM);
-            case "longs" -> new Printed("new long[" + as(SketchType.INT, arguments.getFirst()) + "]", ATOM);
+            case "min", "max" -> new PrintedFormula(extreme(name, arguments), ATOM);
+            case "abs" -> new PrintedFormula("Math.abs(" + first + ")", ATOM);
+            case "sum" -> new PrintedFormula("Arrays.stream(" + first + ").sum()", ATOM);
+            case "zeros" -> new PrintedFormula("new int[" + as(SketchType.INT, arguments.getFirst()) + "]", ATOM);
+            case "longs" -> new PrintedFormula("new long[" + as(SketchType.INT, arguments.getFirst()) + "]", ATOM);
             case "length" ->
-                new Printed(
+                new PrintedFormula(
                         text(arguments.getFirst(), ATOM)
                                 + (types.of(arguments.getFirst()) == SketchType.TEXT ? ".length()" : ".length"),
                         ATOM);
             case "code" ->
-                new Printed(
+                new PrintedFormula(
                         text(arguments.getFirst(), ATOM) + ".charAt(" + as(SketchType.INT, minusOne(arguments.get(1)))
                                 + ")",
                         ATOM);
             case "prefix" ->
-                new Printed("Arrays.copyOf(" + first + ", " + as(SketchType.INT, arguments.get(1)) + ")", ATOM);
+                new PrintedFormula("Arrays.copyOf(" + first + ", " + as(SketchType.INT, arguments.get(1)) + ")", ATOM);
             case "choose" ->
-                new Printed(
+                new PrintedFormula(
                         text(arguments.get(0), 5) + " ? " + text(arguments.get(1), 5) + " : "
                                 + text(arguments.get(2), 2),
                         2);
-            case "floormod" -> new Printed("Math.floorMod(" + first + ", " + text(arguments.get(1)) + ")", ATOM);
-            case "floordiv" -> new Printed("Math.floorDiv(" + first + ", " + text(arguments.get(1)) + ")", ATOM);
-            case "true", "false" -> new Printed(name, ATOM);
-            default -> new Printed(ownCall(name, arguments), ATOM);
+            case "floormod" -> new PrintedFormula("Math.floorMod(" + first + ", " + text(arguments.get(1)) + ")", ATOM);
+            case "floordiv" -> new PrintedFormula("Math.floorDiv(" + first + ", " + text(arguments.get(1)) + ")", ATOM);
+            case "true", "false" -> new PrintedFormula(name, ATOM);
+            default -> new PrintedFormula(ownCall(name, arguments), ATOM);
         };
     }
 

@@ -219,7 +219,7 @@ public abstract class ProgramPrinter {
     void step(SketchStep step) {
         switch (step) {
             case SketchStep.Note(var english, var own) -> note(chinese ? own : english);
-            case SketchStep.Say _ -> throw new AssertionError("What is said is put before printing");
+            case SketchStep.PrintOutcome _ -> throw new AssertionError("What is said is put before printing");
             case SketchStep.Declare(var type, var name, var value) -> {
                 types.put(name, type);
                 declare(type, name, value);
@@ -232,11 +232,11 @@ public abstract class ProgramPrinter {
                 types.put(name, types.of(list) == SketchType.TABLE ? SketchType.INT : SketchType.LONG);
                 each(name, list, body);
             }
-            case SketchStep.Read read -> {
+            case SketchStep.ReadStep read -> {
                 declared(read);
                 read(read);
             }
-            case SketchStep.Until until -> {
+            case SketchStep.ReadUntil until -> {
                 declared(until.first());
                 until(until);
             }
@@ -245,14 +245,14 @@ public abstract class ProgramPrinter {
         }
     }
 
-    private void declared(SketchStep.Read read) {
+    private void declared(SketchStep.ReadStep read) {
         switch (read) {
-            case SketchStep.Read.Numbers(var names, var type) -> names.forEach(name -> types.put(name, type));
-            case SketchStep.Read.Row(var name, var _) -> types.put(name, SketchType.LIST);
-            case SketchStep.Read.Counted(var name) -> types.put(name, SketchType.LIST);
-            case SketchStep.Read.Lists(var name, var _) -> types.put(name, SketchType.LISTS);
-            case SketchStep.Read.Text(var name, var _) -> types.put(name, SketchType.TEXT);
-            case SketchStep.Read.Line(var name) -> types.put(name, SketchType.LIST);
+            case SketchStep.ReadStep.Numbers(var names, var type) -> names.forEach(name -> types.put(name, type));
+            case SketchStep.ReadStep.Row(var name, var _) -> types.put(name, SketchType.LIST);
+            case SketchStep.ReadStep.CountedRow(var name) -> types.put(name, SketchType.LIST);
+            case SketchStep.ReadStep.Lists(var name, var _) -> types.put(name, SketchType.LISTS);
+            case SketchStep.ReadStep.Text(var name, var _) -> types.put(name, SketchType.TEXT);
+            case SketchStep.ReadStep.Line(var name) -> types.put(name, SketchType.LIST);
         }
     }
 
@@ -267,9 +267,9 @@ public abstract class ProgramPrinter {
 
     abstract void each(String name, CaseFormula list, List<SketchStep> body);
 
-    abstract void read(SketchStep.Read read);
+    abstract void read(SketchStep.ReadStep read);
 
-    abstract void until(SketchStep.Until until);
+    abstract void until(SketchStep.ReadUntil until);
 
     /// @param continues whether an `else` stands before it
     abstract void branch(SketchStep.If branch, boolean continues);
@@ -296,22 +296,22 @@ public abstract class ProgramPrinter {
         return printed.tight() < least ? "(" + printed.text() + ")" : printed.text();
     }
 
-    record Printed(String text, int tight) {}
+    record PrintedFormula(String text, int tight) {}
 
-    private Printed printed(CaseFormula formula) {
+    private PrintedFormula printed(CaseFormula formula) {
         return switch (formula) {
-            case CaseFormula.Literal(CaseValue.Num number) -> new Printed(number(number), ATOM);
-            case CaseFormula.Literal(CaseValue.Row(var row, var _)) -> new Printed(list(row), ATOM);
-            case CaseFormula.Literal(var value) -> new Printed(quoted(value.toString()), ATOM);
-            case CaseFormula.Name(var name) -> new Printed(name(name), ATOM);
+            case CaseFormula.Literal(CaseValue.WholeNumber number) -> new PrintedFormula(number(number), ATOM);
+            case CaseFormula.Literal(CaseValue.Row(var row, var _)) -> new PrintedFormula(list(row), ATOM);
+            case CaseFormula.Literal(var value) -> new PrintedFormula(quoted(value.toString()), ATOM);
+            case CaseFormula.Name(var name) -> new PrintedFormula(name(name), ATOM);
             case CaseFormula.Binary(var operator, var left, var right) -> binary(operator, left, right);
             case CaseFormula.And(var left, var right) -> joined(left, right, and(), 4);
             case CaseFormula.Or(var left, var right) -> joined(left, right, or(), 3);
             case CaseFormula.Not(var inner) -> not(inner);
-            case CaseFormula.Among(var wanted, var members) -> among(wanted, members);
+            case CaseFormula.Membership(var wanted, var members) -> among(wanted, members);
             case CaseFormula.Element(var list, var index) ->
-                new Printed(element(list, types.of(list) == SketchType.TABLE ? index : minusOne(index)), ATOM);
-            case CaseFormula.Collected collected -> new Printed(collected(collected), ATOM);
+                new PrintedFormula(element(list, types.of(list) == SketchType.TABLE ? index : minusOne(index)), ATOM);
+            case CaseFormula.Comprehension collected -> new PrintedFormula(collected(collected), ATOM);
             case CaseFormula.Call(var name, var arguments) -> call(name, arguments);
         };
     }
@@ -320,25 +320,25 @@ public abstract class ProgramPrinter {
         return ProgramNames.safe(name);
     }
 
-    abstract String number(CaseValue.Num number);
+    abstract String number(CaseValue.WholeNumber number);
 
     abstract String and();
 
     abstract String or();
 
-    abstract Printed not(CaseFormula inner);
+    abstract PrintedFormula not(CaseFormula inner);
 
-    abstract Printed among(CaseFormula wanted, List<CaseFormula> members);
+    abstract PrintedFormula among(CaseFormula wanted, List<CaseFormula> members);
 
     abstract String element(CaseFormula list, CaseFormula index);
 
-    abstract String collected(CaseFormula.Collected collected);
+    abstract String collected(CaseFormula.Comprehension collected);
 
     abstract String list(long[] numbers);
 
     /// Mixed with the other, each of `and` and `or` stands in brackets.
-    private Printed joined(CaseFormula left, CaseFormula right, String sign, int tight) {
-        return new Printed(inner(left, tight) + " " + sign + " " + inner(right, tight), tight);
+    private PrintedFormula joined(CaseFormula left, CaseFormula right, String sign, int tight) {
+        return new PrintedFormula(inner(left, tight) + " " + sign + " " + inner(right, tight), tight);
     }
 
     private String inner(CaseFormula formula, int tight) {
@@ -350,37 +350,38 @@ public abstract class ProgramPrinter {
         return SIGNS.getOrDefault(operator, "?");
     }
 
-    private Printed binary(Operator operator, CaseFormula left, CaseFormula right) {
-        if (left instanceof CaseFormula.Literal(CaseValue.Num one)
-                && right instanceof CaseFormula.Literal(CaseValue.Num other)
+    private PrintedFormula binary(Operator operator, CaseFormula left, CaseFormula right) {
+        if (left instanceof CaseFormula.Literal(CaseValue.WholeNumber one)
+                && right instanceof CaseFormula.Literal(CaseValue.WholeNumber other)
                 && FOLDED.contains(operator)
                 && one.signum() > 0
-                && new CaseFormula.Binary(operator, left, right).of(new ProblemCase()) instanceof CaseValue.Num number)
-            return new Printed(number(number), ATOM);
+                && new CaseFormula.Binary(operator, left, right).of(new ProblemCase())
+                        instanceof CaseValue.WholeNumber number) return new PrintedFormula(number(number), ATOM);
         return switch (operator) {
-            case PLUS -> new Printed(text(left, 10) + " + " + text(right, 10), 10);
-            case MINUS -> isZero(left) ? negated(right) : new Printed(text(left, 10) + " - " + text(right, 11), 10);
+            case PLUS -> new PrintedFormula(text(left, 10) + " + " + text(right, 10), 10);
+            case MINUS ->
+                isZero(left) ? negated(right) : new PrintedFormula(text(left, 10) + " - " + text(right, 11), 10);
             // a * (b / c) is not a * b / c
-            case TIMES -> new Printed(text(left, 11) + " * " + text(right, 12), 11);
-            case OVER -> new Printed(text(left, 11) + " " + division() + " " + text(right, 12), 11);
-            case MOD -> new Printed(text(left, 11) + " % " + text(right, 12), 11);
-            case XOR -> new Printed(xorPart(left) + " ^ " + xorPart(right), 6);
+            case TIMES -> new PrintedFormula(text(left, 11) + " * " + text(right, 12), 11);
+            case OVER -> new PrintedFormula(text(left, 11) + " " + division() + " " + text(right, 12), 11);
+            case MOD -> new PrintedFormula(text(left, 11) + " % " + text(right, 12), 11);
+            case XOR -> new PrintedFormula(xorPart(left) + " ^ " + xorPart(right), 6);
             case POWER -> power(left, right);
-            default -> new Printed(text(left, 8) + " " + sign(operator) + " " + text(right, 8), 7);
+            default -> new PrintedFormula(text(left, 8) + " " + sign(operator) + " " + text(right, 8), 7);
         };
     }
 
     private static boolean isZero(CaseFormula formula) {
-        return formula instanceof CaseFormula.Literal(CaseValue.Num number) && number.signum() == 0;
+        return formula instanceof CaseFormula.Literal(CaseValue.WholeNumber number) && number.signum() == 0;
     }
 
     /// Two signs side by side would count down.
-    private Printed negated(CaseFormula formula) {
+    private PrintedFormula negated(CaseFormula formula) {
         if (formula instanceof CaseFormula.Binary(var operator, var zero, var part)
                 && operator == Operator.MINUS
                 && isZero(zero)) return printed(part);
         var text = text(formula, UNARY);
-        return new Printed(text.startsWith("-") ? "-(" + text + ")" : "-" + text, UNARY);
+        return new PrintedFormula(text.startsWith("-") ? "-(" + text + ")" : "-" + text, UNARY);
     }
 
     private String xorPart(CaseFormula part) {
@@ -392,21 +393,23 @@ public abstract class ProgramPrinter {
     abstract String division();
 
     /// Powers of 2 are shifts; others would need arithmetic of any length.
-    private Printed power(CaseFormula base, CaseFormula exponent) {
-        if (base instanceof CaseFormula.Literal(CaseValue.Num number)
+    private PrintedFormula power(CaseFormula base, CaseFormula exponent) {
+        if (base instanceof CaseFormula.Literal(CaseValue.WholeNumber number)
                 && number.toString().equals("2"))
-            return shift(new CaseFormula.Literal(CaseValue.Num.of(1)), "<<", exponent);
+            return shift(new CaseFormula.Literal(CaseValue.WholeNumber.of(1)), "<<", exponent);
         throw new LimitException(Message.of("emit.power"));
     }
 
-    Printed shift(CaseFormula left, String sign, CaseFormula right) {
-        return new Printed(text(left, UNARY) + " " + sign + " " + text(right, UNARY), 5);
+    PrintedFormula shift(CaseFormula left, String sign, CaseFormula right) {
+        return new PrintedFormula(text(left, UNARY) + " " + sign + " " + text(right, UNARY), 5);
     }
 
-    private Printed call(String name, List<CaseFormula> arguments) {
+    private PrintedFormula call(String name, List<CaseFormula> arguments) {
         return switch (name) {
-            case "bitand" -> new Printed(text(arguments.get(0), UNARY) + " & " + text(arguments.get(1), UNARY), 6);
-            case "bitor" -> new Printed(text(arguments.get(0), UNARY) + " | " + text(arguments.get(1), UNARY), 6);
+            case "bitand" ->
+                new PrintedFormula(text(arguments.get(0), UNARY) + " & " + text(arguments.get(1), UNARY), 6);
+            case "bitor" ->
+                new PrintedFormula(text(arguments.get(0), UNARY) + " | " + text(arguments.get(1), UNARY), 6);
             case "shl" -> shift(arguments.get(0), "<<", arguments.get(1));
             case "shr" -> shift(arguments.get(0), ">>", arguments.get(1));
             default -> built(name, arguments);
@@ -414,7 +417,7 @@ public abstract class ProgramPrinter {
     }
 
     /// A function of the language, or one of the program's own.
-    abstract Printed built(String name, List<CaseFormula> arguments);
+    abstract PrintedFormula built(String name, List<CaseFormula> arguments);
 
     final String ownCall(String name, List<CaseFormula> arguments) {
         var parts = new ArrayList<String>();
@@ -434,15 +437,16 @@ public abstract class ProgramPrinter {
 
     static CaseFormula minusOne(CaseFormula index) {
         return switch (index) {
-            case CaseFormula.Literal(CaseValue.Num number)
-            when number.large() == null -> new CaseFormula.Literal(CaseValue.Num.of(number.small() - 1));
-            case CaseFormula.Binary(var operator, var left, CaseFormula.Literal(CaseValue.Num more))
+            case CaseFormula.Literal(CaseValue.WholeNumber number)
+            when number.large() == null -> new CaseFormula.Literal(CaseValue.WholeNumber.of(number.small() - 1));
+            case CaseFormula.Binary(var operator, var left, CaseFormula.Literal(CaseValue.WholeNumber more))
             when operator == Operator.PLUS && more.large() == null ->
                 more.small() == 1
                         ? left
                         : new CaseFormula.Binary(
-                                operator, left, new CaseFormula.Literal(CaseValue.Num.of(more.small() - 1)));
-            default -> new CaseFormula.Binary(Operator.MINUS, index, new CaseFormula.Literal(CaseValue.Num.of(1)));
+                                operator, left, new CaseFormula.Literal(CaseValue.WholeNumber.of(more.small() - 1)));
+            default ->
+                new CaseFormula.Binary(Operator.MINUS, index, new CaseFormula.Literal(CaseValue.WholeNumber.of(1)));
         };
     }
 

@@ -136,12 +136,14 @@ final class PythonPrinter extends ProgramPrinter {
     }
 
     private static CaseFormula plusOne(CaseFormula formula) {
-        if (formula instanceof CaseFormula.Literal(CaseValue.Num number) && number.large() == null)
-            return new CaseFormula.Literal(CaseValue.Num.of(number.small() + 1));
-        if (formula instanceof CaseFormula.Binary(var operator, var left, CaseFormula.Literal(CaseValue.Num number))
+        if (formula instanceof CaseFormula.Literal(CaseValue.WholeNumber number) && number.large() == null)
+            return new CaseFormula.Literal(CaseValue.WholeNumber.of(number.small() + 1));
+        if (formula
+                        instanceof
+                        CaseFormula.Binary(var operator, var left, CaseFormula.Literal(CaseValue.WholeNumber number))
                 && operator == Operator.MINUS
                 && number.toString().equals("1")) return left;
-        return new CaseFormula.Binary(Operator.PLUS, formula, new CaseFormula.Literal(CaseValue.Num.of(1)));
+        return new CaseFormula.Binary(Operator.PLUS, formula, new CaseFormula.Literal(CaseValue.WholeNumber.of(1)));
     }
 
     @Override
@@ -151,26 +153,26 @@ final class PythonPrinter extends ProgramPrinter {
     }
 
     @Override
-    void read(SketchStep.Read read) {
+    void read(SketchStep.ReadStep read) {
         switch (read) {
-            case SketchStep.Read.Numbers(var names, var _) ->
+            case SketchStep.ReadStep.Numbers(var names, var _) ->
                 line(names.stream().map(this::name).collect(Collectors.joining(", "))
                         + " = "
                         + names.stream().map(_ -> "number()").collect(Collectors.joining(", ")));
-            case SketchStep.Read.Row(var name, var length) -> line(name(name) + " = numbers(" + text(length) + ")");
-            case SketchStep.Read.Counted(var name) -> line(name(name) + " = numbers(number())");
-            case SketchStep.Read.Lists(var name, var count) ->
+            case SketchStep.ReadStep.Row(var name, var length) -> line(name(name) + " = numbers(" + text(length) + ")");
+            case SketchStep.ReadStep.CountedRow(var name) -> line(name(name) + " = numbers(number())");
+            case SketchStep.ReadStep.Lists(var name, var count) ->
                 line(name(name) + " = [numbers(number()) for _ in range(" + text(count) + ")]");
-            case SketchStep.Read.Text(var name, boolean whole) ->
+            case SketchStep.ReadStep.Text(var name, boolean whole) ->
                 line(name(name) + " = " + (whole ? "wholeLine()" : "word()"));
-            case SketchStep.Read.Line(var name) -> line(name(name) + " = list(map(int, wholeLine().split()))");
+            case SketchStep.ReadStep.Line(var name) -> line(name(name) + " = list(map(int, wholeLine().split()))");
         }
     }
 
     @Override
-    void until(SketchStep.Until until) {
-        boolean whole = until.first() instanceof SketchStep.Read.Line
-                || until.first() instanceof SketchStep.Read.Text(var _, boolean isLine) && isLine;
+    void until(SketchStep.ReadUntil until) {
+        boolean whole = until.first() instanceof SketchStep.ReadStep.Line
+                || until.first() instanceof SketchStep.ReadStep.Text(var _, boolean isLine) && isLine;
         line(whole ? "while pos < len(lines):" : "while pos < len(data):");
         indent(1);
         read(until.first());
@@ -211,8 +213,8 @@ final class PythonPrinter extends ProgramPrinter {
             case SketchStep.Return(var value) -> line("return " + text(value));
             case SketchStep.Break _ -> line("break");
             case SketchStep.Continue _ -> line("continue");
-            case SketchStep.Do(var call) -> line(text(call));
-            case SketchStep.Put(var pieces) -> put(pieces);
+            case SketchStep.Call(var call) -> line(text(call));
+            case SketchStep.Print(var pieces) -> put(pieces);
             default -> throw new AssertionError("No plain step: " + step);
         }
     }
@@ -233,7 +235,7 @@ final class PythonPrinter extends ProgramPrinter {
     }
 
     @Override
-    String number(CaseValue.Num number) {
+    String number(CaseValue.WholeNumber number) {
         return number.toString();
     }
 
@@ -253,16 +255,16 @@ final class PythonPrinter extends ProgramPrinter {
     }
 
     @Override
-    Printed not(CaseFormula inner) {
-        return new Printed("not " + text(inner, 8), 5);
+    PrintedFormula not(CaseFormula inner) {
+        return new PrintedFormula("not " + text(inner, 8), 5);
     }
 
     @Override
-    Printed among(CaseFormula wanted, List<CaseFormula> members) {
+    PrintedFormula among(CaseFormula wanted, List<CaseFormula> members) {
         var list = members.stream().map(this::text).collect(Collectors.joining(", "));
         return members.size() == 1
-                ? new Printed(text(wanted, 8) + " == " + list, 7)
-                : new Printed(text(wanted, 8) + " in (" + list + ")", 7);
+                ? new PrintedFormula(text(wanted, 8) + " == " + list, 7)
+                : new PrintedFormula(text(wanted, 8) + " in (" + list + ")", 7);
     }
 
     @Override
@@ -271,7 +273,7 @@ final class PythonPrinter extends ProgramPrinter {
     }
 
     @Override
-    String collected(CaseFormula.Collected collected) {
+    String collected(CaseFormula.Comprehension collected) {
         types.put(collected.index(), SketchType.INT);
         return "[%s for %s in range(%s, %s)%s]"
                 .formatted(
@@ -288,32 +290,33 @@ final class PythonPrinter extends ProgramPrinter {
     }
 
     @Override
-    Printed built(String name, List<CaseFormula> arguments) {
+    PrintedFormula built(String name, List<CaseFormula> arguments) {
         var first = arguments.isEmpty() ? "" : text(arguments.getFirst());
         return switch (name) {
             case "min", "max", "abs", "sum", "sorted" ->
-                new Printed(
+                new PrintedFormula(
                         name + arguments.stream().map(this::text).collect(Collectors.joining(", ", "(", ")")), ATOM);
-            case "length" -> new Printed("len(" + first + ")", ATOM);
-            case "zeros", "longs" -> new Printed("[0] * " + text(arguments.getFirst(), 12), 11);
+            case "length" -> new PrintedFormula("len(" + first + ")", ATOM);
+            case "zeros", "longs" -> new PrintedFormula("[0] * " + text(arguments.getFirst(), 12), 11);
             case "values" -> {
                 var text = arguments.getFirst() instanceof CaseFormula.Literal(var value) ? value.toString() : "";
-                yield new Printed("[" + row(text.strip().replaceAll("\\s+", ", ")) + "]", ATOM);
+                yield new PrintedFormula("[" + row(text.strip().replaceAll("\\s+", ", ")) + "]", ATOM);
             }
             case "code" ->
-                new Printed(
+                new PrintedFormula(
                         "ord(" + text(arguments.getFirst(), ATOM) + "[" + text(minusOne(arguments.get(1))) + "])",
                         ATOM);
-            case "prefix" -> new Printed(text(arguments.getFirst(), ATOM) + "[:" + text(arguments.get(1)) + "]", ATOM);
+            case "prefix" ->
+                new PrintedFormula(text(arguments.getFirst(), ATOM) + "[:" + text(arguments.get(1)) + "]", ATOM);
             case "choose" ->
-                new Printed(
+                new PrintedFormula(
                         text(arguments.get(1), 3) + " if " + text(arguments.get(0), 3) + " else "
                                 + text(arguments.get(2), 2),
                         2);
-            case "floormod" -> new Printed(text(arguments.get(0), 11) + " % " + text(arguments.get(1), 12), 11);
-            case "floordiv" -> new Printed(text(arguments.get(0), 11) + " // " + text(arguments.get(1), 12), 11);
-            case "true", "false" -> new Printed(name.equals("true") ? "True" : "False", ATOM);
-            default -> new Printed(ownCall(name, arguments), ATOM);
+            case "floormod" -> new PrintedFormula(text(arguments.get(0), 11) + " % " + text(arguments.get(1), 12), 11);
+            case "floordiv" -> new PrintedFormula(text(arguments.get(0), 11) + " // " + text(arguments.get(1), 12), 11);
+            case "true", "false" -> new PrintedFormula(name.equals("true") ? "True" : "False", ATOM);
+            default -> new PrintedFormula(ownCall(name, arguments), ATOM);
         };
     }
 }

@@ -71,11 +71,12 @@ public final class SketchParser {
         if (line.equals("continue")) return new SketchStep.Continue();
         if (line.startsWith("return ")) return new SketchStep.Return(formula(line.substring(7)));
         if (line.startsWith("put "))
-            return new SketchStep.Put(FormulaParser.sketched(line.substring(4)).stream()
+            return new SketchStep.Print(FormulaParser.sketched(line.substring(4)).stream()
                     .map(SketchParser::unescaped)
                     .toList());
-        if (line.startsWith("say ")) return new SketchStep.Say(line.substring(4).strip());
-        if (line.startsWith("do ")) return new SketchStep.Do(formula(line.substring(3)));
+        if (line.startsWith("say "))
+            return new SketchStep.PrintOutcome(line.substring(4).strip());
+        if (line.startsWith("do ")) return new SketchStep.Call(formula(line.substring(3)));
         if (line.startsWith("while ")) return new SketchStep.While(formula(line.substring(6)), body(indent));
         if (line.startsWith("if ")) return condition(line.substring(3), indent);
         if (FOR.matcher(line) instanceof Matcher loop && loop.matches())

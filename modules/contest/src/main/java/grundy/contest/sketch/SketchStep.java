@@ -38,34 +38,34 @@ public sealed interface SketchStep {
     record Continue() implements SketchStep {}
 
     /// Writes texts and values one behind the other.
-    record Put(List<CaseFormula> pieces) implements SketchStep {}
+    record Print(List<CaseFormula> pieces) implements SketchStep {}
 
     /// Writes the answer for this outcome, as the problem's file words it.
-    record Say(String outcome) implements SketchStep {}
+    record PrintOutcome(String outcome) implements SketchStep {}
 
     /// Calls a function for its effect.
-    record Do(CaseFormula call) implements SketchStep {}
+    record Call(CaseFormula call) implements SketchStep {}
 
     /// A step that reads from the input.
-    sealed interface Read extends SketchStep {
-        record Numbers(List<String> names, SketchType type) implements Read {}
+    sealed interface ReadStep extends SketchStep {
+        record Numbers(List<String> names, SketchType type) implements ReadStep {}
 
-        record Row(String name, CaseFormula length) implements Read {}
+        record Row(String name, CaseFormula length) implements ReadStep {}
 
         /// Reads a count, then as many numbers.
-        record Counted(String name) implements Read {}
+        record CountedRow(String name) implements ReadStep {}
 
-        record Lists(String name, CaseFormula count) implements Read {}
+        record Lists(String name, CaseFormula count) implements ReadStep {}
 
-        record Text(String name, boolean line) implements Read {}
+        record Text(String name, boolean line) implements ReadStep {}
 
         /// The numbers of one line.
-        record Line(String name) implements Read {}
+        record Line(String name) implements ReadStep {}
     }
 
     /// Reads and works until the input ends.
     ///
     /// @param first what each turn reads first
     /// @param stop the condition under which it stops after reading that, or null
-    record Until(Read first, @Nullable CaseFormula stop, List<SketchStep> body) implements SketchStep {}
+    record ReadUntil(ReadStep first, @Nullable CaseFormula stop, List<SketchStep> body) implements SketchStep {}
 }

@@ -23,12 +23,12 @@ public final class SketchWalk {
                     case CaseFormula.Or(var left, var right) ->
                         new CaseFormula.Or(map(left, change), map(right, change));
                     case CaseFormula.Not(var inner) -> new CaseFormula.Not(map(inner, change));
-                    case CaseFormula.Among(var wanted, var members) ->
-                        new CaseFormula.Among(map(wanted, change), map(members, change));
+                    case CaseFormula.Membership(var wanted, var members) ->
+                        new CaseFormula.Membership(map(wanted, change), map(members, change));
                     case CaseFormula.Element(var list, var index) ->
                         new CaseFormula.Element(map(list, change), map(index, change));
-                    case CaseFormula.Collected(var body, var index, var from, var to, var where) ->
-                        new CaseFormula.Collected(
+                    case CaseFormula.Comprehension(var body, var index, var from, var to, var where) ->
+                        new CaseFormula.Comprehension(
                                 map(body, change),
                                 index,
                                 map(from, change),
@@ -54,7 +54,7 @@ public final class SketchWalk {
 
     private static SketchStep mapStep(SketchStep step, UnaryOperator<CaseFormula> change) {
         return switch (step) {
-            case SketchStep.Note _, SketchStep.Break _, SketchStep.Continue _, SketchStep.Say _ -> step;
+            case SketchStep.Note _, SketchStep.Break _, SketchStep.Continue _, SketchStep.PrintOutcome _ -> step;
             case SketchStep.Declare(var type, var name, var value) ->
                 new SketchStep.Declare(type, name, map(value, change));
             case SketchStep.Assign(var target, var operator, var value) ->
@@ -74,13 +74,15 @@ public final class SketchWalk {
             case SketchStep.Each(var name, var list, var body) ->
                 new SketchStep.Each(name, map(list, change), mapSteps(body, change));
             case SketchStep.Return(var value) -> new SketchStep.Return(map(value, change));
-            case SketchStep.Put(var pieces) -> new SketchStep.Put(map(pieces, change));
-            case SketchStep.Do(var call) -> new SketchStep.Do(map(call, change));
-            case SketchStep.Read.Row(var name, var length) -> new SketchStep.Read.Row(name, map(length, change));
-            case SketchStep.Read.Lists(var name, var count) -> new SketchStep.Read.Lists(name, map(count, change));
-            case SketchStep.Read read -> read;
-            case SketchStep.Until(var first, var stop, var body) ->
-                new SketchStep.Until(first, mapNullable(stop, change), mapSteps(body, change));
+            case SketchStep.Print(var pieces) -> new SketchStep.Print(map(pieces, change));
+            case SketchStep.Call(var call) -> new SketchStep.Call(map(call, change));
+            case SketchStep.ReadStep.Row(var name, var length) ->
+                new SketchStep.ReadStep.Row(name, map(length, change));
+            case SketchStep.ReadStep.Lists(var name, var count) ->
+                new SketchStep.ReadStep.Lists(name, map(count, change));
+            case SketchStep.ReadStep read -> read;
+            case SketchStep.ReadUntil(var first, var stop, var body) ->
+                new SketchStep.ReadUntil(first, mapNullable(stop, change), mapSteps(body, change));
         };
     }
 

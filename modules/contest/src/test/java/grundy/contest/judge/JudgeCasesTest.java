@@ -176,7 +176,7 @@ class JudgeCasesTest {
         "0^0, 1"
     })
     void towersOfPowersAssociateToTheRight(String formula, long value) {
-        assertThat(FormulaParser.parse(formula).of(new ProblemCase())).isEqualTo(CaseValue.Num.of(value));
+        assertThat(FormulaParser.parse(formula).of(new ProblemCase())).isEqualTo(CaseValue.WholeNumber.of(value));
     }
 
     @Tag("slow")

@@ -154,7 +154,7 @@ final class AnswerServer implements AutoCloseable {
         var statement = finding instanceof ProofFinding.Proved proved
                 ? StatementFinder.of(proved.theorem(), task.game())
                 : Optional.<TheoremStatement>empty();
-        return ProofJson.of(task, finding, statement, ProofJson.Places.NONE, language);
+        return ProofJson.of(task, finding, statement, ProofJson.ProofPlaces.NONE, language);
     }
 
     private static JsonObject judge(Map<?, ?> question, Limits within) throws IOException {
@@ -178,7 +178,7 @@ final class AnswerServer implements AutoCloseable {
                 case MoveReading.Refused(var why) -> {
                     return ErrorJson.of(2, why.in(language));
                 }
-                case MoveReading.Played(var legal) -> match.play(legal);
+                case MoveReading.Accepted(var legal) -> match.play(legal);
             }
             if (match.end().isPresent()) break;
             match.play(opponent.choose(match));

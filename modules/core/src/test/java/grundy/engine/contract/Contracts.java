@@ -136,7 +136,7 @@ final class Contracts {
     private static <P> void scored(Scored<P> game, Supplier<ScoreEngine<P>> engines, Random random) {
         var oracle = new ScoreOracle<P, ScoredMove<P>>(
                 game.rules()::moves,
-                move -> new ScoreOracle.Step<>(move.to(), move.points(), move.again()),
+                move -> new ScoreOracle.MoveEffect<>(move.to(), move.points(), move.again()),
                 game.rules()::ending);
         var engine = engines.get();
         long value = oracle.value(game.root());

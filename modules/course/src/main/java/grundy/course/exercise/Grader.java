@@ -167,9 +167,9 @@ public record Grader(LiveAnswers answers) {
     private Grade move(PlayedMoves moves, String typed) {
         return switch (moves.read(typed)) {
             case MoveReading.Refused(var why) -> unreadable(why);
-            case MoveReading.Played(var move)
+            case MoveReading.Accepted(var move)
             when moves.wins(move) -> right(Message.of("course.right.move", "move", moves.typed(move)));
-            case MoveReading.Played(var move) -> wrong(refuted(moves, move));
+            case MoveReading.Accepted(var move) -> wrong(refuted(moves, move));
         };
     }
 
@@ -187,7 +187,7 @@ public record Grader(LiveAnswers answers) {
                 case MoveReading.Refused(var why) -> {
                     return unreadable(why);
                 }
-                case MoveReading.Played(var move) -> {
+                case MoveReading.Accepted(var move) -> {
                     if (!moves.wins(move)) return move(moves, part.strip());
                     found.add(moves.made(move).to());
                 }
@@ -293,7 +293,7 @@ public record Grader(LiveAnswers answers) {
         return switch (trial) {
             case ClaimTrial.Broken(var said, var so) ->
                 right(Message.of("course.right.broken", "said", said, "so", so));
-            case ClaimTrial.Holds(var said) -> wrong(Message.of("course.wrong.holds", "said", said));
+            case ClaimTrial.Confirmed(var said) -> wrong(Message.of("course.wrong.holds", "said", said));
             case ClaimTrial.Unreadable(var why) -> unreadable(why);
         };
     }

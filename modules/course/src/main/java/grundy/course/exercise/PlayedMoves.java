@@ -26,7 +26,7 @@ import java.util.stream.Stream;
 /// @param side whose move it is in a game of Left and Right; empty in others
 record PlayedMoves(Sum sum, Optional<Side> side, LiveAnswers answers) {
     /// A move with the position it leads to, in which equal heaps may change places.
-    record Made(Move move, String to) {}
+    record PlayedMove(Move move, String to) {}
 
     Situation situation() {
         return Situation.start(sum, side.orElse(Side.LEFT));
@@ -36,8 +36,8 @@ record PlayedMoves(Sum sum, Optional<Side> side, LiveAnswers answers) {
         return new MoveReader(situation(), LiveAnswers.rules()).read(typed);
     }
 
-    Made made(Move move) {
-        return new Made(move, unordered(situation().after(move).sum()));
+    PlayedMove made(Move move) {
+        return new PlayedMove(move, unordered(situation().after(move).sum()));
     }
 
     private static String unordered(Sum sum) {
@@ -66,10 +66,10 @@ record PlayedMoves(Sum sum, Optional<Side> side, LiveAnswers answers) {
 
     /// @return the winning moves, of those that lead to the same heaps one
     /// @throws LimitException if the limits do not let all of them be found
-    List<Made> winning() {
+    List<PlayedMove> winning() {
         return wins()
                 .map(this::made)
-                .collect(Collectors.toMap(Made::to, made -> made, (one, _) -> one, LinkedHashMap::new))
+                .collect(Collectors.toMap(PlayedMove::to, made -> made, (one, _) -> one, LinkedHashMap::new))
                 .values()
                 .stream()
                 .toList();
@@ -77,7 +77,7 @@ record PlayedMoves(Sum sum, Optional<Side> side, LiveAnswers answers) {
 
     /// @return the first winning move
     /// @throws LimitException if the limits do not let one be found
-    Made winningOne() {
+    PlayedMove winningOne() {
         var moves = isOnBoards() ? wins() : found().list().get();
         return moves.findFirst().map(this::made).orElseThrow(() -> unknown(found()));
     }

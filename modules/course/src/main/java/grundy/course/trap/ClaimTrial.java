@@ -13,7 +13,7 @@ public sealed interface ClaimTrial {
     /// The claim is right there.
     ///
     /// @param said what it says
-    record Holds(Message said) implements ClaimTrial {}
+    record Confirmed(Message said) implements ClaimTrial {}
 
     /// The typed text is not a position at which the claim can be tried.
     record Unreadable(Message why) implements ClaimTrial {}

@@ -29,14 +29,14 @@ public enum SuspectMethod {
     /// Wythoff's game with `floor((b - a) * (sqrt(5) + 1) / 2)` in `double`.
     GOLDEN_DOUBLE {
         @Override
-        Told told(Sum sum, Solver solver) {
+        MethodStatement told(Sum sum, Solver solver) {
             return golden(sum, solver, 53);
         }
     },
     /// The same in `long double` of 64 bits.
     GOLDEN_LONG_DOUBLE {
         @Override
-        Told told(Sum sum, Solver solver) {
+        MethodStatement told(Sum sum, Solver solver) {
             return golden(sum, solver, 64);
         }
     },
@@ -44,7 +44,7 @@ public enum SuspectMethod {
     /// its greater number; nobody looks whether they are legal and cold, or whether there are others.
     WYTHOFF_MOVES {
         @Override
-        Told told(Sum sum, Solver solver) {
+        MethodStatement told(Sum sum, Solver solver) {
             var heaps = numbers(sum);
             var a = heaps.getFirst().min(heaps.getLast());
             var difference = heaps.getFirst().subtract(heaps.getLast()).abs();
@@ -61,52 +61,53 @@ public enum SuspectMethod {
                     .map(move -> (Tuple) move.steps().getFirst().to().getFirst())
                     .map(to -> pair(to.get(0).min(to.get(1)), to.get(0).max(to.get(1))))
                     .collect(Collectors.toCollection(TreeSet::new));
-            return new Told(listed(said), listed(winning));
+            return new MethodStatement(listed(said), listed(winning));
         }
     },
     /// A position is won if *all* its options are lost.
     ALL_OPTIONS {
         @Override
-        Told told(Sum sum, Solver solver) {
+        MethodStatement told(Sum sum, Solver solver) {
             return winner(allLost(sum.components().getFirst(), new HashMap<>()), sum, solver);
         }
     },
     /// The least number that is not the *size* of an option, in place of the least that is not its value.
     MEX_OF_SIZES {
         @Override
-        Told told(Sum sum, Solver solver) {
+        MethodStatement told(Sum sum, Solver solver) {
             var component = sum.components().getFirst();
             var sizes = new TreeSet<BigInteger>();
             for (var option : RuleOptions.of(component.game().rules(), component.position()))
                 sizes.add(((Tuple) option.getFirst()).get(0));
             var mex = BigInteger.ZERO;
             while (sizes.contains(mex)) mex = mex.add(BigInteger.ONE);
-            return new Told(text(mex), text(value(solver.solve(new PositionQuestion(sum)))));
+            return new MethodStatement(text(mex), text(value(solver.solve(new PositionQuestion(sum)))));
         }
     },
     /// The value is that of the option that is seen last.
     LAST_OPTION {
         @Override
-        Told told(Sum sum, Solver solver) {
+        MethodStatement told(Sum sum, Solver solver) {
             var component = sum.components().getFirst();
             var last = BigInteger.ZERO;
             for (var option : RuleOptions.of(component.game().rules(), component.position()))
                 last = value(solver.solve(new PositionQuestion(whole(sum, component, option))));
-            return new Told(text(last), text(value(solver.solve(new PositionQuestion(sum)))));
+            return new MethodStatement(text(last), text(value(solver.solve(new PositionQuestion(sum)))));
         }
     },
     /// The value of a drawing is the number of its edges.
     EDGES_COUNTED {
         @Override
-        Told told(Sum sum, Solver solver) {
+        MethodStatement told(Sum sum, Solver solver) {
             long edges = sum.position().chars().filter(letter -> letter == '-').count();
-            return new Told(text(BigInteger.valueOf(edges)), text(value(solver.solve(new PositionQuestion(sum)))));
+            return new MethodStatement(
+                    text(BigInteger.valueOf(edges)), text(value(solver.solve(new PositionQuestion(sum)))));
         }
     },
     /// The values repeat from the first heap on, with the period that they have later.
     REPEATS_AT_ONCE {
         @Override
-        Told told(Sum sum, Solver solver) {
+        MethodStatement told(Sum sum, Solver solver) {
             var component = sum.components().getFirst();
             var heap = numbers(sum).getFirst();
             var sequence = solver.solve(new SequenceQuestion(component.game(), sum.play(), FOR_A_PERIOD));
@@ -114,20 +115,21 @@ public enum SuspectMethod {
                     .orElseThrow(() -> new IllegalArgumentException("No period is known"))
                     .period();
             int first = sequence.values()[heap.mod(BigInteger.valueOf(period)).intValueExact()];
-            return new Told(text(BigInteger.valueOf(first)), text(value(solver.solve(new PositionQuestion(sum)))));
+            return new MethodStatement(
+                    text(BigInteger.valueOf(first)), text(value(solver.solve(new PositionQuestion(sum)))));
         }
     },
     /// No move leads to a greater nim-value.
     NEVER_RISES {
         @Override
-        Told told(Sum sum, Solver solver) {
+        MethodStatement told(Sum sum, Solver solver) {
             var before = value(solver.solve(new PositionQuestion(sum)));
             var component = sum.components().getFirst();
             var most = before;
             for (var option : RuleOptions.of(component.game().rules(), component.position()))
                 most = most.max(value(solver.solve(new PositionQuestion(whole(sum, component, option)))));
             boolean rises = most.compareTo(before) > 0;
-            return new Told(
+            return new MethodStatement(
                     Message.of("course.suspect.falls", "value", before),
                     rises
                             ? Message.of("course.suspect.rises", "value", before, "greater", most)
@@ -137,7 +139,7 @@ public enum SuspectMethod {
     /// In misere play of any sum, the nim-values decide as the heaps of misere Nim do.
     MISERE_BY_VALUES {
         @Override
-        Told told(Sum sum, Solver solver) {
+        MethodStatement told(Sum sum, Solver solver) {
             var nimSum = BigInteger.ZERO;
             boolean large = false;
             for (var component : sum.components()) {
@@ -152,10 +154,10 @@ public enum SuspectMethod {
     /// The game has finitely many positions, so it ends, and somebody wins.
     SOMEBODY_WINS {
         @Override
-        Told told(Sum sum, Solver solver) {
+        MethodStatement told(Sum sum, Solver solver) {
             boolean drawn = solver.solve(new PositionQuestion(sum)).outcome() == Outcome.D;
             var somebody = Message.of("course.suspect.somebody");
-            return new Told(somebody, drawn ? Message.of("course.suspect.nobody") : somebody);
+            return new MethodStatement(somebody, drawn ? Message.of("course.suspect.nobody") : somebody);
         }
     };
 
@@ -163,10 +165,10 @@ public enum SuspectMethod {
 
     /// The statement of a method about a position, and the truth. They are the same where the method is
     /// right.
-    record Told(Message said, Message so) {}
+    record MethodStatement(Message said, Message so) {}
 
     /// @throws IllegalArgumentException if the position is none that the method speaks of
-    abstract Told told(Sum sum, Solver solver);
+    abstract MethodStatement told(Sum sum, Solver solver);
 
     /// @return the method of that name, such as `golden-double`; empty if there is none
     public static Optional<SuspectMethod> named(String name) {
@@ -179,7 +181,7 @@ public enum SuspectMethod {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    private static Told golden(Sum sum, Solver solver, int bits) {
+    private static MethodStatement golden(Sum sum, Solver solver, int bits) {
         var heaps = numbers(sum);
         var difference = heaps.getFirst().subtract(heaps.getLast()).abs();
         var lower = RoundedNumber.golden(bits).times(difference, bits).floor();
@@ -192,8 +194,8 @@ public enum SuspectMethod {
         throw new IllegalArgumentException("This method speaks of one tuple, not of " + sum.text());
     }
 
-    private static Told winner(boolean first, Sum sum, Solver solver) {
-        return new Told(
+    private static MethodStatement winner(boolean first, Sum sum, Solver solver) {
+        return new MethodStatement(
                 whoWins(first), whoWins(solver.solve(new PositionQuestion(sum)).outcome() == Outcome.N));
     }
 

@@ -99,7 +99,7 @@ record PartBoards(Component component, ComponentKind kind, List<List<Position>> 
     private Stream<PartBoard> ofHeap(BigInteger size) {
         boolean runs = sides().anyMatch(PartBoards::breaksTaking);
         boolean gaps = sides().anyMatch(PartBoards::splits);
-        var taking = runs ? StoneRows.Taking.RUN : StoneRows.Taking.FIRST;
+        var taking = runs ? StoneRows.TakingGesture.RUN : StoneRows.TakingGesture.FIRST;
         boolean isOfCodes = sides().allMatch(RuleTree.TakeAndBreak.class::isInstance);
         return rows(
                 isOfCodes && runs ? "pins" : "stones",
@@ -143,7 +143,8 @@ record PartBoards(Component component, ComponentKind kind, List<List<Position>> 
                 "stones",
                 sizes,
                 left -> HeapChanges.loose(sizes, HeapChanges.numbers(left)),
-                new StoneRows.Style(broken ? StoneRows.Taking.RUN : StoneRows.Taking.FIRST, broken, false),
+                new StoneRows.Style(
+                        broken ? StoneRows.TakingGesture.RUN : StoneRows.TakingGesture.FIRST, broken, false),
                 true);
     }
 
@@ -173,7 +174,7 @@ record PartBoards(Component component, ComponentKind kind, List<List<Position>> 
         return Stream.of(
                         style,
                         new StoneRows.Style(style.taking(), style.gaps(), true),
-                        new StoneRows.Style(StoneRows.Taking.REPLACED, false, true))
+                        new StoneRows.Style(StoneRows.TakingGesture.REPLACED, false, true))
                 .map(each -> new StoneRows(look, rows, after, each, alike));
     }
 }

@@ -60,7 +60,7 @@ public record PositionBoard(List<Part> parts, double width, double height) {
             double width,
             double height,
             List<BoardPiece> pieces,
-            Touches touches) {
+            TouchFinder touches) {
         private static String name(int component) {
             return component + ":";
         }
@@ -68,7 +68,7 @@ public record PositionBoard(List<Part> parts, double width, double height) {
 
     /// Finds the touches that make a move of a component.
     @FunctionalInterface
-    interface Touches {
+    interface TouchFinder {
         MoveTouch touch(List<Position> left);
     }
 

@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /// Finds the touches that make a heap, drawn as a row of stones, smaller or larger, or split it.
-record RowTouch(StoneRows.Row row, StoneRows.Taking taking) {
+record RowTouch(StoneRows.Row row, StoneRows.TakingGesture taking) {
     private static final int MOST_ORDERED = 3;
     private static final int MOST_PARTS = StoneRows.MOST_STONES;
 
@@ -22,9 +22,9 @@ record RowTouch(StoneRows.Row row, StoneRows.Taking taking) {
         int compared = StoneRows.total(heaps).compareTo(row.size());
         if (compared == 0 && heaps.size() <= 1) return Optional.empty();
         if (heaps.size() > MOST_PARTS) return Optional.of(MoveTouch.NONE);
-        if (taking == StoneRows.Taking.REPLACED) return Optional.of(replacing(heaps));
+        if (taking == StoneRows.TakingGesture.REPLACED) return Optional.of(replacing(heaps));
         if (compared > 0 && heaps.size() > 1) return Optional.of(MoveTouch.NONE);
-        boolean isPlain = compared > 0 || heaps.size() <= 1 && taking == StoneRows.Taking.FIRST;
+        boolean isPlain = compared > 0 || heaps.size() <= 1 && taking == StoneRows.TakingGesture.FIRST;
         if (isPlain) return Optional.of(replacing(List.of(StoneRows.total(heaps))));
         return Optional.of(
                 row.isBar()

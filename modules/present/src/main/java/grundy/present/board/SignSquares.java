@@ -68,12 +68,12 @@ final class SignSquares {
 
     /// Finds the signs on the squares of a position.
     @FunctionalInterface
-    private interface Signs {
+    private interface SignFinder {
         Map<String, String> of(Object state);
     }
 
     private static PartBoard board(
-            String look, String sign, Map<String, String> now, Signs after, PlaceGesture gesture) {
+            String look, String sign, Map<String, String> now, SignFinder after, PlaceGesture gesture) {
         var pieces = new ArrayList<BoardPiece>();
         now.forEach((place, there) -> {
             var at = place.split(",");

@@ -41,7 +41,7 @@ record StoneRows(
     private static final double SHORTEST_BAR = 2;
 
     /// The ways to press counters that a move removes.
-    enum Taking {
+    enum TakingGesture {
         /// The first of them: it goes with all behind it.
         FIRST,
 
@@ -56,8 +56,8 @@ record StoneRows(
     ///
     /// @param gaps whether there are places between stones at which a heap is split
     /// @param all whether heaps that grow are pressed, too, where others shrink
-    record Style(Taking taking, boolean gaps, boolean all) {
-        static final Style PLAIN = new Style(Taking.FIRST, false, false);
+    record Style(TakingGesture taking, boolean gaps, boolean all) {
+        static final Style PLAIN = new Style(TakingGesture.FIRST, false, false);
     }
 
     /// A heap.

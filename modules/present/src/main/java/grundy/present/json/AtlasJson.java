@@ -2,7 +2,7 @@ package grundy.present.json;
 
 import grundy.json.JsonObject;
 import grundy.store.atlas.AtlasLine;
-import grundy.store.atlas.ShippedAtlas.Known;
+import grundy.store.atlas.ShippedAtlas.AtlasEntry;
 import java.util.List;
 
 /// Writes the rows about a game from the atlases that come with the program, as JSON: in `atlas`, an
@@ -11,12 +11,12 @@ public final class AtlasJson {
     private AtlasJson() {}
 
     /// @return what is said of rules that the catalogue does not name: `rules` and `atlas`
-    public static JsonObject of(String rules, List<Known> known) {
+    public static JsonObject of(String rules, List<AtlasEntry> known) {
         return put(new JsonObject().put("rules", rules), known);
     }
 
     /// @return the document, with the array where there is anything to say
-    public static JsonObject put(JsonObject document, List<Known> known) {
+    public static JsonObject put(JsonObject document, List<AtlasEntry> known) {
         if (known.isEmpty()) return document;
         var rows = document.putArray("atlas");
         for (var atlas : known) rows.add(AtlasLine.json(atlas.row()).put("atlas", atlas.atlas()));

@@ -43,7 +43,7 @@ public final class CheckedJson {
                 list("notChecked", checked.open());
                 fault();
             }
-            case CertificateCheckResult.AllSizes(var _, var certificate, var found) -> {
+            case CertificateCheckResult.TheoremForAllSizes(var _, var certificate, var found) -> {
                 boolean holds = found.fault().isEmpty();
                 node.put("rules", certificate.rules())
                         .put("kind", certificate.theorem().values() ? "g" : "P")

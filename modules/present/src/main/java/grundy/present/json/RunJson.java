@@ -73,7 +73,7 @@ public final class RunJson {
 
     /// A table of two coordinates. Members: `rules`, `play`, `to`, `file`, `coldCount`, `largest` (or null, where
     /// only the cold positions were written).
-    public static JsonObject of(GridFile.Written written, PrefixedRules rules, long to, Path file) {
+    public static JsonObject of(GridFile.FileSummary written, PrefixedRules rules, long to, Path file) {
         var node = new JsonObject()
                 .put("rules", rules.game().text())
                 .put("play", rules.play().name().toLowerCase(Locale.ROOT))

@@ -10,7 +10,7 @@ import java.util.List;
 ///
 /// @param games in order
 /// @param title in the reader's language
-public record PeriodsPicture(List<Game> games, String title) {
+public record PeriodsPicture(List<GamePeriod> games, String title) {
     private static final int WIDTH = 960;
     private static final int HEIGHT = 420;
     private static final int LEFT = 60;
@@ -26,7 +26,7 @@ public record PeriodsPicture(List<Game> games, String title) {
     ///
     /// @param number its place
     /// @param period 0 if there is none
-    public record Game(long number, long period, boolean proved) {}
+    public record GamePeriod(long number, long period, boolean proved) {}
 
     public PeriodsPicture {
         games = List.copyOf(games);
@@ -45,10 +45,10 @@ public record PeriodsPicture(List<Game> games, String title) {
                 .with("height", "100%")
                 .with("fill", "#fff"));
         svg.line(SvgElement.text(LEFT, 18, title));
-        long last = games.stream().mapToLong(Game::number).max().orElse(0);
+        long last = games.stream().mapToLong(GamePeriod::number).max().orElse(0);
         int levels = Long.SIZE
-                - Long.numberOfLeadingZeros(
-                        Math.max(2, games.stream().mapToLong(Game::period).max().orElse(0)));
+                - Long.numberOfLeadingZeros(Math.max(
+                        2, games.stream().mapToLong(GamePeriod::period).max().orElse(0)));
         axes(svg, last, levels);
         svg.line(dots(GREY, last, levels, false), dots(BLUE, last, levels, true), without(last));
         return svg.document();

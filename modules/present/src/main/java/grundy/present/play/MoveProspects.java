@@ -68,12 +68,12 @@ public final class MoveProspects {
                 remoteness(situation.sum()));
     }
 
-    private interface Asked {
+    private interface ValueQuestion {
         ValueStatus value();
     }
 
     /// A value that is out of reach is none: who wins is known all the same.
-    private static Optional<Value> value(Asked asked) {
+    private static Optional<Value> value(ValueQuestion asked) {
         try {
             return asked.value().known();
         } catch (LimitException limit) {

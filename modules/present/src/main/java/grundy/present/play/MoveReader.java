@@ -63,7 +63,7 @@ public final class MoveReader {
             if (text.matches("\\d{1,9}") || text.matches("\\d{1,2000}") && isNumberAnAmount())
                 return number(new BigInteger(text));
             var printed = printed().find(typed);
-            if (printed.isPresent()) return new MoveReading.Played(printed.get());
+            if (printed.isPresent()) return new MoveReading.Accepted(printed.get());
             var segments = text.split("\\s*;\\s*");
             if (segments.length > 1 || step(segments[0]) != null) return steps(segments);
             return whole(typed.strip());
@@ -98,27 +98,27 @@ public final class MoveReader {
         long wanted = number.longValueExact();
         if (wanted >= 1 && wanted <= MOST_NUMBERED) {
             var move = LegalMoves.moves(situation).skip(wanted - 1).findFirst();
-            if (move.isPresent()) return new MoveReading.Played(move.get());
+            if (move.isPresent()) return new MoveReading.Accepted(move.get());
         }
         long count = LegalMoves.moves(situation).limit(MOST_NUMBERED).count();
         return MoveReading.refused("play.bad.number", "number", number, "count", count);
     }
 
     /// A move in one component, or the reason why it is not one.
-    private sealed interface Step {
-        record Legal(Move.Step step) implements Step {}
+    private sealed interface StepReading {
+        record Legal(Move.Step step) implements StepReading {}
 
-        record Bad(Message why) implements Step {}
+        record Illegal(Message why) implements StepReading {}
     }
 
-    private static Step bad(String key, Object... pairs) {
-        return new Step.Bad(Message.of(key, pairs));
+    private static StepReading bad(String key, Object... pairs) {
+        return new StepReading.Illegal(Message.of(key, pairs));
     }
 
-    private MoveReading alone(Step step) {
+    private MoveReading alone(StepReading step) {
         return switch (step) {
-            case Step.Bad(var why) -> new MoveReading.Refused(why);
-            case Step.Legal(var legal) -> checked(List.of(legal));
+            case StepReading.Illegal(var why) -> new MoveReading.Refused(why);
+            case StepReading.Legal(var legal) -> checked(List.of(legal));
         };
     }
 
@@ -129,10 +129,10 @@ public final class MoveReader {
                 case null -> {
                     return MoveReading.refused("play.bad.step", "text", MoveWording.cut(segment), "example", example());
                 }
-                case Step.Bad(var why) -> {
+                case StepReading.Illegal(var why) -> {
                     return new MoveReading.Refused(why);
                 }
-                case Step.Legal(var step) -> {
+                case StepReading.Legal(var step) -> {
                     if (byComponent.put(step.component(), step) != null)
                         return MoveReading.refused("play.bad.twice", "number", step.component() + 1);
                 }
@@ -154,11 +154,11 @@ public final class MoveReader {
                     return MoveReading.refused("play.bad.every", "number", i + 1);
             }
         }
-        return new MoveReading.Played(new Move(steps, situation.mover()));
+        return new MoveReading.Accepted(new Move(steps, situation.mover()));
     }
 
     /// @return null if the text does not speak of one component
-    private @Nullable Step step(String text) {
+    private @Nullable StepReading step(String text) {
         for (var pattern : List.of(ADDRESSED, ADDRESSED_IN_CHINESE)) {
             var addressed = pattern.matcher(text);
             if (addressed.matches()) return addressed(addressed.group(1), addressed.group(2));
@@ -174,14 +174,14 @@ public final class MoveReader {
                 : bad("play.bad.which", "text", MoveWording.cut(text));
     }
 
-    private Step addressed(String number, String text) {
+    private StepReading addressed(String number, String text) {
         int index = Integer.parseInt(number) - 1;
         int components = situation.components().size();
         if (index < 0 || index >= components) return bad("play.bad.component", "number", number, "count", components);
         return step(index, text);
     }
 
-    private Step step(int index, String text) {
+    private StepReading step(int index, String text) {
         var take = TAKE.matcher(text);
         if (take.matches()) return take(index, new BigInteger(take.group(1)));
         boolean heap = situation.components().get(index).game().rules().arity() == 1;
@@ -190,7 +190,7 @@ public final class MoveReader {
         return leave(index, to.matches() ? to.group(1) : text);
     }
 
-    private Step take(int index, BigInteger amount) {
+    private StepReading take(int index, BigInteger amount) {
         var component = situation.components().get(index);
         int number = index + 1;
         if (!(component.position() instanceof Tuple heap) || heap.arity() != 1)
@@ -206,7 +206,7 @@ public final class MoveReader {
                     "amount",
                     MoveWording.cut(amount.toString()));
         var ways = targets.taking(amount);
-        if (ways.size() == 1) return new Step.Legal(new Move.Step(index, heap, ways.getFirst()));
+        if (ways.size() == 1) return new StepReading.Legal(new Move.Step(index, heap, ways.getFirst()));
         if (ways.size() > 1)
             return bad(
                     "play.bad.ways",
@@ -238,7 +238,7 @@ public final class MoveReader {
         return situation.components().size() == 1 ? "-> " : index + 1 + ": ";
     }
 
-    private Step leave(int index, String text) {
+    private StepReading leave(int index, String text) {
         var component = situation.components().get(index);
         List<Position> parts;
         try {
@@ -252,8 +252,8 @@ public final class MoveReader {
         }
         var targets = new MoveTargets(component, situation.mover());
         var option = targets.leaving(parts);
-        if (option.isPresent()) return new Step.Legal(new Move.Step(index, component.position(), option.get()));
-        return new Step.Bad(unreachable(component, targets, parts));
+        if (option.isPresent()) return new StepReading.Legal(new Move.Step(index, component.position(), option.get()));
+        return new StepReading.Illegal(unreachable(component, targets, parts));
     }
 
     private static Message unreachable(Component component, MoveTargets targets, List<Position> parts) {
@@ -332,7 +332,7 @@ public final class MoveReader {
                 .filter(component -> !LegalMoves.isDead(component))
                 .toList();
         int differing = Integer.MAX_VALUE;
-        Step nearest = bad("play.bad.same");
+        StepReading nearest = bad("play.bad.same");
         for (int i = 0; i < situation.components().size(); i++) {
             var rest = new ArrayList<>(target);
             int missing = 0;
@@ -342,7 +342,7 @@ public final class MoveReader {
             }
             if (missing == 0) {
                 var step = left(i, rest);
-                if (step instanceof Step.Legal) return alone(step);
+                if (step instanceof StepReading.Legal) return alone(step);
                 boolean same = rest.size() == 1
                         && isSame(rest.getFirst(), situation.components().get(i));
                 if (!same && differing > 0) nearest = step;
@@ -368,7 +368,7 @@ public final class MoveReader {
                 && one.game().rules().equals(other.game().rules());
     }
 
-    private Step left(int index, List<Component> parts) {
+    private StepReading left(int index, List<Component> parts) {
         var component = situation.components().get(index);
         var targets = new MoveTargets(component, situation.mover());
         var positions = parts.stream().map(Component::position).toList();
@@ -376,9 +376,9 @@ public final class MoveReader {
                 .anyMatch(part -> !part.game().rules().equals(component.game().rules())))
             return bad("play.bad.other-game", "number", index + 1);
         var option = targets.leaving(positions);
-        if (option.isPresent()) return new Step.Legal(new Move.Step(index, component.position(), option.get()));
+        if (option.isPresent()) return new StepReading.Legal(new Move.Step(index, component.position(), option.get()));
         if (positions.equals(List.of(component.position()))) return bad("play.bad.same");
-        return new Step.Bad(unreachable(component, targets, positions));
+        return new StepReading.Illegal(unreachable(component, targets, positions));
     }
 
     /// In sums in which several components are moved in at once: the components stand in the same order.
@@ -394,8 +394,8 @@ public final class MoveReader {
         for (int i = 0; i < wanted.size(); i++) {
             if (isSame(wanted.get(i), situation.components().get(i))) continue;
             switch (left(i, List.of(wanted.get(i)))) {
-                case Step.Legal(var step) -> steps.add(step);
-                case Step.Bad(var why) -> {
+                case StepReading.Legal(var step) -> steps.add(step);
+                case StepReading.Illegal(var why) -> {
                     return new MoveReading.Refused(why);
                 }
             }

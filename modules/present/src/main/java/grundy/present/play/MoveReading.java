@@ -5,7 +5,7 @@ import grundy.text.Message;
 
 /// The result of reading a line as a move.
 public sealed interface MoveReading {
-    record Played(Move move) implements MoveReading {}
+    record Accepted(Move move) implements MoveReading {}
 
     /// @param why and what would be possible instead, in one line
     record Refused(Message why) implements MoveReading {}

@@ -65,14 +65,14 @@ public final class Opponent {
         var situation = analysis.situation();
         boolean searched = analysis.verdict().isPresent()
                 && moves(analysis.verdict().get(), situation.mover()).orElse(-1) >= 0;
-        var least = Comparator.comparingLong(Rated::length)
+        var least = Comparator.comparingLong(RatedMove::length)
                 .thenComparing(rated -> met.getOrDefault(rated.to, 0))
-                .thenComparing(Rated::left);
+                .thenComparing(RatedMove::left);
         return moves.stream()
                 .limit(searched ? Long.MAX_VALUE : MOST_COMPARED)
                 .map(move -> {
                     var after = situation.after(move);
-                    return new Rated(move, after.sum(), searched ? remoteness(after) : 0, left(after));
+                    return new RatedMove(move, after.sum(), searched ? remoteness(after) : 0, left(after));
                 })
                 .min(least)
                 .orElseThrow()
@@ -81,7 +81,7 @@ public final class Opponent {
 
     /// @param length moves to the end of the game, or 0 where they are not counted
     /// @param left counters that remain, or for a board moves
-    private record Rated(Move move, Sum to, long length, BigInteger left) {}
+    private record RatedMove(Move move, Sum to, long length, BigInteger left) {}
 
     /// @return moves to the end if the position had to be searched, else 0: play from there cannot go on for ever
     private long remoteness(Situation after) {
@@ -131,14 +131,15 @@ public final class Opponent {
     /// counters.
     private Move stubborn(Situation situation) {
         var clock = analyst.clock();
-        var rated = new ArrayList<Rated>();
+        var rated = new ArrayList<RatedMove>();
         for (var move : candidates(situation)) {
             if (!rated.isEmpty() && clock.isPassed()) break;
             var after = situation.after(move);
-            rated.add(new Rated(move, after.sum(), replies(analyst.of(after, clock)), left(after)));
+            rated.add(new RatedMove(move, after.sum(), replies(analyst.of(after, clock)), left(after)));
         }
         return rated.stream()
-                .min(Comparator.comparingLong(Rated::length).thenComparing(Rated::left, Comparator.reverseOrder()))
+                .min(Comparator.comparingLong(RatedMove::length)
+                        .thenComparing(RatedMove::left, Comparator.reverseOrder()))
                 .orElseThrow()
                 .move;
     }
@@ -147,7 +148,7 @@ public final class Opponent {
     /// those the one that leaves least, so that the rest may be solved soon; else one that loses.
     private Move searching(Situation situation) {
         var open = new ArrayList<>(candidates(situation));
-        var lost = new ArrayList<Rated>();
+        var lost = new ArrayList<RatedMove>();
         var drawn = new ArrayList<Move>();
         var time = Duration.ofMillis(FIRST_LOOK_MILLIS);
         for (int look = 0; look < LOOKS && !analyst.clock().isPassed(); look++, time = time.multipliedBy(LONGER)) {
@@ -160,7 +161,7 @@ public final class Opponent {
                         return move;
                     }
                     case DRAWN -> drawn.add(move);
-                    case WON -> lost.add(new Rated(move, after.sum(), replies(found), left(after)));
+                    case WON -> lost.add(new RatedMove(move, after.sum(), replies(found), left(after)));
                     case UNKNOWN -> {
                         continue;
                     }
@@ -172,10 +173,10 @@ public final class Opponent {
         return open.stream()
                 .map(move -> {
                     var after = situation.after(move);
-                    return new Rated(move, after.sum(), 0, left(after));
+                    return new RatedMove(move, after.sum(), 0, left(after));
                 })
-                .min(Comparator.comparing(Rated::left))
-                .or(() -> lost.stream().min(Comparator.comparingLong(Rated::length)))
+                .min(Comparator.comparing(RatedMove::left))
+                .or(() -> lost.stream().min(Comparator.comparingLong(RatedMove::length)))
                 .orElseThrow()
                 .move;
     }

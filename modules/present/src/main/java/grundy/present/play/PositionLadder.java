@@ -43,7 +43,7 @@ public final class PositionLadder {
     /// A position of a game that was played.
     ///
     /// @param left how many moves followed
-    private record Met(Situation situation, int left, long moves) {}
+    private record PlayedPosition(Situation situation, int left, long moves) {}
 
     /// @param starts where games begin; they may be on the ladder, too
     /// @return at most eight positions with the mover of the first start, each with more moves than the one
@@ -53,7 +53,7 @@ public final class PositionLadder {
         Map<List<Long>, Rung> rungs = new LinkedHashMap<>();
         // What is easy is judged soon, and so comes first.
         met(starts).stream()
-                .sorted(Comparator.comparingLong(Met::moves).thenComparing(Met::left))
+                .sorted(Comparator.comparingLong(PlayedPosition::moves).thenComparing(PlayedPosition::left))
                 .limit(MOST_JUDGED)
                 .forEach(met -> rung(met)
                         .ifPresent(rung -> rungs.putIfAbsent(List.of(met.moves, (long) met.left / NEAR), rung)));
@@ -65,8 +65,8 @@ public final class PositionLadder {
     }
 
     /// @return the starts, and every second position of games that begin there, with the same mover
-    private List<Met> met(List<Situation> starts) {
-        Map<String, Met> met = new LinkedHashMap<>();
+    private List<PlayedPosition> met(List<Situation> starts) {
+        Map<String, PlayedPosition> met = new LinkedHashMap<>();
         try {
             for (var start : starts) add(met, start, LONGEST);
             for (int game = 0; game < GAMES; game++) {
@@ -79,10 +79,10 @@ public final class PositionLadder {
         return List.copyOf(met.values());
     }
 
-    private void add(Map<String, Met> met, Situation reached, int left) {
+    private void add(Map<String, PlayedPosition> met, Situation reached, int left) {
         var situation = reached.withoutTheDead();
         long moves = analyst.legal(situation).number();
-        if (moves > 1) met.putIfAbsent(situation.text(), new Met(situation, left, moves));
+        if (moves > 1) met.putIfAbsent(situation.text(), new PlayedPosition(situation, left, moves));
     }
 
     private List<Situation> line(Situation start) {
@@ -100,7 +100,7 @@ public final class PositionLadder {
         return LegalMoves.moves(situation).limit(MOST_MOVES).toList();
     }
 
-    private Optional<Rung> rung(Met met) {
+    private Optional<Rung> rung(PlayedPosition met) {
         var analysis = analyst.of(met.situation);
         int winning = analysis.winning().size();
         return winning == 0 || winning >= met.moves

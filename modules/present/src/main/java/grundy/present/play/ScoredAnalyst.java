@@ -19,11 +19,11 @@ public final class ScoredAnalyst<P> {
 
     private final GameScores<P> scores;
     private final MoveClock clock;
-    private final Map<P, Seen<P>> seen = new LinkedHashMap<>() {
+    private final Map<P, CachedAnalysis<P>> seen = new LinkedHashMap<>() {
         private static final long serialVersionUID = 1L;
 
         @Override
-        protected boolean removeEldestEntry(Map.Entry<P, Seen<P>> eldest) {
+        protected boolean removeEldestEntry(Map.Entry<P, CachedAnalysis<P>> eldest) {
             return size() > MOST_KEPT;
         }
     };
@@ -33,7 +33,8 @@ public final class ScoredAnalyst<P> {
     /// @param value empty where it is not known
     /// @param outlook null where only the value was asked for
     /// @param round of the clock in which it was found out
-    private record Seen<P>(OptionalLong value, @Nullable ScoredOutlook<P> outlook, int round) {}
+    private record CachedAnalysis<P>(
+            OptionalLong value, @Nullable ScoredOutlook<P> outlook, int round) {}
 
     /// @param scores with the limits of a question, but for the time
     public ScoredAnalyst(GameScores<P> scores, MoveClock clock) {
@@ -52,7 +53,7 @@ public final class ScoredAnalyst<P> {
         var value = outlook instanceof ScoredOutlook.Known<P>(long known, var _)
                 ? OptionalLong.of(known)
                 : before == null ? OptionalLong.empty() : before.value;
-        seen.put(position, new Seen<>(value, outlook, clock.round()));
+        seen.put(position, new CachedAnalysis<>(value, outlook, clock.round()));
         return outlook;
     }
 
@@ -77,7 +78,7 @@ public final class ScoredAnalyst<P> {
         var before = seen.get(position);
         if (before != null && (before.value.isPresent() || before.round == clock.round())) return before.value;
         var value = value(position);
-        seen.put(position, new Seen<>(value, null, clock.round()));
+        seen.put(position, new CachedAnalysis<>(value, null, clock.round()));
         return value;
     }
 
@@ -95,7 +96,7 @@ public final class ScoredAnalyst<P> {
         if (before == null || !(before.outlook instanceof ScoredOutlook.Known<P>(long value, var best))) return;
         if (!best.contains(move)) return;
         long rest = move.again() ? value - move.points() : move.points() - value;
-        seen.putIfAbsent(move.to(), new Seen<>(OptionalLong.of(rest), null, clock.round()));
+        seen.putIfAbsent(move.to(), new CachedAnalysis<>(OptionalLong.of(rest), null, clock.round()));
     }
 
     /// @return a move that is known to be best, which is found at once where the value is known; empty where not

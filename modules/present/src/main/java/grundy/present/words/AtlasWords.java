@@ -20,7 +20,7 @@ import static grundy.store.atlas.AtlasColumn.TAME_INDEX;
 import static grundy.store.atlas.AtlasColumn.ZEROS;
 
 import grundy.store.atlas.AtlasColumn;
-import grundy.store.atlas.ShippedAtlas.Known;
+import grundy.store.atlas.ShippedAtlas.AtlasEntry;
 import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,7 +30,7 @@ final class AtlasWords {
     private AtlasWords() {}
 
     /// @return one matter each
-    static List<Message> of(Known known) {
+    static List<Message> of(AtlasEntry known) {
         var row = known.row();
         var said = new ArrayList<Message>();
         said.add(head(known));
@@ -48,11 +48,11 @@ final class AtlasWords {
     }
 
     /// @return in one sentence, how far the atlas knows the values, and what it proved
-    static Message brief(Known known) {
+    static Message brief(AtlasEntry known) {
         return Message.of("card.atlas.brief", "head", head(known), "period", period(known));
     }
 
-    private static Message head(Known known) {
+    private static Message head(AtlasEntry known) {
         var row = known.row();
         return Message.of(
                 row.number(ORDER).isPresent()
@@ -68,7 +68,7 @@ final class AtlasWords {
                 cell(known, P));
     }
 
-    private static void values(Known known, List<Message> said) {
+    private static void values(AtlasEntry known, List<Message> said) {
         var row = known.row();
         said.add(period(known));
         if (row.number(MAX_VALUE).isPresent())
@@ -78,7 +78,7 @@ final class AtlasWords {
             said.add(Message.of("card.atlas.sparse", "rare", cell(known, RARE), "last", cell(known, LAST_RARE)));
     }
 
-    private static void quotient(Known known, List<Message> said) {
+    private static void quotient(AtlasEntry known, List<Message> said) {
         var row = known.row();
         if (row.is(PROVED)) said.add(period(known));
         if (row.is(TAME)) said.add(Message.of("card.atlas.tame", "index", cell(known, TAME_INDEX)));
@@ -90,7 +90,7 @@ final class AtlasWords {
                     cell(known, STUCK_AT)));
     }
 
-    private static Message period(Known known) {
+    private static Message period(AtlasEntry known) {
         if (!known.row().is(PROVED)) return Message.of("card.atlas.open");
         return Message.of(
                 cell(known, SALTUS) > 0 ? "card.atlas.period-saltus" : "card.atlas.period",
@@ -102,7 +102,7 @@ final class AtlasWords {
                 cell(known, SALTUS));
     }
 
-    private static long cell(Known known, AtlasColumn column) {
+    private static long cell(AtlasEntry known, AtlasColumn column) {
         return known.row().number(column).orElse(0L);
     }
 }

@@ -5,7 +5,7 @@ import static grundy.store.atlas.AtlasColumn.ORDER;
 import grundy.check.verdict.ClaimCheck;
 import grundy.rules.CatalogueEntry;
 import grundy.rules.catalogue.CatalogueTopics.Topic;
-import grundy.store.atlas.ShippedAtlas.Known;
+import grundy.store.atlas.ShippedAtlas.AtlasEntry;
 import grundy.strategic.matrix.MatrixEntry;
 import grundy.text.Block;
 import grundy.text.Citation;
@@ -33,7 +33,7 @@ public final class CatalogueCard {
     /// @param checks what became of its claims
     /// @param known what atlases say of it
     public static List<Block> of(
-            CatalogueEntry game, Play play, List<ClaimCheck> checks, List<Known> known, Language language) {
+            CatalogueEntry game, Play play, List<ClaimCheck> checks, List<AtlasEntry> known, Language language) {
         var card = new CatalogueCard(language);
         var prefix = play == Play.MISERE ? "misere " : "";
         var about = card.isChinese() && !game.chineseAbout().isEmpty() ? game.chineseAbout() : game.about();
@@ -58,7 +58,7 @@ public final class CatalogueCard {
     /// A game that the catalogue does not name, but an atlas has.
     ///
     /// @param rules as they were written, with `misere` where that is meant
-    public static List<Block> of(String rules, List<Known> known, Language language) {
+    public static List<Block> of(String rules, List<AtlasEntry> known, Language language) {
         var card = new CatalogueCard(language);
         card.blocks.add(new Block.Heading(rules));
         card.atlases(known);
@@ -85,7 +85,7 @@ public final class CatalogueCard {
         return card.list();
     }
 
-    private void atlases(List<Known> known) {
+    private void atlases(List<AtlasEntry> known) {
         for (var atlas : known) {
             var label = text(Message.of("card.atlas"));
             for (var said : AtlasWords.of(atlas)) {

@@ -24,7 +24,7 @@ public final class CheckedWords {
                     checked.open().forEach(open -> blocks.say(BriefMessage.of(open, language)));
             }
             case CertificateCheckResult.Period _,
-                    CertificateCheckResult.AllSizes _,
+                    CertificateCheckResult.TheoremForAllSizes _,
                     CertificateCheckResult.Unreadable _,
                     CertificateCheckResult.OfAnswer _,
                     CertificateCheckResult.Quotient _ -> {

@@ -5,8 +5,8 @@ import grundy.check.theorem.TheoremWords;
 import grundy.prove.claims.CatalogueProofs.Proof;
 import grundy.prove.claims.CatalogueProofs.Result;
 import grundy.prove.claims.ClaimProof;
-import grundy.prove.claims.ClaimProof.Text;
-import grundy.prove.claims.ClaimProof.Texts;
+import grundy.prove.claims.ClaimProof.ExportText;
+import grundy.prove.claims.ClaimProof.ExportTexts;
 import grundy.prove.claims.EveryParameterProof;
 import grundy.prove.letters.LibraryTheorem;
 import grundy.text.Block;
@@ -86,9 +86,9 @@ public final class ClaimWords {
                 law.law().file() + ".v");
     }
 
-    private static Message text(Object program, Text text) {
+    private static Message text(Object program, ExportText text) {
         return switch (text) {
-            case Text.Written(var stated, var accepted) ->
+            case ExportText.Written(var stated, var accepted) ->
                 Message.of(
                         "proof.claim.text",
                         "program",
@@ -103,7 +103,7 @@ public final class ClaimWords {
                         "accepted",
                         accepted.map(version -> Message.of("proof.claim.text.accepted", "version", version))
                                 .orElseGet(() -> Message.of("proof.claim.text.unasked")));
-            case Text.Unwritten(var why) -> Message.of("proof.claim.text.none", "program", program, "why", why);
+            case ExportText.Unwritten(var why) -> Message.of("proof.claim.text.none", "program", program, "why", why);
         };
     }
 
@@ -121,9 +121,9 @@ public final class ClaimWords {
         return Message.of(
                 "proof.claim.texts",
                 "walnut",
-                count(claims, texts -> texts.walnut() instanceof Text.Written),
+                count(claims, texts -> texts.walnut() instanceof ExportText.Written),
                 "rocq",
-                count(claims, texts -> texts.rocq() instanceof Text.Written),
+                count(claims, texts -> texts.rocq() instanceof ExportText.Written),
                 "accepted",
                 count(claims, texts -> isAccepted(texts.rocq())));
     }
@@ -149,11 +149,11 @@ public final class ClaimWords {
         };
     }
 
-    private static boolean isAccepted(Text rocq) {
-        return rocq instanceof Text.Written(var _, var version) && version.isPresent();
+    private static boolean isAccepted(ExportText rocq) {
+        return rocq instanceof ExportText.Written(var _, var version) && version.isPresent();
     }
 
-    private static long count(List<ClaimProof> claims, Predicate<Texts> kind) {
+    private static long count(List<ClaimProof> claims, Predicate<ExportTexts> kind) {
         return claims.stream()
                 .filter(claim -> claim.texts().filter(kind).isPresent())
                 .count();

@@ -17,8 +17,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class GameAnalystTest {
     /// Passes when it was looked at so often.
-    private record Looks(int[] left) implements Deadline {
-        Looks(int count) {
+    private record LookDeadline(int[] left) implements Deadline {
+        LookDeadline(int count) {
             this(new int[] {count});
         }
 
@@ -54,7 +54,7 @@ class GameAnalystTest {
         var situation = situation(text);
         var counts = new HashSet<Integer>();
         for (int looks = 1; looks < 100_000; looks += 1 + looks / 3) {
-            var analysis = new GameAnalyst(Limits.DEFAULT).of(situation, new Looks(looks));
+            var analysis = new GameAnalyst(Limits.DEFAULT).of(situation, new LookDeadline(looks));
             if (analysis.standing() != MoverStanding.WON) continue;
             counts.add(analysis.winning().size());
             var count = analysis.winningCount();

@@ -178,8 +178,8 @@ class PlayableMovesTest {
 
     private static Situation read(String question, Situation now, String typed) {
         var reading = new MoveReader(now, LANGUAGE).read(typed);
-        assertThat(reading).as("%s, typed: %s", question, typed).isInstanceOf(MoveReading.Played.class);
-        return now.after(((MoveReading.Played) reading).move());
+        assertThat(reading).as("%s, typed: %s", question, typed).isInstanceOf(MoveReading.Accepted.class);
+        return now.after(((MoveReading.Accepted) reading).move());
     }
 
     /// Counted without the rules: each vertex may be taken, and what leaves the same vertices is one move.

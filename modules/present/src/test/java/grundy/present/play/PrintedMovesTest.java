@@ -115,7 +115,7 @@ class PrintedMovesTest {
     private static void reads(String question, MoveReader reader, Situation now, String text, Move move) {
         var as = "%s, at %s: \"%s\"".formatted(question, now.text(), text);
         switch (reader.read(text)) {
-            case MoveReading.Played(var played) ->
+            case MoveReading.Accepted(var played) ->
                 assertThat(now.after(played)).as(as).isEqualTo(now.after(move));
             case MoveReading.Refused(var why) -> throw new AssertionError(as + " is refused: " + why.in(Language.EN));
         }
@@ -158,7 +158,7 @@ class PrintedMovesTest {
         var now = Situation.start(LANGUAGE.question(Source.of(question)), Side.LEFT);
         assertThat(new MoveReader(now, LANGUAGE).read(typed))
                 .isInstanceOfSatisfying(
-                        MoveReading.Played.class,
+                        MoveReading.Accepted.class,
                         played -> assertThat(now.after(played.move()).text()).isEqualTo(left));
     }
 
@@ -179,6 +179,6 @@ class PrintedMovesTest {
                         MoveReading.Refused.class,
                         refused -> assertThat(refused.why().in(Language.EN))
                                 .contains("Type a move like this: " + example));
-        assertThat(reader.read(example)).isInstanceOf(MoveReading.Played.class);
+        assertThat(reader.read(example)).isInstanceOf(MoveReading.Accepted.class);
     }
 }

@@ -48,7 +48,7 @@ public final class CatalogueProofs {
     /// @param claim as it is read, with these values
     /// @param theorem about the lost positions where the claim is, else about the nim-values; empty unless
     ///     it is proved
-    public record Found(Proof proof, Game about, CatalogueClaim claim, Optional<Theorem> theorem) {}
+    public record ClaimFinding(Proof proof, Game about, CatalogueClaim claim, Optional<Theorem> theorem) {}
 
     public sealed interface Result {
         /// @param states of the automaton
@@ -67,29 +67,29 @@ public final class CatalogueProofs {
     /// @param seconds for each claim at most
     /// @throws SyntaxException if a claim is not in the rule language
     public static List<Proof> of(CatalogueEntry entry, long seconds) throws SyntaxException {
-        return found(entry, seconds).stream().map(Found::proof).toList();
+        return found(entry, seconds).stream().map(ClaimFinding::proof).toList();
     }
 
     /// @param seconds for each claim at most
     /// @throws SyntaxException if a claim is not in the rule language
-    public static List<Found> found(CatalogueEntry entry, long seconds) throws SyntaxException {
+    public static List<ClaimFinding> found(CatalogueEntry entry, long seconds) throws SyntaxException {
         return found(entry, () -> Limits.ofWork().until(Deadline.after(Duration.ofSeconds(seconds))));
     }
 
     /// @param limits of all claims together
     /// @throws SyntaxException if a claim is not in the rule language
     public static List<Proof> of(CatalogueEntry entry, Limits limits) throws SyntaxException {
-        return found(entry, limits).stream().map(Found::proof).toList();
+        return found(entry, limits).stream().map(ClaimFinding::proof).toList();
     }
 
     /// @param limits of all claims together
     /// @throws SyntaxException if a claim is not in the rule language
-    public static List<Found> found(CatalogueEntry entry, Limits limits) throws SyntaxException {
+    public static List<ClaimFinding> found(CatalogueEntry entry, Limits limits) throws SyntaxException {
         return found(entry, () -> limits);
     }
 
-    private static List<Found> found(CatalogueEntry entry, Supplier<Limits> limits) throws SyntaxException {
-        var found = new ArrayList<Found>();
+    private static List<ClaimFinding> found(CatalogueEntry entry, Supplier<Limits> limits) throws SyntaxException {
+        var found = new ArrayList<ClaimFinding>();
         if (entry.claims().isEmpty()) return found;
         var rules = Catalogue.builtIn().rules(entry, entry.parameters());
         var game = new Game(entry.id(), rules, entry);
@@ -97,7 +97,7 @@ public final class CatalogueProofs {
             var claim = ClaimParser.claim(
                     BoundClaims.of(text, entry.parameters()), ClaimParser.coordinates(rules), entry.parameters());
             var tried = tried(game, claim, limits.get());
-            found.add(new Found(new Proof(entry, text, tried.result()), game, claim, tried.theorem()));
+            found.add(new ClaimFinding(new Proof(entry, text, tried.result()), game, claim, tried.theorem()));
         }
         return found;
     }

@@ -6,8 +6,8 @@ import grundy.check.theorem.ClaimAutomata;
 import grundy.check.theorem.Theorem;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
-import grundy.prove.claims.CatalogueProofs.Found;
-import grundy.prove.claims.ClaimProof.Stated;
+import grundy.prove.claims.CatalogueProofs.ClaimFinding;
+import grundy.prove.claims.ClaimProof.StatementForm;
 import grundy.prove.letters.SingleGame;
 import grundy.prove.rocq.RocqAutomaticValues;
 import grundy.prove.rocq.RocqExport;
@@ -25,7 +25,7 @@ import java.util.Optional;
 /// The texts for other programs that state a claim which the kernel proves.
 ///
 /// @param theorem that proves it
-public record ClaimExports(Found found, Theorem theorem) {
+public record ClaimExports(ClaimFinding found, Theorem theorem) {
     /// The heaps up to which a period is searched for, as `values` does in the same games.
     private static final int HEAPS = 2_000;
 
@@ -50,8 +50,8 @@ public record ClaimExports(Found found, Theorem theorem) {
     }
 
     /// @return how the text for Walnut states what is claimed
-    Stated statedForWalnut() {
-        return follows() ? Stated.AUTOMATON : Stated.FORMULA;
+    StatementForm statedForWalnut() {
+        return follows() ? StatementForm.AUTOMATON : StatementForm.FORMULA;
     }
 
     /// @return the theorem about lost positions; where the kernel's is about nim-values, that about their period
@@ -86,8 +86,8 @@ public record ClaimExports(Found found, Theorem theorem) {
     }
 
     /// @return how that states what is claimed
-    Stated statedOfAutomaticValues() {
-        return RocqAutomaticValues.says(theorem, found.claim()) ? Stated.FORMULA : Stated.AUTOMATON;
+    StatementForm statedOfAutomaticValues() {
+        return RocqAutomaticValues.says(theorem, found.claim()) ? StatementForm.FORMULA : StatementForm.AUTOMATON;
     }
 
     /// @return the digest of the text for Rocq by arithmetic, without letters, that is recorded; empty if none is
@@ -97,8 +97,8 @@ public record ClaimExports(Found found, Theorem theorem) {
     }
 
     /// @return how the text for Rocq states what is claimed
-    Stated statedForRocq() {
-        if (theorem.values()) return Stated.PERIOD;
-        return RocqProof.says(formula()) ? Stated.FORMULA : Stated.AUTOMATON;
+    StatementForm statedForRocq() {
+        if (theorem.values()) return StatementForm.PERIOD;
+        return RocqProof.says(formula()) ? StatementForm.FORMULA : StatementForm.AUTOMATON;
     }
 }

@@ -3,7 +3,7 @@ package grundy.prove.claims;
 import grundy.limit.Deadline;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
-import grundy.prove.claims.CatalogueProofs.Found;
+import grundy.prove.claims.CatalogueProofs.ClaimFinding;
 import grundy.prove.claims.CatalogueProofs.Proof;
 import grundy.prove.rocq.RocqAccepted;
 import grundy.rules.CatalogueEntry;
@@ -18,25 +18,25 @@ import java.util.Optional;
 /// @param proof what the kernel says of it
 /// @param texts in which other programs can check it; empty unless the kernel proves it
 /// @param every whether it is proved for every value of the parameters; empty if there are none
-public record ClaimProof(Proof proof, Optional<Texts> texts, Optional<EveryParameterProof> every) {
+public record ClaimProof(Proof proof, Optional<ExportTexts> texts, Optional<EveryParameterProof> every) {
     /// The texts of a theorem for other programs.
-    public record Texts(Text walnut, Text rocq) {}
+    public record ExportTexts(ExportText walnut, ExportText rocq) {}
 
     /// A text for another program, or the reason why there is none.
-    public sealed interface Text {
+    public sealed interface ExportText {
         /// A text that can be written, and states the theorem.
         ///
         /// @param stated how it states what is claimed
         /// @param accepted the version of the program that is recorded to have accepted this very text;
         ///     empty if none is
-        record Written(Stated stated, Optional<String> accepted) implements Text {}
+        record Written(StatementForm stated, Optional<String> accepted) implements ExportText {}
 
         /// No text can be written.
-        record Unwritten(Message why) implements Text {}
+        record Unwritten(Message why) implements ExportText {}
     }
 
     /// The ways in which a text states a claim.
-    public enum Stated {
+    public enum StatementForm {
         /// By the formula of the claim itself.
         FORMULA("formula"),
         /// By an automaton that tells the lost positions, or the nim-values, from their digits.
@@ -46,7 +46,7 @@ public record ClaimProof(Proof proof, Optional<Texts> texts, Optional<EveryParam
 
         private final String id;
 
-        Stated(String id) {
+        StatementForm(String id) {
             this.id = id;
         }
 
@@ -73,10 +73,10 @@ public record ClaimProof(Proof proof, Optional<Texts> texts, Optional<EveryParam
     }
 
     /// @param limits of what is proved for every value of the parameters
-    private static ClaimProof of(Found found, Limits limits) {
+    private static ClaimProof of(ClaimFinding found, Limits limits) {
         var texts = found.theorem().map(theorem -> {
             var exports = new ClaimExports(found, theorem);
-            return new Texts(walnut(exports), rocq(exports));
+            return new ExportTexts(walnut(exports), rocq(exports));
         });
         var every = Optional.of(found.proof())
                 .filter(proof -> !proof.game().parameters().isEmpty())
@@ -84,28 +84,29 @@ public record ClaimProof(Proof proof, Optional<Texts> texts, Optional<EveryParam
         return new ClaimProof(found.proof(), texts, every);
     }
 
-    private static Text walnut(ClaimExports exports) {
+    private static ExportText walnut(ClaimExports exports) {
         try {
             exports.walnut();
-            return new Text.Written(exports.statedForWalnut(), Optional.empty());
+            return new ExportText.Written(exports.statedForWalnut(), Optional.empty());
         } catch (LimitException e) {
-            return new Text.Unwritten(e.explanation());
+            return new ExportText.Unwritten(e.explanation());
         }
     }
 
-    private static Text rocq(ClaimExports exports) {
+    private static ExportText rocq(ClaimExports exports) {
         try {
-            return new Text.Written(exports.statedForRocq(), RocqAccepted.version(exports.rocq()));
+            return new ExportText.Written(exports.statedForRocq(), RocqAccepted.version(exports.rocq()));
         } catch (LimitException e) {
             return exports.arithmetic()
-                    .<Text>map(digest -> new Text.Written(Stated.FORMULA, RocqAccepted.version(digest)))
+                    .<ExportText>map(
+                            digest -> new ExportText.Written(StatementForm.FORMULA, RocqAccepted.version(digest)))
                     .or(() -> automaticValues(exports))
-                    .orElseGet(() -> new Text.Unwritten(e.explanation()));
+                    .orElseGet(() -> new ExportText.Unwritten(e.explanation()));
         }
     }
 
-    private static Optional<Text> automaticValues(ClaimExports exports) {
+    private static Optional<ExportText> automaticValues(ClaimExports exports) {
         return exports.automaticValues()
-                .map(export -> new Text.Written(exports.statedOfAutomaticValues(), RocqAccepted.version(export)));
+                .map(export -> new ExportText.Written(exports.statedOfAutomaticValues(), RocqAccepted.version(export)));
     }
 }

@@ -1,6 +1,6 @@
 package grundy.prove.claims;
 
-import grundy.prove.claims.ClaimProof.Text;
+import grundy.prove.claims.ClaimProof.ExportText;
 import grundy.prove.letters.LibraryTheorem;
 import grundy.rules.option.LetteredGame;
 import grundy.text.Message;
@@ -13,7 +13,8 @@ public sealed interface EveryParameterProof {
     /// @param game with its parameters as letters
     /// @param rocq the text for Rocq
     /// @param heaps the theorem of the library about any number of heaps, if there is one
-    record ByArithmetic(LetteredGame game, Text rocq, Optional<LibraryTheorem> heaps) implements EveryParameterProof {}
+    record ByArithmetic(LetteredGame game, ExportText rocq, Optional<LibraryTheorem> heaps)
+            implements EveryParameterProof {}
 
     /// A proof by a theorem of the library for Rocq that says the same.
     record ByLibrary(LibraryTheorem theorem) implements EveryParameterProof {}

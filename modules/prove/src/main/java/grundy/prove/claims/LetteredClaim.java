@@ -2,8 +2,8 @@ package grundy.prove.claims;
 
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
-import grundy.prove.claims.ClaimProof.Stated;
-import grundy.prove.claims.ClaimProof.Text;
+import grundy.prove.claims.ClaimProof.ExportText;
+import grundy.prove.claims.ClaimProof.StatementForm;
 import grundy.prove.letters.LetteredFinding;
 import grundy.prove.letters.LetteredProver;
 import grundy.prove.letters.LetteredQuestion;
@@ -53,7 +53,9 @@ record LetteredClaim(CatalogueEntry entry, String text) {
             var claim = LetteredProver.claim(game.get(), text);
             var recorded = LetteredRecords.of(game.get(), claim);
             if (recorded.isPresent())
-                return proved(game.get(), new Text.Written(Stated.FORMULA, RocqAccepted.version(recorded.get())));
+                return proved(
+                        game.get(),
+                        new ExportText.Written(StatementForm.FORMULA, RocqAccepted.version(recorded.get())));
             LetteredProver.requireSayable(claim);
             return switch (find(game.get(), limits)) {
                 case LetteredFinding.Proved found -> proved(game.get(), text(found.theorem(), limits));
@@ -91,15 +93,15 @@ record LetteredClaim(CatalogueEntry entry, String text) {
         return question(Optional.of(text)).find(game, limits);
     }
 
-    private static EveryParameterProof proved(LetteredGame game, Text rocq) {
+    private static EveryParameterProof proved(LetteredGame game, ExportText rocq) {
         return new EveryParameterProof.ByArithmetic(game, rocq, LibraryTheoremFinder.ofHeaps(game));
     }
 
-    private static Text text(LetteredTheorem theorem, Limits limits) {
+    private static ExportText text(LetteredTheorem theorem, Limits limits) {
         try {
-            return new Text.Written(Stated.FORMULA, RocqAccepted.version(rocq(theorem, limits)));
+            return new ExportText.Written(StatementForm.FORMULA, RocqAccepted.version(rocq(theorem, limits)));
         } catch (LimitException e) {
-            return new Text.Unwritten(e.explanation());
+            return new ExportText.Unwritten(e.explanation());
         }
     }
 

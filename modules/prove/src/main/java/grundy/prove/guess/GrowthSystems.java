@@ -49,14 +49,14 @@ public final class GrowthSystems {
         if (!isSame((long) last[1] * middle[0], (long) middle[1] * last[0])) return List.of();
         // Zeckendorf's digits are tried elsewhere.
         if (grows(List.of(1, 1), last[1], last[0])) return List.of();
-        record Rated(NumerationSystem system, int kinds) {}
-        var rated = new ArrayList<Rated>();
+        record RatedSystem(NumerationSystem system, int kinds) {}
+        var rated = new ArrayList<RatedSystem>();
         for (var system : growingBy(last[1], last[0]))
-            rated.add(new Rated(system, SuffixLearner.kinds(system, lost, to, DIGITS)));
+            rated.add(new RatedSystem(system, SuffixLearner.kinds(system, lost, to, DIGITS)));
         return rated.stream()
-                .sorted(Comparator.comparingInt(Rated::kinds))
+                .sorted(Comparator.comparingInt(RatedSystem::kinds))
                 .limit(MOST)
-                .map(Rated::system)
+                .map(RatedSystem::system)
                 .toList();
     }
 

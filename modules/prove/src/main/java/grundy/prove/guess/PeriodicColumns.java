@@ -34,7 +34,7 @@ public record PeriodicColumns(int along, int[] bounds, List<PeriodicSequence> co
     /// @param length of the columns that are looked at
     public static Optional<PeriodicColumns> of(PositionTable truth, int count, boolean nimValues, int length) {
         for (int along = 0; along < count; along++) {
-            var table = new Table(truth, count, along, nimValues);
+            var table = new ColumnTable(truth, count, along, nimValues);
             var found = table.bounds().flatMap(bounds -> table.columns(bounds, length));
             if (found.isPresent()) return found;
         }
@@ -42,7 +42,7 @@ public record PeriodicColumns(int along, int[] bounds, List<PeriodicSequence> co
     }
 
     /// The values of the game, with one coordinate set apart.
-    private record Table(PositionTable truth, int count, int along, boolean nimValues) {
+    private record ColumnTable(PositionTable truth, int count, int along, boolean nimValues) {
         Optional<int[]> bounds() {
             int most = count == 2 ? LARGEST_BOUND : LARGEST_BOUND_OF_MANY;
             var sizes = new int[count];

@@ -19,17 +19,19 @@ public record SystemRanking(List<NumerationSystem> all) {
 
     /// @param coordinates how many numbers the table has for a position
     public static SystemRanking of(List<NumerationSystem> systems, int coordinates, PositionTable table) {
-        record Rated(NumerationSystem system, double rate) {}
-        var rated = new ArrayList<Rated>();
-        for (var system : systems) rated.add(new Rated(system, new DigitBlocks(system, coordinates, table).rate()));
-        double best = rated.stream().mapToDouble(Rated::rate).min().orElse(1);
+        record RatedSystem(NumerationSystem system, double rate) {}
+        var rated = new ArrayList<RatedSystem>();
+        for (var system : systems)
+            rated.add(new RatedSystem(system, new DigitBlocks(system, coordinates, table).rate()));
+        double best = rated.stream().mapToDouble(RatedSystem::rate).min().orElse(1);
         double good = Math.min(GOOD, 2 * best + SURE);
         // Among those that look as good, few digits are best, and bases: all is faster, and a theorem is easier to
         // read.
-        rated.sort(Comparator.<Rated>comparingInt(each -> each.rate < good ? each.system.digits() : Integer.MAX_VALUE)
+        rated.sort(Comparator.<RatedSystem>comparingInt(
+                        each -> each.rate < good ? each.system.digits() : Integer.MAX_VALUE)
                 .thenComparing(each -> each.rate < good && each.system.base() == 0)
-                .thenComparingDouble(Rated::rate));
-        return new SystemRanking(rated.stream().map(Rated::system).toList());
+                .thenComparingDouble(RatedSystem::rate));
+        return new SystemRanking(rated.stream().map(RatedSystem::system).toList());
     }
 
     /// @return the first of them and, since ratings mean little where the table is small, the two systems that most

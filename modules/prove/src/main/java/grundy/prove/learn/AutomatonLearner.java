@@ -31,13 +31,13 @@ final class AutomatonLearner {
     private static final long QUESTION_BYTES = 120;
 
     private final DigitWords words;
-    private final Question question;
+    private final MembershipQuery question;
     private final TTTLearnerDFA<Integer> learner;
     private final Map<Word<Integer>, Boolean> asked;
     private final MemoryLedger.Grant memory = Checkpoint.grant();
 
     /// Decides membership queries: whether a tuple of numbers belongs to the set to be learned.
-    interface Question {
+    interface MembershipQuery {
         /// @throws UnknownException if nobody knows
         boolean holds(long[] numbers);
     }
@@ -53,7 +53,7 @@ final class AutomatonLearner {
 
     /// @param asked what was answered before, which is added to
     /// @throws UnknownException if one of the first questions cannot be answered
-    AutomatonLearner(DigitWords words, Question question, Map<Word<Integer>, Boolean> asked) {
+    AutomatonLearner(DigitWords words, MembershipQuery question, Map<Word<Integer>, Boolean> asked) {
         this.asked = asked;
         this.words = words;
         this.question = question;
@@ -109,17 +109,17 @@ final class AutomatonLearner {
             if (model.accepts(word) != holds) correct(word, holds);
             else correct(longer, holds);
         }
-        var model = Table.of(learner.getHypothesisModel(), words.symbols());
+        var model = TransitionTable.of(learner.getHypothesisModel(), words.symbols());
         return Automaton.complete(words.tracks(), words.system().digits(), model.targets, model.accepting);
     }
 
     /// @return a word that is accepted and is not with a zero in front, or the other way round
     private @Nullable Word<Integer> zeroMatters() {
-        record Pair(int plain, int zero) {}
-        var model = Table.of(learner.getHypothesisModel(), words.symbols());
-        var start = new Pair(0, model.targets.getFirst()[0]);
-        var found = new HashMap<Pair, Word<Integer>>();
-        var open = new ArrayDeque<Pair>();
+        record StatePair(int plain, int zero) {}
+        var model = TransitionTable.of(learner.getHypothesisModel(), words.symbols());
+        var start = new StatePair(0, model.targets.getFirst()[0]);
+        var found = new HashMap<StatePair, Word<Integer>>();
+        var open = new ArrayDeque<StatePair>();
         found.put(start, Word.epsilon());
         open.add(start);
         while (!open.isEmpty()) {
@@ -128,7 +128,7 @@ final class AutomatonLearner {
             var word = found.getOrDefault(pair, Word.epsilon());
             if (model.accepting[pair.plain] != model.accepting[pair.zero]) return word;
             for (int symbol = 0; symbol < words.symbols(); symbol++) {
-                var next = new Pair(
+                var next = new StatePair(
                         model.targets.get(pair.plain)[symbol], model.targets.get(pair.zero)[symbol]);
                 if (next.plain != next.zero && found.putIfAbsent(next, word.append(symbol)) == null) open.add(next);
             }
@@ -137,8 +137,8 @@ final class AutomatonLearner {
     }
 
     /// A learned automaton, its states numbered from 0, where one begins.
-    private record Table(List<int[]> targets, boolean[] accepting) {
-        static <S> Table of(DFA<S, Integer> model, int symbols) {
+    private record TransitionTable(List<int[]> targets, boolean[] accepting) {
+        static <S> TransitionTable of(DFA<S, Integer> model, int symbols) {
             var states = new ArrayList<S>();
             var numbers = new HashMap<S, Integer>();
             S start = Objects.requireNonNull(model.getInitialState());
@@ -158,7 +158,7 @@ final class AutomatonLearner {
             }
             var accepting = new boolean[states.size()];
             for (int i = 0; i < accepting.length; i++) accepting[i] = model.isAccepting(states.get(i));
-            return new Table(targets, accepting);
+            return new TransitionTable(targets, accepting);
         }
     }
 }

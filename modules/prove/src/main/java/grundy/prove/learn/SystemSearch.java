@@ -81,13 +81,13 @@ public final class SystemSearch {
     }
 
     /// The state of the search in this system.
-    public sealed interface Step {
-        record Proved(Theorem theorem, List<TheoremCheck.Step> steps, int questions) implements Step {}
+    public sealed interface SearchStatus {
+        record Proved(Theorem theorem, List<TheoremCheck.Step> steps, int questions) implements SearchStatus {}
 
         /// More states may help.
-        record More() implements Step {}
+        record Unfinished() implements SearchStatus {}
 
-        record GivenUp() implements Step {}
+        record GivenUp() implements SearchStatus {}
     }
 
     public NumerationSystem system() {
@@ -118,7 +118,7 @@ public final class SystemSearch {
     /// Makes the automata of the moves, or some of them.
     public void prepare() {
         stop = ThreadClock.cpu() + PREPARING;
-        guarded(() -> prepared() == null ? new Step.GivenUp() : new Step.More());
+        guarded(() -> prepared() == null ? new SearchStatus.GivenUp() : new SearchStatus.Unfinished());
     }
 
     /// @param lowered found in another system, and probably right in this one
@@ -172,51 +172,52 @@ public final class SystemSearch {
     }
 
     /// Tests a conjecture that comes from elsewhere.
-    public Step test(Automaton conjecture) {
+    public SearchStatus test(Automaton conjecture) {
         return guarded(() -> tested(conjecture));
     }
 
     /// Tests a conjecture that much speaks for, with as many states on the way as that takes.
-    public Step testWhole(Automaton conjecture) {
+    public SearchStatus testWhole(Automaton conjecture) {
         while (true) {
             int before = allowed;
             var step = test(conjecture);
-            if (!(step instanceof Step.More) || allowed == before) return step;
+            if (!(step instanceof SearchStatus.Unfinished) || allowed == before) return step;
         }
     }
 
-    private Step tested(Automaton learnt) {
-        if (!(prepared() instanceof TheoremCheck ready) || measure == null || moves == null) return new Step.GivenUp();
+    private SearchStatus tested(Automaton learnt) {
+        if (!(prepared() instanceof TheoremCheck ready) || measure == null || moves == null)
+            return new SearchStatus.GivenUp();
         var conjecture = learnt;
         if (blocking != null) {
             var good = ready.valid(learnt);
             var place = blocking.wrong(moves.arithmetic(), measure, good);
             if (place.isPresent()) {
                 wrongPlace(good, place.get());
-                return new Step.More();
+                return new SearchStatus.Unfinished();
             }
             conjecture = blocking.cold(moves, good);
         }
         var result = values ? ready.values(conjecture) : ready.cold(conjecture);
         return switch (result) {
             case TheoremCheck.Result.Proved(var steps) ->
-                new Step.Proved(
+                new SearchStatus.Proved(
                         new Theorem(game, values, system, ready.valid(conjecture), measure),
                         steps,
                         learner == null ? 0 : learner.questions());
             case TheoremCheck.Result.Wrong(var position, var value) -> {
                 if (blocking != null) throw new AutomatonLearner.UnknownException();
                 wrong(conjecture, position, value);
-                yield new Step.More();
+                yield new SearchStatus.Unfinished();
             }
         };
     }
 
-    private interface Work {
-        Step run();
+    private interface SearchRun {
+        SearchStatus run();
     }
 
-    private Step guarded(Work work) {
+    private SearchStatus guarded(SearchRun work) {
         try {
             return work.run();
         } catch (InexpressibleException e) {
@@ -228,37 +229,37 @@ public final class SystemSearch {
             if (allowed < whole.states()) {
                 allowed = (int) Math.min(8L * allowed, Integer.MAX_VALUE);
                 check = null;
-                return new Step.More();
+                return new SearchStatus.Unfinished();
             }
             givenUp = Message.of("prove.attempt.large");
         } catch (KernelBudget.CancelledException _) {
             whole.checkCancelled();
             // A learner that was interrupted is of no more use; what it was told is.
             if (learning) learner = null;
-            return new Step.More();
+            return new SearchStatus.Unfinished();
         } finally {
             stop = Long.MAX_VALUE;
             learning = false;
         }
-        return new Step.GivenUp();
+        return new SearchStatus.GivenUp();
     }
 
     /// @param most states of a conjecture
     /// @param nanos of this thread's work to stop after, for the time being
-    public Step learn(int most, long nanos) {
+    public SearchStatus learn(int most, long nanos) {
         stop = ThreadClock.cpu() + nanos;
         return guarded(() -> {
-            if (prepared() == null) return new Step.GivenUp();
+            if (prepared() == null) return new SearchStatus.GivenUp();
             learning = true;
             if (learner == null) learner = new AutomatonLearner(words, this::holds, asked);
             while (true) {
                 whole.checkCancelled();
-                if (ThreadClock.cpu() > stop) return new Step.More();
+                if (ThreadClock.cpu() > stop) return new SearchStatus.Unfinished();
                 learning = true;
                 var conjecture = learner.automaton();
                 learning = false;
                 states = conjecture.states();
-                if (learner.states() > most) return new Step.More();
+                if (learner.states() > most) return new SearchStatus.Unfinished();
                 var wrong = table.firstWrong(conjecture);
                 // What follows from wrong places is large, so that all that the table knows of them is looked at
                 // before.
@@ -271,7 +272,7 @@ public final class SystemSearch {
                     continue;
                 }
                 var step = tested(conjecture);
-                if (!(step instanceof Step.More)) return step;
+                if (!(step instanceof SearchStatus.Unfinished)) return step;
             }
         });
     }

@@ -39,7 +39,7 @@ public sealed interface CaseTree {
                 for (var each : split.cases()) {
                     var here = leaf(with(known, each));
                     if (here.isEmpty()) open++;
-                    implied |= split instanceof ProofObligation.Decided && here.equals(CONTRADICTION);
+                    implied |= split instanceof ProofObligation.ComparisonSplit && here.equals(CONTRADICTION);
                 }
                 if (implied || open >= fewest) continue;
                 fewest = open;

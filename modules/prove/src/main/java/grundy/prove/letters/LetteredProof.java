@@ -141,11 +141,11 @@ final class LetteredProof {
     private record Question(List<IntegerFact> known, List<IntegerFact> goals) {}
 
     /// Writes that a move by one of the witnesses is there.
-    private interface Wanted {
+    private interface QuestionWriter {
         Question question(PolynomialEncoder encoder, List<WitnessMove> witnesses);
     }
 
-    private boolean isThere(Kind kind, List<WitnessFinder.Case> cases, Set<Expression> atoms, Wanted wanted) {
+    private boolean isThere(Kind kind, List<WitnessFinder.Case> cases, Set<Expression> atoms, QuestionWriter wanted) {
         var search = new WitnessFinder(game, atoms, cases, limits);
         for (int tier = 0; tier < WitnessFinder.TIERS && !limits.isOver(); tier++) {
             var witnesses = search.of(tier);
@@ -189,7 +189,7 @@ final class LetteredProof {
                         behind -> evaluation(behind).value(value).equals(wanted)));
             }
         }
-        Wanted smaller = (encoder, witnesses) -> {
+        QuestionWriter smaller = (encoder, witnesses) -> {
             var facts = new ArrayList<>(base());
             var wanted = encoder.of(VALUE);
             facts.add(IntegerFact.atMost(Polynomial.ZERO, wanted));

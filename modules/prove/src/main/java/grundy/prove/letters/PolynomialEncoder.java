@@ -25,8 +25,8 @@ final class PolynomialEncoder {
 
     private final Map<Division, Quotient> divisions = new LinkedHashMap<>();
     private final Map<Expression, Polynomial> chosen = new LinkedHashMap<>();
-    private final List<ProofObligation.Chosen> choices = new ArrayList<>();
-    private final Map<IntegerFact, ProofObligation.Decided> comparisons = new LinkedHashMap<>();
+    private final List<ProofObligation.ChoiceSplit> choices = new ArrayList<>();
+    private final Map<IntegerFact, ProofObligation.ComparisonSplit> comparisons = new LinkedHashMap<>();
     private final List<IntegerFact> definitions = new ArrayList<>();
 
     /// A dividend and a divisor, whatever they are written like.
@@ -52,12 +52,12 @@ final class PolynomialEncoder {
     }
 
     /// @return the choices that were met, each once
-    List<ProofObligation.Chosen> choices() {
+    List<ProofObligation.ChoiceSplit> choices() {
         return choices;
     }
 
     /// @return the comparisons that were met, each once
-    List<ProofObligation.Decided> comparisons() {
+    List<ProofObligation.ComparisonSplit> comparisons() {
         return List.copyOf(comparisons.values());
     }
 
@@ -152,7 +152,7 @@ final class PolynomialEncoder {
     private Polynomial chosen(Expression.Choice choice, IntegerFact holds, Polynomial then, Polynomial otherwise) {
         return named(
                 choice,
-                result -> choices.add(new ProofObligation.Chosen(
+                result -> choices.add(new ProofObligation.ChoiceSplit(
                         choice,
                         List.of(
                                 IntegerFact.all(holds, IntegerFact.equal(result, then)),
@@ -185,7 +185,7 @@ final class PolynomialEncoder {
                     case AT_LEAST -> IntegerFact.atMost(b, a);
                 };
                 comparisons.putIfAbsent(
-                        fact, new ProofObligation.Decided(condition, List.of(fact, new IntegerFact.Not(fact))));
+                        fact, new ProofObligation.ComparisonSplit(condition, List.of(fact, new IntegerFact.Not(fact))));
                 yield fact;
             }
             case Condition.Among(var expression, Amounts.Ranges(var ranges)) -> {

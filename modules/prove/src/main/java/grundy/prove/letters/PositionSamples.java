@@ -70,16 +70,16 @@ final class PositionSamples {
         int sum = chosen.stream().mapToInt(BigInteger::intValueExact).sum();
         int most = SIDES[game.coordinates().size()];
         int side = chosen.isEmpty() ? most : Math.min(most, 3 * sum + 6);
-        new One(game.at(numbers), chosen).fill(new ArrayList<>(), side);
+        new SampledGame(game.at(numbers), chosen).fill(new ArrayList<>(), side);
     }
 
     /// A game of the family.
-    private final class One {
+    private final class SampledGame {
         private final RuleTree.Moves rules;
         private final List<BigInteger> chosen;
         private final Map<Position, Integer> known = new HashMap<>();
 
-        One(RuleTree.Moves rules, List<BigInteger> chosen) {
+        SampledGame(RuleTree.Moves rules, List<BigInteger> chosen) {
             this.rules = rules;
             this.chosen = chosen;
         }

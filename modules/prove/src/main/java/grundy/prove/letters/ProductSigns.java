@@ -1,6 +1,6 @@
 package grundy.prove.letters;
 
-import grundy.prove.letters.ProofObligation.Product;
+import grundy.prove.letters.ProofObligation.ProductSplit;
 import grundy.rules.formula.Expression;
 import grundy.rules.formula.Expression.Binary;
 import grundy.rules.formula.Expression.Operator;
@@ -27,8 +27,8 @@ final class ProductSigns {
     /// @param encoder that met the quotients
     /// @param value another factor
     /// @param level 0 for none, 1 for quotients and differences of two, 2 for a quotient without two others, too
-    static List<Product> of(PolynomialEncoder encoder, Optional<Expression.Variable> value, int level) {
-        var lemmas = new ArrayList<Product>();
+    static List<ProductSplit> of(PolynomialEncoder encoder, Optional<Expression.Variable> value, int level) {
+        var lemmas = new ArrayList<ProductSplit>();
         if (level == 0) return lemmas;
         Map<Polynomial, Group> groups = new LinkedHashMap<>();
         for (var quotient : encoder.quotients()) {
@@ -43,7 +43,7 @@ final class ProductSigns {
             var all = new ArrayList<>(group.factors);
             value.ifPresent(name -> all.add(new Factor(name, Polynomial.variable(name.name()))));
             for (var factor : differences(all, level))
-                lemmas.add(Product.of(factor.written, group.divisor, factor.polynomial, divisor));
+                lemmas.add(ProductSplit.of(factor.written, group.divisor, factor.polynomial, divisor));
         });
         return lemmas;
     }

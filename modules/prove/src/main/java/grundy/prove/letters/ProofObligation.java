@@ -69,8 +69,8 @@ public record ProofObligation(
     ///
     /// @param factor an integer
     /// @param divisor which is at least 1
-    public record Product(Expression factor, Expression divisor, List<IntegerFact> cases) implements Split {
-        static Product of(Expression factor, Expression divisor, Polynomial u, Polynomial d) {
+    public record ProductSplit(Expression factor, Expression divisor, List<IntegerFact> cases) implements Split {
+        static ProductSplit of(Expression factor, Expression divisor, Polynomial u, Polynomial d) {
             var product = u.times(d);
             var two = d.times(Polynomial.of(2));
             var cases = new ArrayList<IntegerFact>();
@@ -81,19 +81,19 @@ public record ProofObligation(
                         IntegerFact.equal(u, Polynomial.of(number)),
                         IntegerFact.equal(product, d.times(Polynomial.of(number)))));
             cases.add(IntegerFact.all(IntegerFact.atMost(Polynomial.of(2), u), IntegerFact.atMost(two, product)));
-            return new Product(factor, divisor, List.copyOf(cases));
+            return new ProductSplit(factor, divisor, List.copyOf(cases));
         }
     }
 
     /// A case distinction on the value of a conditional expression.
-    public record Chosen(Expression.Choice choice, List<IntegerFact> cases) implements Split {}
+    public record ChoiceSplit(Expression.Choice choice, List<IntegerFact> cases) implements Split {}
 
     /// A comparison holds or not.
-    public record Decided(Condition condition, List<IntegerFact> cases) implements Split {}
+    public record ComparisonSplit(Condition condition, List<IntegerFact> cases) implements Split {}
 
     boolean holds(Limits limits) {
         var all = new ArrayList<>(known);
-        for (var split : splits) if (!(split instanceof Decided)) all.add(new IntegerFact.Any(split.cases()));
+        for (var split : splits) if (!(split instanceof ComparisonSplit)) all.add(new IntegerFact.Any(split.cases()));
         goals.forEach(goal -> all.add(new IntegerFact.Not(goal)));
         return LinearSolver.contradict(all, limits);
     }
@@ -102,7 +102,7 @@ public record ProofObligation(
     public ProofObligation lean(Limits limits) {
         var lean = this;
         for (var split : splits) {
-            if (!(split instanceof Product)) continue;
+            if (!(split instanceof ProductSplit)) continue;
             var fewer = new ArrayList<>(lean.splits);
             fewer.remove(split);
             var less = new ProofObligation(kind, alternative, witnesses, known, goals, quotients, fewer);

@@ -71,11 +71,11 @@ public final class WitnessFinder {
         var terms = new LinearTerms(atoms, SIZES[tier], CONSTANTS[tier]);
         var open = new BitSet();
         open.set(0, cases.size());
-        var served = new ArrayList<Served>();
+        var served = new ArrayList<CoveredCases>();
         for (int i = 0; i < winning.size(); i++) served.addAll(served(i, terms));
         var found = new ArrayList<WitnessMove>();
         while (!open.isEmpty() && found.size() < MOST_WITNESSES) {
-            Served best = null;
+            CoveredCases best = null;
             int most = 0;
             for (var each : served) {
                 var serves = (BitSet) each.cases.clone();
@@ -92,16 +92,16 @@ public final class WitnessFinder {
         return open.isEmpty() ? Optional.of(found) : Optional.empty();
     }
 
-    private record Served(WitnessMove witness, BitSet cases) {}
+    private record CoveredCases(WitnessMove witness, BitSet cases) {}
 
-    private List<Served> served(int alternative, LinearTerms terms) {
+    private List<CoveredCases> served(int alternative, LinearTerms terms) {
         var fresh = game.fresh(game.moves().alternatives().get(alternative));
         return switch (fresh.size()) {
             case 0 -> {
                 var all = new BitSet();
                 for (int i = 0; i < cases.size(); i++)
                     if (!winning.get(alternative).get(i).isEmpty()) all.set(i);
-                yield List.of(new Served(new WitnessMove(alternative, Map.of()), all));
+                yield List.of(new CoveredCases(new WitnessMove(alternative, Map.of()), all));
             }
             case 1 -> one(alternative, fresh.getFirst(), terms);
             case 2 -> two(alternative, fresh, terms);
@@ -109,24 +109,24 @@ public final class WitnessFinder {
         };
     }
 
-    private List<Served> one(int alternative, String fresh, LinearTerms terms) {
-        var served = new ArrayList<Served>();
+    private List<CoveredCases> one(int alternative, String fresh, LinearTerms terms) {
+        var served = new ArrayList<CoveredCases>();
         for (var term : terms.all()) {
             var does = new BitSet();
             for (int i = 0; i < cases.size(); i++)
                 if (winning.get(alternative).get(i).contains(List.of(term.at(values.get(i))))) does.set(i);
             if (!does.isEmpty())
-                served.add(new Served(new WitnessMove(alternative, Map.of(fresh, terms.written(term))), does));
+                served.add(new CoveredCases(new WitnessMove(alternative, Map.of(fresh, terms.written(term))), does));
         }
         return served;
     }
 
-    private List<Served> two(int alternative, List<String> fresh, LinearTerms terms) {
+    private List<CoveredCases> two(int alternative, List<String> fresh, LinearTerms terms) {
         var wins = winning.get(alternative);
         var firsts = wins.stream()
                 .map(each -> each.stream().map(List::getFirst).collect(Collectors.toSet()))
                 .toList();
-        var served = new ArrayList<Served>();
+        var served = new ArrayList<CoveredCases>();
         for (var first : terms.all()) {
             if (limits.isOver()) break;
             var possible = new ArrayList<Integer>();
@@ -138,7 +138,7 @@ public final class WitnessFinder {
                     if (wins.get(i).contains(List.of(first.at(values.get(i)), second.at(values.get(i))))) does.set(i);
                 if (does.isEmpty()) continue;
                 var chosen = Map.of(fresh.getFirst(), terms.written(first), fresh.getLast(), terms.written(second));
-                served.add(new Served(new WitnessMove(alternative, chosen), does));
+                served.add(new CoveredCases(new WitnessMove(alternative, chosen), does));
             }
         }
         return served;
@@ -190,16 +190,16 @@ public final class WitnessFinder {
 
     /// @return the move's condition and where it leads, with what the witness chooses in the place of the
     ///     fresh letters
-    public static Chosen chosen(LetteredGame game, WitnessMove witness) {
+    public static MoveInstance chosen(LetteredGame game, WitnessMove witness) {
         var move = new Substitution(witness.chosen())
                 .of(game.moves().alternatives().get(witness.alternative()));
-        return new Chosen(move.where(), game.behind(move), witness.chosen());
+        return new MoveInstance(move.where(), game.behind(move), witness.chosen());
     }
 
     /// A move that was chosen.
     ///
     /// @param behind each coordinate behind it
-    public record Chosen(Condition where, Map<String, Expression> behind, Map<String, Expression> numbers) {
+    public record MoveInstance(Condition where, Map<String, Expression> behind, Map<String, Expression> numbers) {
         /// @param letter a fresh letter of the move
         public Expression number(String letter) {
             return Objects.requireNonNull(numbers.get(letter), letter);

@@ -328,12 +328,12 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
     /// @param before the variables that it reads before the option
     /// @param predicate the same of numbers
     /// @param behind the variables that it reads behind the option
-    record Wanted(String table, List<String> before, String predicate, List<String> behind) {
+    record OptionCondition(String table, List<String> before, String predicate, List<String> behind) {
         /// It is one of the set.
-        static final Wanted COLD = new Wanted("set", List.of(), "cold", List.of());
+        static final OptionCondition COLD = new OptionCondition("set", List.of(), "cold", List.of());
     }
 
-    String accepts(RocqMove move, Wanted wanted, List<String> free) {
+    String accepts(RocqMove move, OptionCondition wanted, List<String> free) {
         var tracks = new ArrayList<>(wanted.before);
         tracks.addAll(move.left());
         tracks.addAll(wanted.behind);
@@ -342,7 +342,7 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
 
     /// @param wanted of the option; empty if any will do
     /// @return the formula that there is an option
-    String reaching(List<String> free, Optional<Wanted> wanted) {
+    String reaching(List<String> free, Optional<OptionCondition> wanted) {
         var parts = new ArrayList<String>();
         for (var move : moves) {
             var condition = move.searched().formula(move.order(free));
@@ -365,7 +365,7 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
     /// From a hypothesis `K` that some option is there to a move.
     ///
     /// @param predicate what is unfolded with the move
-    void found(List<String> free, Optional<Wanted> wanted, String predicate) {
+    void found(List<String> free, Optional<OptionCondition> wanted, String predicate) {
         eachMove("K");
         for (int i = 0; i < moves.size(); i++) {
             var move = moves.get(i);
@@ -434,7 +434,7 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
     /// @param formula that was checked of it
     /// @param wanted of the option
     /// @param condition the same as a proposition of `q`, behind that a move leaves it
-    void goesOn(String formula, Optional<Wanted> wanted, String condition) {
+    void goesOn(String formula, Optional<OptionCondition> wanted, String condition) {
         checked("goes_on", formula, coordinates.size());
         file.proof("Lemma goes_on : forall p, cold p -> exists q, move p q" + condition + ".", () -> {
             file.line("  intros " + intros(false) + " Cp. " + opens("p", position()) + "unfold cold in Cp.");

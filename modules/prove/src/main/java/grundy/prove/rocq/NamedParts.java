@@ -33,7 +33,7 @@ final class NamedParts {
     /// The definition of a number.
     private sealed interface Definition {
         /// A formula that linear arithmetic proves.
-        record Linearly(Formula formula) implements Definition {}
+        record LinearFormula(Formula formula) implements Definition {}
 
         /// The nim-sum of two numbers.
         record NimSum(String first, String second) implements Definition {}
@@ -66,7 +66,7 @@ final class NamedParts {
                 var other = of(otherwise);
                 yield named(
                         expression,
-                        part -> new Definition.Linearly(Formula.any(
+                        part -> new Definition.LinearFormula(Formula.any(
                                 Formula.all(holds, Formula.equal(part, one)),
                                 Formula.all(Formula.not(holds), Formula.equal(part, other)))));
             }
@@ -120,7 +120,7 @@ final class NamedParts {
         var by = positive(of(divisor));
         var named = named(
                 quotient,
-                part -> new Definition.Linearly(Formula.all(
+                part -> new Definition.LinearFormula(Formula.all(
                         Formula.atMost(part.times(by), value),
                         Formula.less(value, part.times(by).plus(LinearSum.of(by))))));
         known.put(quotient, named);
@@ -131,7 +131,7 @@ final class NamedParts {
         var term = of(expression);
         return term.isVariable()
                 ? term.variables().iterator().next()
-                : named(expression, part -> new Definition.Linearly(Formula.equal(part, term)))
+                : named(expression, part -> new Definition.LinearFormula(Formula.equal(part, term)))
                         .variables()
                         .iterator()
                         .next();
@@ -177,7 +177,7 @@ final class NamedParts {
         var all = new ArrayList<>(bounds);
         all.add(new Formula.Any(
                 values.stream().map(each -> Formula.equal(part, each)).toList()));
-        return new Definition.Linearly(new Formula.All(all));
+        return new Definition.LinearFormula(new Formula.All(all));
     }
 
     private LinearSum named(Expression value, java.util.function.Function<LinearSum, Definition> definition) {
@@ -246,7 +246,7 @@ final class NamedParts {
 
     private static String formula(Part part, List<String> order) {
         return switch (part.definition) {
-            case Definition.Linearly(var formula) -> new RocqFormula(formula).formula(order);
+            case Definition.LinearFormula(var formula) -> new RocqFormula(formula).formula(order);
             case Definition.NimSum(var first, var second) ->
                 "Accepts nim_sums 2 "
                         + List.of(first, second, part.name).stream()
@@ -292,7 +292,7 @@ final class NamedParts {
         for (var part : parts)
             text.append(
                     switch (part.definition) {
-                        case Definition.Linearly(var formula) ->
+                        case Definition.LinearFormula(var formula) ->
                             "  assert (%s) by arithmetic.\n"
                                     .formatted(meaning(new RocqFormula(formula).formula(), order, names));
                         case Definition.NimSum(var first, var second) ->

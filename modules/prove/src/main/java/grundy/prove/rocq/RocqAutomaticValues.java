@@ -22,8 +22,9 @@ public final class RocqAutomaticValues extends AutomaticText {
     private static final String VALUE = "~v";
 
     private static final String SMALLER = "~u";
-    private static final Wanted SAME = new Wanted("nimbers", List.of(), "has_value", List.of(VALUE));
-    private static final Wanted LESS = new Wanted("nimbers", List.of(), "has_value", List.of(SMALLER));
+    private static final OptionCondition SAME = new OptionCondition("nimbers", List.of(), "has_value", List.of(VALUE));
+    private static final OptionCondition LESS =
+            new OptionCondition("nimbers", List.of(), "has_value", List.of(SMALLER));
 
     private final Optional<FlatFormula> formula;
 

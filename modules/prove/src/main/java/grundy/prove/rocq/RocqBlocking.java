@@ -198,7 +198,7 @@ final class RocqBlocking extends AutomaticText {
 
     private void decided() {
         var free = joined(List.of(RANK), coordinates);
-        var wanted = Optional.of(new Wanted("ranks", free, "ranked", List.of()));
+        var wanted = Optional.of(new OptionCondition("ranks", free, "ranked", List.of()));
         var some = ofOption(rank(RANK, to(), joined(to(), free)));
         checked("decided", "Or (Not (" + some + "))\n    (" + reaching(free, wanted) + ")", free.size());
         file.proof(
@@ -224,7 +224,10 @@ final class RocqBlocking extends AutomaticText {
             left.add("Exists_ " + move.searchedFor().size() + " (And ("
                     + move.searched().formula(order) + ") (Not (" + accepts(move.left(), order) + ")))");
         }
-        goesOn(implied(accepts(coordinates, coordinates), either(left)), Optional.of(Wanted.COLD), " /\\ ~ cold q");
+        goesOn(
+                implied(accepts(coordinates, coordinates), either(left)),
+                Optional.of(OptionCondition.COLD),
+                " /\\ ~ cold q");
     }
 
     /// States that an option has a rank below the number of options that may be blocked.

@@ -250,16 +250,16 @@ public final class RocqLettered {
 
     private String said(ProofObligation.Split split) {
         return switch (split) {
-            case ProofObligation.Product(var factor, var divisor, var _) ->
+            case ProofObligation.ProductSplit(var factor, var divisor, var _) ->
                 "product (%s) (%s) ltac:(lia)".formatted(text.of(factor), text.of(divisor));
-            case ProofObligation.Chosen(var choice, var _) ->
+            case ProofObligation.ChoiceSplit(var choice, var _) ->
                 "choice %s (%s) (%s) (%s) ltac:(lia)"
                         .formatted(
                                 text.bool(choice.condition()),
                                 text.of(choice.condition()),
                                 text.of(choice.then()),
                                 text.of(choice.otherwise()));
-            case ProofObligation.Decided(var condition, var _) ->
+            case ProofObligation.ComparisonSplit(var condition, var _) ->
                 "ltac:(lia) : %1$s \\/ ~ %1$s".formatted("(" + text.of(condition) + ")");
         };
     }

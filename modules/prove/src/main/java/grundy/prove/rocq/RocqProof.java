@@ -115,7 +115,8 @@ public final class RocqProof extends AutomaticText {
         checked(
                 "inside_" + (i + 1),
                 "Not (And (" + accepts(coordinates, order) + ") (And ("
-                        + move.searched().formula(order) + ") (" + accepts(move, Wanted.COLD, coordinates) + ")))",
+                        + move.searched().formula(order) + ") (" + accepts(move, OptionCondition.COLD, coordinates)
+                        + ")))",
                 order.size());
     }
 
@@ -141,7 +142,7 @@ public final class RocqProof extends AutomaticText {
         checked(
                 "outside",
                 "Or (" + accepts(coordinates, coordinates) + ")\n    (" + ended
-                        + reaching(coordinates, Optional.of(Wanted.COLD)) + (misere ? ")" : "") + ")",
+                        + reaching(coordinates, Optional.of(OptionCondition.COLD)) + (misere ? ")" : "") + ")",
                 coordinates.size());
         file.proof(
                 "Lemma outside : forall p, cold p \\/ " + (misere ? "(forall q, ~ move p q) \\/ " : "")
@@ -156,7 +157,7 @@ public final class RocqProof extends AutomaticText {
                         file.line("  destruct K as [K | K]; [left | right].");
                         noMove(coordinates);
                     }
-                    found(coordinates, Optional.of(Wanted.COLD), "cold");
+                    found(coordinates, Optional.of(OptionCondition.COLD), "cold");
                 });
     }
 

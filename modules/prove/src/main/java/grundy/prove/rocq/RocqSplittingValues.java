@@ -179,13 +179,16 @@ final class RocqSplittingValues extends AutomaticText {
     }
 
     /// Two numbers and their nim-sum.
-    private record Sum(String first, String second, String sum) {}
+    private record NimSumTriple(String first, String second, String sum) {}
 
-    private static List<Sum> sums(RocqMove move, String number) {
+    private static List<NimSumTriple> sums(RocqMove move, String number) {
         return switch (move.left().size()) {
             case 1 -> List.of();
-            case 2 -> List.of(new Sum(value(move, 0), value(move, 1), number));
-            default -> List.of(new Sum(value(move, 1), value(move, 2), SUM), new Sum(value(move, 0), SUM, number));
+            case 2 -> List.of(new NimSumTriple(value(move, 0), value(move, 1), number));
+            default ->
+                List.of(
+                        new NimSumTriple(value(move, 1), value(move, 2), SUM),
+                        new NimSumTriple(value(move, 0), SUM, number));
         };
     }
 

@@ -27,7 +27,7 @@ final class ForbiddenOptionStrategy implements SearchStrategy {
             // A sieve cannot order sums that may be below 0.
             if (moves == null || measure == null || !measure.isNonnegative()) continue;
             return ForbiddenOptions.of(moves).flatMap(blocking -> {
-                var places = new Places(
+                var places = new CoordinateSearch(
                         search,
                         new PositionSieve(moves, measure, blocking.places(), blocking.options()),
                         measure,
@@ -39,7 +39,7 @@ final class ForbiddenOptionStrategy implements SearchStrategy {
     }
 
     /// Searches for a theorem about the coordinates without the forbidden option.
-    private record Places(
+    private record CoordinateSearch(
             SearchState search, PositionSieve table, TerminationMeasure measure, ForbiddenOptions blocking) {
         Optional<ProofFinding> inPairs() {
             if (blocking.places().size() != 2) return Optional.empty();

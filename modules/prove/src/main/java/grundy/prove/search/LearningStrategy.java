@@ -13,7 +13,7 @@ import java.util.function.Function;
 ///
 /// @param systems those that are tried
 /// @param turns of all of them, one after the other
-record LearningStrategy(Function<SearchState, List<NumerationSystem>> systems, List<Turn> turns)
+record LearningStrategy(Function<SearchState, List<NumerationSystem>> systems, List<RoundBudget> turns)
         implements SearchStrategy {
     private static final int[] STATES = {30, 100, 300, 1_000, 4_000, 20_000};
     private static final long SLICE = 500_000_000;
@@ -22,18 +22,19 @@ record LearningStrategy(Function<SearchState, List<NumerationSystem>> systems, L
     ///
     /// @param states the most that a conjecture may have
     /// @param nanos of work
-    private record Turn(int states, long nanos) {}
+    private record RoundBudget(int states, long nanos) {}
 
     /// The system that promises most.
     static LearningStrategy best() {
         return new LearningStrategy(
-                search -> search.ranking().all().stream().limit(1).toList(), List.of(new Turn(STATES[1], SLICE)));
+                search -> search.ranking().all().stream().limit(1).toList(),
+                List.of(new RoundBudget(STATES[1], SLICE)));
     }
 
     /// The systems of most theorems and those that promise most. A system that suits the game is soon done, and
     /// what does not suit it should not keep it waiting.
     static LearningStrategy good(long nanos) {
-        return new LearningStrategy(search -> search.ranking().good(), List.of(new Turn(STATES[1], nanos)));
+        return new LearningStrategy(search -> search.ranking().good(), List.of(new RoundBudget(STATES[1], nanos)));
     }
 
     /// The same, those first whose conjectures held longest.
@@ -43,15 +44,15 @@ record LearningStrategy(Function<SearchState, List<NumerationSystem>> systems, L
                         .sorted(Comparator.<NumerationSystem>comparingLong(system -> holdsTo(search, system))
                                 .reversed())
                         .toList(),
-                List.of(new Turn(STATES[2], 6 * SLICE)));
+                List.of(new RoundBudget(STATES[2], 6 * SLICE)));
     }
 
     /// All systems, from few states to many.
     static LearningStrategy all() {
-        var turns = new ArrayList<Turn>();
+        var turns = new ArrayList<RoundBudget>();
         long slice = SLICE;
         for (int most : STATES) {
-            turns.add(new Turn(most, slice));
+            turns.add(new RoundBudget(most, slice));
             slice *= 3;
         }
         return new LearningStrategy(search -> search.ranking().all(), turns);

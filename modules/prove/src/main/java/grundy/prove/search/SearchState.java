@@ -162,8 +162,8 @@ final class SearchState {
             int base = search.system().base();
             if (base == 0 || search.isGivenUp()) continue;
             var step = search.test(conjecture.apply(base));
-            if (step instanceof SystemSearch.Step.Proved) return proved(step);
-            if (step instanceof SystemSearch.Step.More) break;
+            if (step instanceof SystemSearch.SearchStatus.Proved) return proved(step);
+            if (step instanceof SystemSearch.SearchStatus.Unfinished) break;
         }
         return Optional.empty();
     }
@@ -217,8 +217,9 @@ final class SearchState {
     }
 
     /// @return what a step proves; empty if it proves nothing
-    Optional<ProofFinding> proved(SystemSearch.Step step) {
-        if (!(step instanceof SystemSearch.Step.Proved(var theorem, var steps, int questions))) return Optional.empty();
+    Optional<ProofFinding> proved(SystemSearch.SearchStatus step) {
+        if (!(step instanceof SystemSearch.SearchStatus.Proved(var theorem, var steps, int questions)))
+            return Optional.empty();
         var before = systems().stream()
                 .filter(SystemSearch::isGivenUp)
                 .map(SystemSearch::attempt)

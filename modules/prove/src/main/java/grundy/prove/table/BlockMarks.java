@@ -37,18 +37,18 @@ final class BlockMarks implements SieveMarks {
 
     @Override
     public void from(int[] symbols) {
-        for (int kind = 0; kind < pairs.size(); kind++) new Kind(kind, symbols).square(0, 0, 0, 0);
+        for (int kind = 0; kind < pairs.size(); kind++) new MoveKind(kind, symbols).square(0, 0, 0, 0);
     }
 
     /// The moves of a kind to one position.
-    private final class Kind {
+    private final class MoveKind {
         private final int[][][] moves;
         private final boolean[] accepting;
         private final int[] option;
         private final List<long[][]> blocks = new ArrayList<>();
 
         /// @param option its symbols, the first of both numbers first
-        Kind(int kind, int[] option) {
+        MoveKind(int kind, int[] option) {
             this.moves = arrows.get(kind);
             this.accepting = pairs.get(kind).accepting();
             this.option = option;

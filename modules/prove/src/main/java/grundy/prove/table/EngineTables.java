@@ -61,13 +61,14 @@ public final class EngineTables {
         if (formulas.blocked() > 0) return blocked(formulas, limits);
         var most =
                 count == 1 && formulas.play() == Play.NORMAL ? MostTaken.of(game.rules()) : Optional.<MostTaken>empty();
-        if (most.isPresent()) return new Restricted(most.get());
-        if (count == 1) return new Row(game.rules().arity() == 1 ? game : general, formulas.play(), limits);
+        if (most.isPresent()) return new MostTakenTable(most.get());
+        if (count == 1) return new SequenceTable(game.rules().arity() == 1 ? game : general, formulas.play(), limits);
         boolean heaps = game.rules().arity() == 1 && !(game.rules() instanceof RuleTree.OnBoard);
-        if (heaps && formulas.play() == Play.NORMAL) return new Heaps(new Row(game, Play.NORMAL, limits), count);
+        if (heaps && formulas.play() == Play.NORMAL)
+            return new HeapSumTable(new SequenceTable(game, Play.NORMAL, limits), count);
         boolean lines = count == 2 && GridQuestion.largestOfValues(general, formulas.play()) > LINES;
-        if (lines && !values) return new Lines(general, formulas.play(), limits);
-        var searched = new Searched(formulas, limits);
+        if (lines && !values) return new TwoHeapTable(general, formulas.play(), limits);
+        var searched = new SearchedTable(formulas, limits);
         if (values || formulas.splits()) return searched;
         return sieve(formulas, limits)
                 .<PositionTable>map(sieve -> agreeing(sieve, searched, count))
@@ -76,7 +77,7 @@ public final class EngineTables {
 
     /// A sieve knows nothing of an option that must remain.
     private static PositionTable blocked(GameFormulas formulas, Limits limits) {
-        var searched = new Searched(formulas, limits);
+        var searched = new SearchedTable(formulas, limits);
         int count = formulas.coordinates().size();
         if (count == 1 || formulas.play() == Play.MISERE) return searched;
         return sieve(formulas, limits)
@@ -101,7 +102,7 @@ public final class EngineTables {
     }
 
     /// The automata of the moves and the rules as the engine reads them must mean the same game.
-    private static PositionSieve agreeing(PositionSieve sieve, Searched searched, int count) {
+    private static PositionSieve agreeing(PositionSieve sieve, SearchedTable searched, int count) {
         int to = count == 2 ? 12 : count == 3 ? 4 : 2;
         var position = new long[count];
         for (int i = 0; i < Math.pow(to, count); i++) {
@@ -115,14 +116,14 @@ public final class EngineTables {
     }
 
     /// A game of one coordinate: its sequence.
-    private static final class Row implements PositionTable {
+    private static final class SequenceTable implements PositionTable {
         private final Game game;
         private final Play play;
         private final Solver solver;
         private int[] values = {};
         private int longest = LONGEST;
 
-        Row(Game game, Play play, Limits limits) {
+        SequenceTable(Game game, Play play, Limits limits) {
             this.game = game;
             this.play = play;
             this.solver = new Solver(limits);
@@ -154,11 +155,11 @@ public final class EngineTables {
     /// One heap from which at most so many are taken as a part of it: where the most rises from one heap to the
     /// next, it is the value, and where it stays, the value is that of the first heap out of reach (L. Levine
     /// 2006).
-    private static final class Restricted implements PositionTable {
+    private static final class MostTakenTable implements PositionTable {
         private final MostTaken most;
         private int[] values = {0};
 
-        Restricted(MostTaken most) {
+        MostTakenTable(MostTaken most) {
             this.most = most;
         }
 
@@ -192,7 +193,7 @@ public final class EngineTables {
     }
 
     /// Several heaps of a game of one: nim-sums of its values (R. Sprague 1935, P. M. Grundy 1939).
-    private record Heaps(Row row, int count) implements PositionTable {
+    private record HeapSumTable(SequenceTable row, int count) implements PositionTable {
         private static final int[] USUAL = {0, FIRST - 1, 250, 40, 15, 9, 6};
 
         @Override
@@ -213,7 +214,7 @@ public final class EngineTables {
     }
 
     /// Two heaps with moves along lines: the P-positions alone.
-    private static final class Lines implements PositionTable {
+    private static final class TwoHeapTable implements PositionTable {
         private static final int FIRST_LINES = 255;
         private static final int LAST_LINES = 1 << 16;
 
@@ -226,7 +227,7 @@ public final class EngineTables {
         private final Set<Long> cold = new HashSet<>();
         private long to = -1;
 
-        Lines(Game game, Play play, Limits limits) {
+        TwoHeapTable(Game game, Play play, Limits limits) {
             this.game = game;
             this.play = play;
             this.solver = new Solver(limits);
@@ -282,7 +283,7 @@ public final class EngineTables {
     }
 
     /// Any game: positions one by one, with all below them.
-    private static final class Searched implements PositionTable {
+    private static final class SearchedTable implements PositionTable {
         private final ToIntFunction<Tuple> search;
         private final int coordinates;
         private final Map<Tuple, Integer> known = new HashMap<>();
@@ -290,7 +291,7 @@ public final class EngineTables {
         private double most = MOST_POSITIONS;
         private long deadline;
 
-        Searched(GameFormulas game, Limits limits) {
+        SearchedTable(GameFormulas game, Limits limits) {
             this.search =
                     search(game, limits.withAtMost(MOST_POSITIONS).cancelledBy(() -> ThreadClock.cpu() > deadline));
             this.memory = limits.memory().grant();

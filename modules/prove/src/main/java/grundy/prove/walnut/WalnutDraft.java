@@ -36,16 +36,16 @@ final class WalnutDraft {
     private final String numeration;
     private final Map<String, String> files = new LinkedHashMap<>();
     private final List<WalnutSentence> sentences = new ArrayList<>();
-    private final IdentityHashMap<Automaton, Defined> defined = new IdentityHashMap<>();
+    private final IdentityHashMap<Automaton, DefinedAutomaton> defined = new IdentityHashMap<>();
     private final Map<Formula, String> sets = new HashMap<>();
 
     /// An automaton that has a name in Walnut.
     ///
     /// @param order for each of Walnut's places the track that stands there
-    private record Defined(String name, List<Integer> order) {}
+    private record DefinedAutomaton(String name, List<Integer> order) {}
 
     /// A variable and the name that it is to have.
-    record Named(String variable, String name) {}
+    record NamedVariable(String variable, String name) {}
 
     WalnutDraft(String name, Arithmetic arithmetic) {
         this.name = name;
@@ -123,8 +123,8 @@ final class WalnutDraft {
         for (var variable : variables) all.add(Formula.atMost(LinearSum.ZERO, LinearSum.of(variable)));
         var valid = copy(arithmetic.inOrder(arithmetic.decide(new All(all)), variables));
         files.put(LIBRARY + called + ".txt", WalnutAutomaton.text(valid, numeration));
-        defined.put(valid, new Defined(called, tracks(automaton.tracks())));
-        defined.put(automaton, new Defined(called, tracks(automaton.tracks())));
+        defined.put(valid, new DefinedAutomaton(called, tracks(automaton.tracks())));
+        defined.put(automaton, new DefinedAutomaton(called, tracks(automaton.tracks())));
         return valid;
     }
 
@@ -137,7 +137,8 @@ final class WalnutDraft {
     /// @param variables those of the relation, each with its name; all that are free in the formula
     /// @param bound names for others
     /// @return an automaton that stands for it in later formulas, a track for each variable in the order given
-    Automaton define(String suffix, Formula formula, List<Named> variables, List<Named> bound, Message says) {
+    Automaton define(
+            String suffix, Formula formula, List<NamedVariable> variables, List<NamedVariable> bound, Message says) {
         var names = names(variables);
         for (var each : bound) names.give(each.variable, each.name);
         var all = new ArrayList<Formula>();
@@ -152,12 +153,12 @@ final class WalnutDraft {
         }
         var called = name + "_" + suffix;
         sentences.add(new WalnutSentence(false, called, "?" + numeration + " " + text(whole, names), says));
-        var inOrder = variables.stream().map(Named::variable).toList();
+        var inOrder = variables.stream().map(NamedVariable::variable).toList();
         var automaton = copy(arithmetic.inOrder(arithmetic.decide(formula), inOrder));
         // The places of what is defined are in the order of the names.
         var sorted = new TreeMap<String, Integer>();
         for (int i = 0; i < variables.size(); i++) sorted.put(names.of(variables.get(i).variable), i);
-        defined.put(automaton, new Defined(called, List.copyOf(sorted.values())));
+        defined.put(automaton, new DefinedAutomaton(called, List.copyOf(sorted.values())));
         return automaton;
     }
 
@@ -171,7 +172,7 @@ final class WalnutDraft {
                 automaton.accepting());
     }
 
-    private static WalnutNames names(List<Named> variables) {
+    private static WalnutNames names(List<NamedVariable> variables) {
         var names = new WalnutNames();
         for (var variable : variables) names.give(variable.variable, variable.name);
         return names;
@@ -180,7 +181,7 @@ final class WalnutDraft {
     /// States what must be true.
     ///
     /// @param variables that are bound, with the names that they are to have
-    void state(String suffix, Formula formula, List<Named> variables, Message says) {
+    void state(String suffix, Formula formula, List<NamedVariable> variables, Message says) {
         sentences.add(new WalnutSentence(
                 true,
                 name + "_" + suffix,

@@ -15,7 +15,7 @@ import grundy.check.theorem.OptionClause;
 import grundy.check.theorem.Theorem;
 import grundy.limit.LimitException;
 import grundy.prove.finding.ExportNames;
-import grundy.prove.walnut.WalnutDraft.Named;
+import grundy.prove.walnut.WalnutDraft.NamedVariable;
 import grundy.text.Message;
 import grundy.value.Play;
 import java.util.ArrayList;
@@ -92,17 +92,18 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
         private final Arithmetic arithmetic;
         private final WalnutDraft book;
         private final List<String> coordinates;
-        private final List<Move> moves = new ArrayList<>();
+        private final List<MoveKind> moves = new ArrayList<>();
 
         /// A kind of move.
         ///
         /// @param variables of the automaton
         /// @param options of these the variables that are no coordinates
-        private record Move(
-                Automaton automaton, List<Named> variables, List<String> options, List<List<String>> parts) {
+        private record MoveKind(
+                Automaton automaton, List<NamedVariable> variables, List<String> options, List<List<String>> parts) {
             Formula holds() {
                 return new Holds(
-                        automaton, variables.stream().map(Named::variable).toList());
+                        automaton,
+                        variables.stream().map(NamedVariable::variable).toList());
             }
         }
 
@@ -133,9 +134,10 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
             return new WalnutProof(name, book.numeration(), files, book.sentences());
         }
 
-        private List<Named> positions() {
-            var named = new ArrayList<Named>();
-            for (int i = 0; i < coordinates.size(); i++) named.add(new Named(coordinates.get(i), coordinates.get(i)));
+        private List<NamedVariable> positions() {
+            var named = new ArrayList<NamedVariable>();
+            for (int i = 0; i < coordinates.size(); i++)
+                named.add(new NamedVariable(coordinates.get(i), coordinates.get(i)));
             return named;
         }
 
@@ -146,7 +148,7 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
                 for (int i = 0; i < coordinates.size(); i++) {
                     var variable = clause.parts().get(part).get(i);
                     if (!coordinates.contains(variable) && options.add(variable))
-                        named.add(new Named(variable, coordinates.get(i) + (part + 1)));
+                        named.add(new NamedVariable(variable, coordinates.get(i) + (part + 1)));
                 }
             var hidden = new ArrayList<>(clause.bound());
             hidden.removeAll(options);
@@ -163,18 +165,18 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
                                     .map(variable -> named.stream()
                                             .filter(each -> each.variable().equals(variable))
                                             .findFirst()
-                                            .orElse(new Named(variable, variable)))
+                                            .orElse(new NamedVariable(variable, variable)))
                                     .toList()))
                             .collect(Collectors.joining(" + ")));
             var automaton = book.define("move" + number, formula, named, List.of(), says);
-            moves.add(new Move(automaton, List.copyOf(named), List.copyOf(options), clause.parts()));
+            moves.add(new MoveKind(automaton, List.copyOf(named), List.copyOf(options), clause.parts()));
         }
 
-        private static String tuple(List<Named> variables) {
-            return variables.stream().map(Named::name).collect(Collectors.joining(", ", "(", ")"));
+        private static String tuple(List<NamedVariable> variables) {
+            return variables.stream().map(NamedVariable::name).collect(Collectors.joining(", ", "(", ")"));
         }
 
-        private List<Named> with(Named... more) {
+        private List<NamedVariable> with(NamedVariable... more) {
             var all = positions();
             all.addAll(List.of(more));
             return all;
@@ -195,10 +197,10 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
         }
 
         /// Every move of a kind lowers the measure.
-        private void ends(Move move, int number) {
+        private void ends(MoveKind move, int number) {
             var lower = new ArrayList<Formula>();
             for (var part : move.parts) lower.add(theorem.measure().lowered(coordinates, part));
-            var all = move.variables.stream().map(Named::variable).toList();
+            var all = move.variables.stream().map(NamedVariable::variable).toList();
             var whole = new LinkedHashSet<>(all);
             whole.addAll(coordinates);
             book.state(
@@ -208,7 +210,7 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
                     Message.of("walnut.says.ends", "number", number, "measure", theorem.measure()));
         }
 
-        private List<Named> named(Move move) {
+        private List<NamedVariable> named(MoveKind move) {
             var named = new ArrayList<>(positions());
             for (var each : move.variables) if (!named.contains(each)) named.add(each);
             return named;
@@ -265,13 +267,13 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
             book.state(
                     "words",
                     every(variables, Formula.all(implies(told, words), implies(words, told))),
-                    theorem.values() ? with(new Named(VALUE, "v")) : positions(),
+                    theorem.values() ? with(new NamedVariable(VALUE, "v")) : positions(),
                     Message.of(theorem.values() ? "walnut.says.words-value" : "walnut.says.words"));
         }
 
         private void values() {
-            var value = new Named(VALUE, "v");
-            var other = new Named(OTHER, "w");
+            var value = new NamedVariable(VALUE, "v");
+            var other = new NamedVariable(OTHER, "w");
             var here = new Holds(theorem.automaton(), variables(VALUE));
             var there = new Holds(theorem.automaton(), variables(OTHER));
             var reached = new ArrayList<Formula>();
@@ -319,7 +321,7 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
         }
 
         /// Part by part, so that few variables are there at once.
-        private Formula optionValue(Move move) {
+        private Formula optionValue(MoveKind move) {
             if (move.parts.size() == 1)
                 return new Exists(
                         move.options,

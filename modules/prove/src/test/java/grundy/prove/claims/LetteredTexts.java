@@ -44,7 +44,7 @@ public record LetteredTexts(String title, LetteredGame game, CatalogueClaim clai
         return Optional.of(new LetteredTexts(title, game.get(), LetteredProver.claim(game.get(), text)));
     }
 
-    private static Optional<LetteredTexts> plain(CatalogueProofs.Found found) {
+    private static Optional<LetteredTexts> plain(CatalogueProofs.ClaimFinding found) {
         var theorem = found.theorem().filter(each -> each.values());
         if (theorem.isEmpty()) return Optional.empty();
         try {

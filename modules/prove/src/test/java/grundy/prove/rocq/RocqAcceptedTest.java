@@ -59,16 +59,16 @@ class RocqAcceptedTest {
     private static final Map<List<String>, Rocq> LIBRARIES = new HashMap<>();
 
     /// What the catalogue states, worked out once.
-    private static List<Stated> stated = List.of();
+    private static List<StatedClaim> stated = List.of();
 
     /// Gives a text.
-    private interface Text {
+    private interface TextSource {
         RocqExport export() throws SyntaxException;
     }
 
     /// A claim with its text.
-    private record Stated(String claim, String digest, Text text) {
-        Stated(String claim, RocqExport export) {
+    private record StatedClaim(String claim, String digest, TextSource text) {
+        StatedClaim(String claim, RocqExport export) {
             this(claim, RocqAccepted.digest(export), () -> export);
         }
 
@@ -90,22 +90,22 @@ class RocqAcceptedTest {
         }
     }
 
-    private static List<Stated> stated() throws SyntaxException {
+    private static List<StatedClaim> stated() throws SyntaxException {
         if (!stated.isEmpty()) return stated;
-        var all = new ArrayList<Stated>();
+        var all = new ArrayList<StatedClaim>();
         for (var game : Catalogue.builtIn().entries())
             for (var found : CatalogueProofs.found(game, SECONDS))
                 found.theorem()
                         .flatMap(theorem -> written(new ClaimExports(found, theorem)))
                         .ifPresent(export -> all.add(
-                                new Stated(game.id() + ": " + found.proof().claim(), export)));
+                                new StatedClaim(game.id() + ": " + found.proof().claim(), export)));
         for (var each : LetteredTexts.all())
-            each.recorded().ifPresent(digest -> all.add(new Stated(each.toString(), digest, each::export)));
+            each.recorded().ifPresent(digest -> all.add(new StatedClaim(each.toString(), digest, each::export)));
         stated = List.copyOf(all);
         return stated;
     }
 
-    private static List<Stated> recorded() throws SyntaxException {
+    private static List<StatedClaim> recorded() throws SyntaxException {
         return stated().stream().filter(each -> !each.isSlow()).toList();
     }
 
@@ -117,7 +117,7 @@ class RocqAcceptedTest {
         }
     }
 
-    private static boolean isAccepted(Stated stated) throws SyntaxException, IOException, InterruptedException {
+    private static boolean isAccepted(StatedClaim stated) throws SyntaxException, IOException, InterruptedException {
         var export = stated.export();
         assertThat(RocqAccepted.digest(export)).isEqualTo(stated.digest);
         var library = export.library();
@@ -146,7 +146,7 @@ class RocqAcceptedTest {
     @DrawnCases(oneIn = 192)
     @ParameterizedTest
     @MethodSource("recorded")
-    void rocqAcceptsIt(Stated stated) throws SyntaxException, IOException, InterruptedException {
+    void rocqAcceptsIt(StatedClaim stated) throws SyntaxException, IOException, InterruptedException {
         assertThat(isAccepted(stated)).isTrue();
         assertThat(RocqAccepted.version(stated.digest)).isPresent();
     }
@@ -175,7 +175,7 @@ class RocqAcceptedTest {
             else lines.remove(each.claim);
             write(lines);
         }
-        lines.keySet().retainAll(recorded().stream().map(Stated::claim).toList());
+        lines.keySet().retainAll(recorded().stream().map(StatedClaim::claim).toList());
         write(lines);
     }
 

@@ -74,7 +74,7 @@ final class WalnutRun {
 
     private FormulaRelation relation(Node node) {
         var formula = switch (node) {
-            case Node.Compare(var operator, var left, var right) -> {
+            case Node.Comparison(var operator, var left, var right) -> {
                 var one = linear(left);
                 var other = linear(right);
                 yield switch (operator) {
@@ -93,7 +93,7 @@ final class WalnutRun {
                                 .map(argument -> ((Node.Variable) argument).name())
                                 .toList());
             case Node.Not(var inner) -> Formula.not(holds(inner));
-            case Node.Both(var operator, var left, var right) -> both(operator, holds(left), holds(right));
+            case Node.Connective(var operator, var left, var right) -> both(operator, holds(left), holds(right));
             case Node.Quantified(boolean all, var variables, var inner) ->
                 all
                         ? Formula.not(new Formula.Exists(variables, Formula.not(holds(inner))))
@@ -157,7 +157,7 @@ final class WalnutRun {
 
     private boolean holds(Node node, Map<String, Integer> at, int bound) {
         return switch (node) {
-            case Node.Compare(var operator, var left, var right) -> {
+            case Node.Comparison(var operator, var left, var right) -> {
                 int sign = Integer.compare(value(left, at), value(right, at));
                 yield switch (operator) {
                     case "=" -> sign == 0;
@@ -171,7 +171,7 @@ final class WalnutRun {
             case Node.Call(var name, var arguments) ->
                 call(name, arguments.stream().map(each -> value(each, at)).toList(), bound);
             case Node.Not(var inner) -> !holds(inner, at, bound);
-            case Node.Both(var operator, var left, var right) ->
+            case Node.Connective(var operator, var left, var right) ->
                 switch (operator) {
                     case "&" -> holds(left, at, bound) && holds(right, at, bound);
                     case "|" -> holds(left, at, bound) || holds(right, at, bound);

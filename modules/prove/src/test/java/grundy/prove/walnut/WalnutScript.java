@@ -38,13 +38,13 @@ final class WalnutScript {
 
         record Product(Node left, Node right) implements Node {}
 
-        record Compare(String relation, Node left, Node right) implements Node {}
+        record Comparison(String relation, Node left, Node right) implements Node {}
 
         record Call(String name, List<Node> arguments) implements Node {}
 
         record Not(Node inner) implements Node {}
 
-        record Both(String operator, Node left, Node right) implements Node {}
+        record Connective(String operator, Node left, Node right) implements Node {}
 
         record Quantified(boolean all, List<String> variables, Node inner) implements Node {}
 
@@ -56,10 +56,10 @@ final class WalnutScript {
                 case Variable(var name) -> free.add(name);
                 case Sum(var left, var right) -> add(free, left, right);
                 case Product(var left, var right) -> add(free, left, right);
-                case Compare(var _, var left, var right) -> add(free, left, right);
+                case Comparison(var _, var left, var right) -> add(free, left, right);
                 case Call(var _, var arguments) -> add(free, arguments.toArray(Node[]::new));
                 case Not(var inner) -> add(free, inner);
-                case Both(var _, var left, var right) -> add(free, left, right);
+                case Connective(var _, var left, var right) -> add(free, left, right);
                 case Quantified(boolean _, var variables, var inner) -> {
                     add(free, inner);
                     variables.forEach(free::remove);
@@ -217,8 +217,8 @@ final class WalnutScript {
                             case "+" -> new Node.Sum(term(left), term(right));
                             case "*" -> new Node.Product(term(left), term(right));
                             case "&", "|", "=>", "<=>" ->
-                                new Node.Both(operator.text, predicate(left), predicate(right));
-                            default -> new Node.Compare(operator.text, term(left), term(right));
+                                new Node.Connective(operator.text, predicate(left), predicate(right));
+                            default -> new Node.Comparison(operator.text, term(left), term(right));
                         });
             }
         }

@@ -28,16 +28,16 @@ public final class ShippedAtlas {
     /// The row of an atlas about a game.
     ///
     /// @param atlas one of {@link #NAMES}
-    public record Known(String atlas, AtlasRow row) {}
+    public record AtlasEntry(String atlas, AtlasRow row) {}
 
     /// Cost: an atlas is read from its beginning, up to 0.1 seconds.
     ///
     /// @return empty if no atlas is about such rules
-    public static Optional<Known> find(RuleTree rules, Play play) {
+    public static Optional<AtlasEntry> find(RuleTree rules, Play play) {
         return AtlasPlace.of(rules, play)
                 .flatMap(place -> rows(place.atlas(), "," + AtlasCsv.text(place.rules()) + ",").stream()
                         .findFirst()
-                        .map(row -> new Known(place.atlas(), row)));
+                        .map(row -> new AtlasEntry(place.atlas(), row)));
     }
 
     /// @param name one of {@link #NAMES}

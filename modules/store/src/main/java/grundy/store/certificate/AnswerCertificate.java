@@ -37,10 +37,10 @@ public sealed interface AnswerCertificate
     /// A question as it was read.
     ///
     /// @param language that knows the games that are named
-    record Posed(RuleLanguage language, Source source) {
+    record PosedQuestion(RuleLanguage language, Source source) {
         /// A question about games of the catalogue.
-        public static Posed of(List<String> words) {
-            return new Posed(new RuleLanguage(Catalogue.builtIn()), Source.ofArguments(words));
+        public static PosedQuestion of(List<String> words) {
+            return new PosedQuestion(new RuleLanguage(Catalogue.builtIn()), Source.ofArguments(words));
         }
     }
 
@@ -59,7 +59,7 @@ public sealed interface AnswerCertificate
     /// @param answers of this program, whose closed forms a certificate may cite
     /// @throws SyntaxException if they mean nothing of this kind
     /// @throws StoreException if the members cannot be those of an answer to the question
-    CheckResult check(Posed posed, Path file, AnswerSource answers) throws SyntaxException, IOException;
+    CheckResult check(PosedQuestion posed, Path file, AnswerSource answers) throws SyntaxException, IOException;
 
     /// @return the document
     JsonObject json();

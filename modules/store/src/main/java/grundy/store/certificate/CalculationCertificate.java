@@ -46,7 +46,7 @@ public record CalculationCertificate(List<String> question, List<Step> steps) im
     }
 
     @Override
-    public CheckResult check(Posed posed, Path file, AnswerSource answers) throws SyntaxException {
+    public CheckResult check(PosedQuestion posed, Path file, AnswerSource answers) throws SyntaxException {
         return CalculationCheck.of(ValueParser.parse(posed.source(), Catalogue.builtIn()), steps);
     }
 

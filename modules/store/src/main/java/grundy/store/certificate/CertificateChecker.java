@@ -45,7 +45,7 @@ public final class CertificateChecker {
     private static final PeriodCertificateCheck.Spots USUAL_SPOTS =
             new PeriodCertificateCheck.Spots(1000, 2_000_000_000L);
 
-    private final Wish wish;
+    private final CheckExtent wish;
     private final QuestionReader questions;
     private final AnswerSource answers;
     private final PeriodCertificateCheck.Watcher watcher;
@@ -55,19 +55,19 @@ public final class CertificateChecker {
     /// @param heaps the last heap that is worked out again
     /// @param spots how many single heaps are drawn at random
     /// @param sum of the coordinates, up to which a theorem is compared with brute force
-    public record Wish(OptionalLong heaps, OptionalLong spots, OptionalLong sum) {}
+    public record CheckExtent(OptionalLong heaps, OptionalLong spots, OptionalLong sum) {}
 
     /// Reads the question of an answer.
     @FunctionalInterface
     public interface QuestionReader {
         /// @param words as on the command line
-        AnswerCertificate.Posed read(List<String> words) throws SyntaxException, IOException;
+        AnswerCertificate.PosedQuestion read(List<String> words) throws SyntaxException, IOException;
     }
 
     /// @param answers of this program, by which texts of games are read and closed forms that are cited are found
     /// @param watcher told how a long check goes
     public CertificateChecker(
-            Wish wish, QuestionReader questions, AnswerSource answers, PeriodCertificateCheck.Watcher watcher) {
+            CheckExtent wish, QuestionReader questions, AnswerSource answers, PeriodCertificateCheck.Watcher watcher) {
         this.wish = wish;
         this.questions = questions;
         this.answers = answers;
@@ -170,7 +170,7 @@ public final class CertificateChecker {
         boolean usual = wish.sum().isEmpty();
         var found =
                 TheoremCertificateCheck.of(stated, wish.sum().orElse(-1), () -> usual && System.nanoTime() - end > 0);
-        return new CertificateCheckResult.AllSizes(source, file, found);
+        return new CertificateCheckResult.TheoremForAllSizes(source, file, found);
     }
 
     private CertificateCheckResult answer(Path file, AnswerCertificate certificate) throws IOException {

@@ -77,7 +77,7 @@ public record FamilyCertificate(
     }
 
     @Override
-    public CheckResult check(Posed posed, Path file, AnswerSource answers) throws SyntaxException {
+    public CheckResult check(PosedQuestion posed, Path file, AnswerSource answers) throws SyntaxException {
         var number = new RunningNumber(name, from, to());
         var text = posed.source().text();
         if (!number.occursIn(text)) throw fault(file, "name");

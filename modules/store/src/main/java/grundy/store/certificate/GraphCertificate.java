@@ -69,7 +69,7 @@ public record GraphCertificate(List<String> question, List<String> names, List<V
     }
 
     @Override
-    public CheckResult check(Posed posed, Path file, AnswerSource answers) throws SyntaxException {
+    public CheckResult check(PosedQuestion posed, Path file, AnswerSource answers) throws SyntaxException {
         var rules = posed.language().rules(posed.source());
         var graph =
                 GraphBoard.graphOf(rules.game().rules()).orElseThrow(() -> fault(file, CertificateMembers.QUESTION));

@@ -67,7 +67,7 @@ public record GridCertificate(List<String> question, int to, String file, boolea
 
     /// @param path of the certificate, beside which the table lies
     @Override
-    public CheckResult check(Posed posed, Path path, AnswerSource answers) throws SyntaxException, IOException {
+    public CheckResult check(PosedQuestion posed, Path path, AnswerSource answers) throws SyntaxException, IOException {
         var rules = posed.language().rules(posed.source());
         if (rules.compound() != Compound.DISJUNCTIVE) throw fault(path, CertificateMembers.QUESTION);
         var table = path.resolveSibling(file);
@@ -78,7 +78,7 @@ public record GridCertificate(List<String> question, int to, String file, boolea
         try (var memory = Checkpoint.grant();
                 var lines = new BufferedReader(
                         new InputStreamReader(Files.newInputStream(table), StandardCharsets.US_ASCII))) {
-            var reading = new Reading(table, lines);
+            var reading = new TableReader(table, lines);
             if (!cold) return values(rules, reading.corner(to, memory), path);
             var colds = reading.colds(to, memory);
             int last = Math.min(to, CORNER - 1);
@@ -106,12 +106,12 @@ public record GridCertificate(List<String> question, int to, String file, boolea
     }
 
     /// A table as text, number by number.
-    private static final class Reading {
+    private static final class TableReader {
         private final Path table;
         private final Reader text;
         private long line = 1;
 
-        Reading(Path table, Reader text) {
+        TableReader(Path table, Reader text) {
             this.table = table;
             this.text = text;
         }

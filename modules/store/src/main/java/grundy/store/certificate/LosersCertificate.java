@@ -62,7 +62,7 @@ public record LosersCertificate(
     }
 
     @Override
-    public CheckResult check(Posed posed, Path file, AnswerSource answers) throws SyntaxException {
+    public CheckResult check(PosedQuestion posed, Path file, AnswerSource answers) throws SyntaxException {
         var rules = posed.language().rules(posed.source());
         if (rules.compound() != Compound.DISJUNCTIVE || rules.play() != Play.NORMAL)
             throw fault(file, CertificateMembers.QUESTION);

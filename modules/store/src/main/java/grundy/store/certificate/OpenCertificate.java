@@ -104,7 +104,7 @@ public record OpenCertificate(
     }
 
     @Override
-    public CheckResult check(Posed posed, Path file, AnswerSource answers) throws SyntaxException {
+    public CheckResult check(PosedQuestion posed, Path file, AnswerSource answers) throws SyntaxException {
         if (!posed.source().isOpen() || posed.source().isOpenInside()) throw fault(file, CertificateMembers.QUESTION);
         if (with(posed, from).isEmpty()) throw fault(file, "from");
         boolean named = answer.isEmpty() == verdict.isEmpty()
@@ -131,19 +131,23 @@ public record OpenCertificate(
     }
 
     private static CheckResult cited(
-            Posed posed, VerdictCertificate verdict, BigInteger number, CheckResult found, AnswerSource answers) {
+            PosedQuestion posed,
+            VerdictCertificate verdict,
+            BigInteger number,
+            CheckResult found,
+            AnswerSource answers) {
         var form = new CitedForm(verdict.stated().basis().statement(), verdict.theorem());
         return with(posed, number)
                 .map(sum -> form.held(new AskedPosition(sum), found, answers))
                 .orElse(found);
     }
 
-    private static boolean isOf(Posed posed, VerdictCertificate verdict, BigInteger number) {
+    private static boolean isOf(PosedQuestion posed, VerdictCertificate verdict, BigInteger number) {
         return verdict.forms().isEmpty()
                 && verdict.question().equals(List.of(posed.source().with(number).text()));
     }
 
-    private static Optional<Sum> with(Posed posed, BigInteger number) {
+    private static Optional<Sum> with(PosedQuestion posed, BigInteger number) {
         try {
             return Optional.of(posed.language().question(posed.source().with(number)));
         } catch (SyntaxException _) {
@@ -151,7 +155,7 @@ public record OpenCertificate(
         }
     }
 
-    private static boolean endsAt(Posed posed, BigInteger number) {
+    private static boolean endsAt(PosedQuestion posed, BigInteger number) {
         try {
             posed.language().question(posed.source().with(number));
             return false;

@@ -74,7 +74,7 @@ public record TableCertificate(
     }
 
     @Override
-    public CheckResult check(Posed posed, Path file, AnswerSource answers) throws SyntaxException {
+    public CheckResult check(PosedQuestion posed, Path file, AnswerSource answers) throws SyntaxException {
         var rules = posed.language().rules(posed.source());
         if (rules.compound() != Compound.DISJUNCTIVE) throw fault(file, CertificateMembers.QUESTION);
         if (!outcomes.isEmpty()) {

@@ -104,7 +104,7 @@ public record VerdictCertificate(
     }
 
     @Override
-    public CheckResult check(Posed posed, Path file, AnswerSource answers) throws SyntaxException {
+    public CheckResult check(PosedQuestion posed, Path file, AnswerSource answers) throws SyntaxException {
         var sum = posed.language().question(posed.source());
         var asked = asked(sum).orElseThrow(() -> fault(file, CertificateMembers.PREFERENCES));
         var unlisted = unlisted();
@@ -181,10 +181,10 @@ public record VerdictCertificate(
     /// @param members of the document
     /// @throws grundy.store.StoreException if they are not those of such a certificate
     static VerdictCertificate read(CertificateMembers members) {
-        return new Reading(members).certificate();
+        return new VerdictReader(members).certificate();
     }
 
-    private record Reading(CertificateMembers in) {
+    private record VerdictReader(CertificateMembers in) {
         VerdictCertificate certificate() {
             var read = read();
             in.areAll(read.json());

@@ -32,7 +32,7 @@ public final class GridFile {
     ///
     /// @param whole whether all values were written, and not only the cold positions
     /// @param largest value; 0 if only cold positions were written
-    public record Written(boolean whole, int largest, long cold) {}
+    public record FileSummary(boolean whole, int largest, long cold) {}
 
     private GridFile(Path file, AnswerSource answers, Limits limits) {
         this.file = file;
@@ -45,13 +45,13 @@ public final class GridFile {
     /// @param limits whose listener is told the number of rows written so far
     /// @throws StoreException if there is such a file already
     /// @throws grundy.limit.LimitException if a limit was reached, or the disk is full; then there is no file
-    public static Written write(AnswerSource answers, Limits limits, PrefixedRules rules, int to, Path file)
+    public static FileSummary write(AnswerSource answers, Limits limits, PrefixedRules rules, int to, Path file)
             throws IOException {
         if (Files.exists(file)) throw new StoreException(Message.of("store.exists", "file", file));
         return new GridFile(file, answers, limits).write(rules, to);
     }
 
-    private Written write(PrefixedRules rules, int to) throws IOException {
+    private FileSummary write(PrefixedRules rules, int to) throws IOException {
         boolean whole = to <= GridQuestion.largestOfValues(rules.game(), rules.play());
         WholeFile.write(file, out -> {
             var writer = new OutputStreamWriter(out, StandardCharsets.UTF_8);
@@ -59,7 +59,7 @@ public final class GridFile {
             else colds(writer, rules, to);
             writer.flush();
         });
-        return new Written(whole, largest, cold);
+        return new FileSummary(whole, largest, cold);
     }
 
     private void tell(PrefixedRules rules, int to, GridRowsQuestion.Reader reader) {

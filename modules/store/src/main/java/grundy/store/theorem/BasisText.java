@@ -49,7 +49,7 @@ public record BasisText(VerdictBasis basis, Optional<TheoremFile> proof, Optiona
     /// @param statement which was read before
     /// @throws StoreException if the members are not those of such a certificate
     public static BasisText read(CertificateMembers in, String statement) {
-        return new Reading(in).basis(statement);
+        return new BasisReader(in).basis(statement);
     }
 
     /// @return the theorem of a basis, about the game of a verdict
@@ -77,7 +77,7 @@ public record BasisText(VerdictBasis basis, Optional<TheoremFile> proof, Optiona
                         theorem));
     }
 
-    private record Reading(CertificateMembers in) {
+    private record BasisReader(CertificateMembers in) {
         BasisText basis(String statement) {
             var proof = proof();
             var theorem = proof.map(read -> new Evidence.Automatic(read.theorem(), read.claim()));

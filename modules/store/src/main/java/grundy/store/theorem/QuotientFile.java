@@ -131,14 +131,14 @@ public record QuotientFile(List<String> rules, QuotientTheorem theorem) {
     /// @param members of a certificate, the digest perhaps not among them
     /// @throws StoreException if they are not those of such a certificate
     static QuotientFile read(Path file, Map<?, ?> members) {
-        return new Reading(file, members).certificate();
+        return new QuotientReader(file, members).certificate();
     }
 
     private static StoreException fault(Path file, String member) {
         return CertificateKind.QUOTIENT.fault(file, member);
     }
 
-    private record Reading(Path file, Map<?, ?> members) {
+    private record QuotientReader(Path file, Map<?, ?> members) {
         QuotientFile certificate() {
             if (!CertificateKind.QUOTIENT.isOf(members)) throw fault(CertificateKind.MEMBER);
             if (number("version") != VERSION) throw fault("version");

@@ -177,10 +177,10 @@ public record TheoremFile(String rules, int heaps, Theorem theorem, String claim
 
     /// @throws StoreException if the file is no such certificate, or its digest is not that of what stands in it
     public static TheoremFile read(Path file, Map<?, ?> members) {
-        return new Reader(file, members).read();
+        return new TheoremReader(file, members).read();
     }
 
-    private record Reader(Path file, Map<?, ?> members) {
+    private record TheoremReader(Path file, Map<?, ?> members) {
         TheoremFile read() {
             for (var name : members.keySet())
                 if (!MEMBERS.contains(String.valueOf(name))) throw fault(String.valueOf(name));

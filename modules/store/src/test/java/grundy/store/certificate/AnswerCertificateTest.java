@@ -73,7 +73,7 @@ class AnswerCertificateTest {
 
     private CertificateCheckResult.End check(String text, CertificateChecker.QuestionReader reader) throws IOException {
         var file = Files.writeString(folder.resolve("a.json"), Resealed.of(text));
-        var all = new CertificateChecker.Wish(OptionalLong.empty(), OptionalLong.empty(), OptionalLong.empty());
+        var all = new CertificateChecker.CheckExtent(OptionalLong.empty(), OptionalLong.empty(), OptionalLong.empty());
         try {
             var checked = new CertificateChecker(all, reader, Solver::solve, _ -> {}).check(file);
             assertThat(checked.verdict().in(Language.EN)).doesNotEndWith("..");
@@ -171,7 +171,7 @@ class AnswerCertificateTest {
         // That nothing is cited, that nobody counted the moves, or that L never comes about, is as true.
         holdsAndBreaks(
                 OpenCertificate.of(List.of(question), asked, verdict),
-                AnswerCertificate.Posed::of,
+                AnswerCertificate.PosedQuestion::of,
                 "theorem",
                 "statement",
                 "moveCount",
@@ -195,7 +195,7 @@ class AnswerCertificateTest {
         var certificate = VerdictCertificate.of(List.of(question), verdict);
         assertThat(certificate.quotient()).isPresent();
         // Larger sets that are closed, too, prove as much.
-        holdsAndBreaks(certificate, AnswerCertificate.Posed::of, "theorem", "moveCount", "unbeaten");
+        holdsAndBreaks(certificate, AnswerCertificate.PosedQuestion::of, "theorem", "moveCount", "unbeaten");
     }
 
     /// With 1 two coins would stand on one square, and with 5 the position is lost.
@@ -213,7 +213,8 @@ class AnswerCertificateTest {
                 least.reason(),
                 Optional.of(BigInteger.ZERO),
                 least.smaller().subList(0, 1));
-        assertThat(check(written(none), AnswerCertificate.Posed::of)).isEqualTo(CertificateCheckResult.End.REFUSED);
+        assertThat(check(written(none), AnswerCertificate.PosedQuestion::of))
+                .isEqualTo(CertificateCheckResult.End.REFUSED);
     }
 
     @Test
@@ -233,13 +234,16 @@ class AnswerCertificateTest {
                 least.reason(),
                 least.last(),
                 least.smaller());
-        assertThat(check(written(least), AnswerCertificate.Posed::of)).isEqualTo(CertificateCheckResult.End.HOLDS);
-        assertThat(check(written(other), AnswerCertificate.Posed::of)).isEqualTo(CertificateCheckResult.End.HOLDS);
-        assertThat(check(written(forged), AnswerCertificate.Posed::of)).isEqualTo(CertificateCheckResult.End.REFUSED);
+        assertThat(check(written(least), AnswerCertificate.PosedQuestion::of))
+                .isEqualTo(CertificateCheckResult.End.HOLDS);
+        assertThat(check(written(other), AnswerCertificate.PosedQuestion::of))
+                .isEqualTo(CertificateCheckResult.End.HOLDS);
+        assertThat(check(written(forged), AnswerCertificate.PosedQuestion::of))
+                .isEqualTo(CertificateCheckResult.End.REFUSED);
         for (var wanted : List.of("N", "L", "R", "D"))
             assertThat(check(
                             written(least).replace("\"wanted\":\"P\"", "\"wanted\":\"" + wanted + "\""),
-                            AnswerCertificate.Posed::of))
+                            AnswerCertificate.PosedQuestion::of))
                     .isEqualTo(CertificateCheckResult.End.REFUSED);
     }
 
@@ -250,7 +254,7 @@ class AnswerCertificateTest {
     void ofGrids(String rules, int to) throws IOException, SyntaxException {
         var read = LANGUAGE.rules(Source.of(rules));
         var grid = SOLVER.solve(new GridQuestion(read.game(), read.play(), to));
-        holdsAndBreaks(TableCertificate.of(List.of(rules), grid), AnswerCertificate.Posed::of);
+        holdsAndBreaks(TableCertificate.of(List.of(rules), grid), AnswerCertificate.PosedQuestion::of);
     }
 
     @ParameterizedTest
@@ -267,7 +271,7 @@ class AnswerCertificateTest {
         var read = LANGUAGE.rules(Source.of(rules));
         var list = SOLVER.solve(new SequenceQuestion(read.game(), read.play(), to));
         // How far it was seen is only told.
-        holdsAndBreaks(TableCertificate.of(List.of(rules), list), AnswerCertificate.Posed::of, "verifiedTo");
+        holdsAndBreaks(TableCertificate.of(List.of(rules), list), AnswerCertificate.PosedQuestion::of, "verifiedTo");
     }
 
     @Tag("slow")
@@ -276,7 +280,7 @@ class AnswerCertificateTest {
         var rules = "left take {1,2}; right take {1,3}";
         var read = LANGUAGE.rules(Source.of(rules));
         var list = SOLVER.solve(new OutcomesQuestion(read.game(), read.play(), 20));
-        holdsAndBreaks(TableCertificate.of(List.of(rules), list), AnswerCertificate.Posed::of, "verifiedTo");
+        holdsAndBreaks(TableCertificate.of(List.of(rules), list), AnswerCertificate.PosedQuestion::of, "verifiedTo");
     }
 
     @DrawnCases(oneIn = 4)
@@ -292,7 +296,7 @@ class AnswerCertificateTest {
     void ofLosers(String rules) throws IOException, SyntaxException {
         var read = LANGUAGE.rules(Source.of(rules));
         var losers = SOLVER.solve(new LosersQuestion(read.game(), List.of(), 14));
-        holdsAndBreaks(LosersCertificate.of(List.of(rules), losers), AnswerCertificate.Posed::of, "verifiedTo");
+        holdsAndBreaks(LosersCertificate.of(List.of(rules), losers), AnswerCertificate.PosedQuestion::of, "verifiedTo");
     }
 
     /// Where the heaps begin from which something can be taken may be said in two ways.
@@ -315,7 +319,8 @@ class AnswerCertificateTest {
                             : new HeapRecursion.Told(factor, constant));
         }
         var recursion = new HeapRecursion(BigInteger.valueOf(from), rows);
-        holdsAndBreaks(new RecursionCertificate(List.of(rules), recursion), AnswerCertificate.Posed::of, "from");
+        holdsAndBreaks(
+                new RecursionCertificate(List.of(rules), recursion), AnswerCertificate.PosedQuestion::of, "from");
     }
 
     @Tag("slow")
@@ -323,7 +328,7 @@ class AnswerCertificateTest {
     void ofPairsOfBlocks() throws IOException {
         var rules = List.of("(a, b): (a-k, b) | (a, b-k) | (a-4*k, b-4*k)");
         var pairs = new BlockPairs(4, BigInteger.ONE);
-        holdsAndBreaks(new BlockPairsCertificate(rules, pairs), AnswerCertificate.Posed::of);
+        holdsAndBreaks(new BlockPairsCertificate(rules, pairs), AnswerCertificate.PosedQuestion::of);
     }
 
     @Tag("slow")
@@ -339,9 +344,9 @@ class AnswerCertificateTest {
         var number = new RunningNumber(name, from, to);
         var values = SOLVER.solve(FamilyQuestion.read(expression, number, Catalogue.builtIn()));
         var certificate = FamilyCertificate.of(List.of(expression), values);
-        if (from < 1000) holdsAndBreaks(certificate, AnswerCertificate.Posed::of);
+        if (from < 1000) holdsAndBreaks(certificate, AnswerCertificate.PosedQuestion::of);
         else
-            assertThat(check(written(certificate), AnswerCertificate.Posed::of))
+            assertThat(check(written(certificate), AnswerCertificate.PosedQuestion::of))
                     .isEqualTo(CertificateCheckResult.End.UNFINISHED);
     }
 
@@ -356,7 +361,7 @@ class AnswerCertificateTest {
                 period.replace("length\":2", "length\":4").replace("\"-1\"", "\"-2\""),
                 period.replace("from\":1", "from\":2"),
                 period.replace("from\":1", "from\":3")))
-            assertThat(check(right.replace(period, wrong), AnswerCertificate.Posed::of))
+            assertThat(check(right.replace(period, wrong), AnswerCertificate.PosedQuestion::of))
                     .as(wrong)
                     .isEqualTo(CertificateCheckResult.End.REFUSED);
     }
@@ -369,7 +374,7 @@ class AnswerCertificateTest {
         var read = LANGUAGE.rules(Source.of(rules));
         var file = folder.resolve("t.csv");
         var grid = GridFile.write(Solver::solve, Limits.DEFAULT, read, 12, file);
-        holdsAndBreaks(GridCertificate.of(List.of(rules), 12, file, grid.whole()), AnswerCertificate.Posed::of);
+        holdsAndBreaks(GridCertificate.of(List.of(rules), 12, file, grid.whole()), AnswerCertificate.PosedQuestion::of);
         changedFilesAreRefused(rules, file, true);
         var colds = new StringBuilder("a,b\n");
         var rows = SOLVER.solve(new GridQuestion(read.game(), read.play(), 12)).values();
@@ -378,7 +383,7 @@ class AnswerCertificateTest {
                 if (rows[a][b] == 0) colds.append(a).append(',').append(b).append('\n');
         Files.writeString(file, colds);
         // Up to a smaller coordinate it is as true where there is none between.
-        holdsAndBreaks(GridCertificate.of(List.of(rules), 12, file, false), AnswerCertificate.Posed::of, "to");
+        holdsAndBreaks(GridCertificate.of(List.of(rules), 12, file, false), AnswerCertificate.PosedQuestion::of, "to");
         changedFilesAreRefused(rules, file, false);
     }
 
@@ -394,15 +399,17 @@ class AnswerCertificateTest {
             else wrong.setCharAt(at, "0123456789,\n".charAt(random.nextInt(12)));
             if (wrong.toString().equals(right)) continue;
             Files.writeString(file, wrong);
-            assertThat(check(old, AnswerCertificate.Posed::of))
+            assertThat(check(old, AnswerCertificate.PosedQuestion::of))
                     .as("%s", wrong)
                     .isEqualTo(CertificateCheckResult.End.REFUSED);
-            assertThat(check(written(GridCertificate.of(List.of(rules), 12, file, whole)), AnswerCertificate.Posed::of))
+            assertThat(check(
+                            written(GridCertificate.of(List.of(rules), 12, file, whole)),
+                            AnswerCertificate.PosedQuestion::of))
                     .as("%s", wrong)
                     .isEqualTo(CertificateCheckResult.End.REFUSED);
         }
         Files.delete(file);
-        assertThat(check(old, AnswerCertificate.Posed::of)).isEqualTo(CertificateCheckResult.End.REFUSED);
+        assertThat(check(old, AnswerCertificate.PosedQuestion::of)).isEqualTo(CertificateCheckResult.End.REFUSED);
     }
 
     @Tag("slow")
@@ -413,7 +420,7 @@ class AnswerCertificateTest {
             var graph =
                     GraphReader.read(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), null, () -> {});
             var table = SOLVER.solve(new GraphQuestion(graph, play, Long.MAX_VALUE));
-            CertificateChecker.QuestionReader reader = words -> new AnswerCertificate.Posed(
+            CertificateChecker.QuestionReader reader = words -> new AnswerCertificate.PosedQuestion(
                     new RuleLanguage(Catalogue.builtIn().withFile(GraphBoard.game("./g.edges", graph))),
                     Source.ofArguments(words));
             holdsAndBreaks(GraphCertificate.of("g.edges", table), reader);
@@ -435,7 +442,7 @@ class AnswerCertificateTest {
     void ofCalculations(String text) throws IOException, SyntaxException {
         var expression = ValueParser.parse(Source.of(text), Catalogue.builtIn());
         var calculation = SOLVER.solve(new ExpressionQuestion(expression));
-        holdsAndBreaks(CalculationCertificate.of(List.of(text), calculation), AnswerCertificate.Posed::of);
+        holdsAndBreaks(CalculationCertificate.of(List.of(text), calculation), AnswerCertificate.PosedQuestion::of);
     }
 
     @Test
@@ -443,7 +450,7 @@ class AnswerCertificateTest {
         var text = "is-uptimal(^ + *)";
         var expression = ValueParser.parse(Source.of(text), Catalogue.builtIn());
         var certificate = CalculationCertificate.of(List.of(text), SOLVER.solve(new ExpressionQuestion(expression)));
-        assertThat(check(written(certificate), AnswerCertificate.Posed::of))
+        assertThat(check(written(certificate), AnswerCertificate.PosedQuestion::of))
                 .isEqualTo(CertificateCheckResult.End.UNFINISHED);
     }
 }

@@ -36,8 +36,8 @@ class CertificateSealTest {
 
     private CertificateCheckResult.End check(String text) throws IOException {
         var file = Files.writeString(folder.resolve("a.json"), text);
-        var all = new CertificateChecker.Wish(OptionalLong.empty(), OptionalLong.empty(), OptionalLong.empty());
-        return new CertificateChecker(all, AnswerCertificate.Posed::of, Solver::solve, _ -> {})
+        var all = new CertificateChecker.CheckExtent(OptionalLong.empty(), OptionalLong.empty(), OptionalLong.empty());
+        return new CertificateChecker(all, AnswerCertificate.PosedQuestion::of, Solver::solve, _ -> {})
                 .check(file)
                 .end();
     }

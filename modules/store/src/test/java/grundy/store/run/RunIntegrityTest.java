@@ -186,7 +186,8 @@ class RunIntegrityTest {
             PeriodCertificateFile.write(
                     PeriodCertificateFile.of(reader).orElseThrow(), PeriodCertificateFile.usual(file));
         }
-        var nothing = new CertificateChecker.Wish(OptionalLong.empty(), OptionalLong.empty(), OptionalLong.empty());
+        var nothing =
+                new CertificateChecker.CheckExtent(OptionalLong.empty(), OptionalLong.empty(), OptionalLong.empty());
         PeriodCertificateCheck.Watcher watcher = _ -> {};
         CertificateChecker.QuestionReader none = _ -> {
             throw new AssertionError();
@@ -194,7 +195,7 @@ class RunIntegrityTest {
         var checked = new CertificateChecker(nothing, none, Solver::solve, watcher).check(file);
         assertThat(checked.end()).isEqualTo(CertificateCheckResult.End.REFUSED);
         assertThat(checked.faults()).containsExactly(Message.of("check.values.wrong", "heap", wrong));
-        var few = new CertificateChecker.Wish(OptionalLong.of(1000), OptionalLong.of(3), OptionalLong.empty());
+        var few = new CertificateChecker.CheckExtent(OptionalLong.of(1000), OptionalLong.of(3), OptionalLong.empty());
         assertThat(new CertificateChecker(few, none, Solver::solve, watcher)
                         .check(file)
                         .end())
@@ -232,7 +233,8 @@ class RunIntegrityTest {
             if (certificate.isEmpty()) return;
             PeriodCertificateFile.write(certificate.get(), PeriodCertificateFile.usual(file));
         }
-        var nothing = new CertificateChecker.Wish(OptionalLong.empty(), OptionalLong.empty(), OptionalLong.empty());
+        var nothing =
+                new CertificateChecker.CheckExtent(OptionalLong.empty(), OptionalLong.empty(), OptionalLong.empty());
         CertificateChecker.QuestionReader none = _ -> {
             throw new AssertionError();
         };

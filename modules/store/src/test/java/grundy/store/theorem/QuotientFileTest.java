@@ -38,7 +38,7 @@ class QuotientFileTest {
     }
 
     private CertificateCheckResult.End checked(Path file) throws IOException {
-        var wish = new CertificateChecker.Wish(OptionalLong.empty(), OptionalLong.empty(), OptionalLong.empty());
+        var wish = new CertificateChecker.CheckExtent(OptionalLong.empty(), OptionalLong.empty(), OptionalLong.empty());
         var checker = new CertificateChecker(
                 wish,
                 _ -> {

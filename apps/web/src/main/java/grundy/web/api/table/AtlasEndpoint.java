@@ -30,7 +30,7 @@ public final class AtlasEndpoint implements Endpoint {
     }
 
     @Override
-    public Asked read(RequestFields request, Language language) {
+    public PreparedQuestion read(RequestFields request, Language language) {
         var survey = request.text("survey");
         var sql = request.optionalText("sql").filter(text -> !text.isBlank());
         return Endpoint.document(limits -> {

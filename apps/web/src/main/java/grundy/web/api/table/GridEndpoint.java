@@ -11,7 +11,7 @@ import grundy.web.request.RefusedRequest;
 import grundy.web.request.RequestFields;
 import grundy.web.request.RuleText;
 import grundy.web.table.TileRequest;
-import grundy.web.table.TileRequest.What;
+import grundy.web.table.TileRequest.CellContent;
 import grundy.web.table.TileSource;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,13 +38,13 @@ public final class GridEndpoint implements Endpoint {
     }
 
     @Override
-    public Asked read(RequestFields request, Language language) {
+    public PreparedQuestion read(RequestFields request, Language language) {
         var text = request.text("rules");
         var what = request.choice(
                 "what",
-                What.OUTCOME,
+                CellContent.OUTCOME,
                 List.of("outcome", "value", "remoteness"),
-                name -> What.valueOf(name.toUpperCase(Locale.ROOT)));
+                name -> CellContent.valueOf(name.toUpperCase(Locale.ROOT)));
         int x = (int) request.number("x", 0, 0, MOST_CELL);
         int y = (int) request.number("y", 0, 0, MOST_CELL);
         int level = (int) request.number("level", 0, 0, MOST_LEVEL);
@@ -54,7 +54,7 @@ public final class GridEndpoint implements Endpoint {
         return Endpoint.other(limits -> {
             var rules = RuleText.ordinary(text);
             var others = others(rules, at);
-            if (what == What.REMOTENESS && rules.game().rules().arity() < 2)
+            if (what == CellContent.REMOTENESS && rules.game().rules().arity() < 2)
                 throw new RefusedRequest(400, Message.of("web.grid.remoteness"));
             var part = new TileRequest(rules, what, axes(axes, others.size()), others, x, y, level, size);
             boolean small = limits.positions() <= QUICK_POSITIONS;

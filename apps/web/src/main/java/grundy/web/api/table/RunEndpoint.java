@@ -41,7 +41,7 @@ public final class RunEndpoint implements Endpoint {
     }
 
     @Override
-    public Asked read(RequestFields request, Language language) {
+    public PreparedQuestion read(RequestFields request, Language language) {
         var text = request.text("rules");
         long to = request.optionalNumber("to", 0, RecordedRun.FARTHEST)
                 .orElseThrow(() -> new RefusedRequest(400, Message.of("web.request.missing", "name", "to")));

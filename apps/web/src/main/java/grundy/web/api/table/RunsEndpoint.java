@@ -26,7 +26,7 @@ public final class RunsEndpoint implements Endpoint {
     }
 
     @Override
-    public Asked read(RequestFields request, Language language) {
+    public PreparedQuestion read(RequestFields request, Language language) {
         return Endpoint.document(_ -> {
             var node = new JsonObject();
             var array = node.putArray("runs");

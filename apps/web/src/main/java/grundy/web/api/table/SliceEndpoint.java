@@ -45,7 +45,7 @@ public final class SliceEndpoint implements Endpoint {
     }
 
     @Override
-    public Asked read(RequestFields request, Language language) {
+    public PreparedQuestion read(RequestFields request, Language language) {
         var run = request.optionalText("run");
         var rules = run.isPresent() ? "" : request.text("rules");
         long from = request.number("from", 0, 0, Long.MAX_VALUE >> 1);

@@ -48,7 +48,7 @@ public final class SurveyEndpoint implements Endpoint {
     }
 
     @Override
-    public Asked read(RequestFields request, Language language) {
+    public PreparedQuestion read(RequestFields request, Language language) {
         var name = request.text("family");
         var letters = request.texts("letters");
         var digits = bound(request, "digits");

@@ -16,7 +16,7 @@ public final class SurveysEndpoint implements Endpoint {
     }
 
     @Override
-    public Asked read(RequestFields request, Language language) {
+    public PreparedQuestion read(RequestFields request, Language language) {
         return Endpoint.document(_ -> {
             var node = new JsonObject();
             try {

@@ -37,7 +37,7 @@ public final class ValuesEndpoint implements Endpoint {
     }
 
     @Override
-    public Asked read(RequestFields request, Language language) {
+    public PreparedQuestion read(RequestFields request, Language language) {
         var text = request.text("rules");
         var to = request.optionalNumber("to", 0, WantedTable.MOST_HEAPS);
         return Endpoint.growing((limits, listener) -> {

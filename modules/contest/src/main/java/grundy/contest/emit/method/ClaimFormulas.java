@@ -1,7 +1,7 @@
 package grundy.contest.emit.method;
 
 import grundy.contest.problem.CaseFormula;
-import grundy.contest.problem.CaseValue.Num;
+import grundy.contest.problem.CaseValue.WholeNumber;
 import grundy.contest.problem.FormulaOperations;
 import grundy.contest.sketch.SketchStep;
 import grundy.contest.sketch.SketchWalk;
@@ -87,13 +87,13 @@ final class ClaimFormulas {
 
     private CaseFormula collected(CaseFormula body, String index, @Nullable CaseFormula where) {
         if (has(body) || where != null && has(where)) throw unknown();
-        return new CaseFormula.Collected(
+        return new CaseFormula.Comprehension(
                 body, index, number(BigInteger.ONE), new CaseFormula.Call("length", List.of(name())), where);
     }
 
     private static boolean has(CaseFormula formula) {
         var found = new boolean[1];
-        SketchWalk.visit(formula, part -> found[0] |= part instanceof CaseFormula.Collected);
+        SketchWalk.visit(formula, part -> found[0] |= part instanceof CaseFormula.Comprehension);
         return found[0];
     }
 
@@ -106,7 +106,7 @@ final class ClaimFormulas {
     }
 
     private static CaseFormula number(BigInteger number) {
-        return new CaseFormula.Literal(Num.of(number));
+        return new CaseFormula.Literal(WholeNumber.of(number));
     }
 
     private static FormulaOperations.Operator operator(Expression.Operator operator) {
@@ -213,7 +213,7 @@ final class ClaimFormulas {
         if (amounts instanceof Amounts.Named(var name)) return named(wanted, name);
         if (!(amounts instanceof Amounts.Ranges(var ranges))) throw unknown();
         if (ranges.stream().allMatch(range -> range.from().equals(range.to())))
-            return new CaseFormula.Among(
+            return new CaseFormula.Membership(
                     wanted, ranges.stream().map(range -> number(range.from())).toList());
         return ranges.stream()
                 .map(range -> {

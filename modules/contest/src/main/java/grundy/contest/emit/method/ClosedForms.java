@@ -155,10 +155,10 @@ final class ClosedForms {
     // ---- translation
 
     /// @param names of the coordinates in the claim
-    private record Read(CatalogueClaim claim, List<String> names) {}
+    private record NamedClaim(CatalogueClaim claim, List<String> names) {}
 
     /// The statement has the names of the theorem, which may be those of the rules, too.
-    private Optional<Read> read(String statement) {
+    private Optional<NamedClaim> read(String statement) {
         var tried = new LinkedHashSet<List<String>>();
         tried.add(ClaimParser.coordinates(rules));
         if (rules.arity() > 0) tried.addAll(USUAL_NAMES);
@@ -166,7 +166,7 @@ final class ClosedForms {
             if (rules.arity() > 0 && names.size() != rules.arity()) continue;
             try {
                 var claim = ClaimParser.claim(statement, names, prefixed.game().parameters());
-                if (rules.arity() < 2 || holdsOnSmall(claim, names)) return Optional.of(new Read(claim, names));
+                if (rules.arity() < 2 || holdsOnSmall(claim, names)) return Optional.of(new NamedClaim(claim, names));
             } catch (SyntaxException | ArithmeticException | LimitException | RulesException _) {
                 Checkpoint.look();
             }
@@ -203,12 +203,12 @@ final class ClosedForms {
     }
 
     /// @param wins whether it says who wins, or the value
-    private SketchItem.Function function(Read read, boolean wins) {
+    private SketchItem.Function function(NamedClaim read, boolean wins) {
         return new SketchItem.Function(
                 wins ? "wins" : "value", parameters(read), wins ? SketchType.BOOL : SketchType.LONG, steps(read, wins));
     }
 
-    private List<SketchStep> steps(Read read, boolean wins) {
+    private List<SketchStep> steps(NamedClaim read, boolean wins) {
         var formulas = new ClaimFormulas(ClaimParser.LIST);
         var steps = switch (read.claim()) {
             case CatalogueClaim.Cold cold ->
@@ -221,7 +221,7 @@ final class ClosedForms {
                 steps, part -> part instanceof CaseFormula.Binary ? SketchFormulas.of(part, types) : part);
     }
 
-    private List<SketchItem.Parameter> parameters(Read read) {
+    private List<SketchItem.Parameter> parameters(NamedClaim read) {
         if (rules.arity() == 0) return List.of(new SketchItem.Parameter(ClaimParser.LIST, SketchType.LIST));
         return read.names().stream()
                 .map(name -> new SketchItem.Parameter(name, SketchType.LONG))
@@ -250,7 +250,7 @@ final class ClosedForms {
 
     /// Several heaps are played by the rule for tame sums where both values are known; a position of more
     /// coordinates stands alone.
-    private Optional<MethodPatterns.Match> misere(Evidence.ClosedForm theorem, Read read) {
+    private Optional<MethodPatterns.Match> misere(Evidence.ClosedForm theorem, NamedClaim read) {
         if (rules.arity() != 1 || read.claim() instanceof CatalogueClaim.Cold)
             return Optional.of(whole(method("closed-form-of-one-component", theorem, function(read, true))));
         var normal = theorem(evidence(Play.NORMAL, 1)).flatMap(form -> read(form.statement()));

@@ -1,7 +1,7 @@
 package grundy.contest.emit.method;
 
 import grundy.contest.problem.CaseFormula;
-import grundy.contest.problem.CaseValue.Num;
+import grundy.contest.problem.CaseValue.WholeNumber;
 import grundy.contest.problem.FormulaOperations.Operator;
 import grundy.contest.sketch.SketchItem;
 import grundy.contest.sketch.SketchParser;
@@ -18,7 +18,7 @@ public final class CommonSteps {
     private CommonSteps() {}
 
     public static CaseFormula number(long number) {
-        return new CaseFormula.Literal(Num.of(number));
+        return new CaseFormula.Literal(WholeNumber.of(number));
     }
 
     /// @return steps that return whether what these return is not 0

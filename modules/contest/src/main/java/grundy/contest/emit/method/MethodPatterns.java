@@ -98,6 +98,6 @@ public final class MethodPatterns {
         if (gap.startsWith("$")) return new CaseFormula.Name(gap.substring(1));
         var numbers = Arrays.stream(gap.split(", *")).mapToLong(Long::parseLong).toArray();
         return new CaseFormula.Literal(
-                numbers.length == 1 ? CaseValue.Num.of(numbers[0]) : new CaseValue.Row(numbers, 1));
+                numbers.length == 1 ? CaseValue.WholeNumber.of(numbers[0]) : new CaseValue.Row(numbers, 1));
     }
 }

@@ -92,7 +92,8 @@ final class NumberBounds {
     /// @return the greatest that the value can be, its sign apart
     private BigInteger of(CaseFormula formula) {
         return switch (formula) {
-            case CaseFormula.Literal(CaseValue.Num number) -> fit(number.big().abs());
+            case CaseFormula.Literal(CaseValue.WholeNumber number) ->
+                fit(number.big().abs());
             case CaseFormula.Literal _ -> BigInteger.ZERO;
             case CaseFormula.Name(var name) -> names.getOrDefault(name, most);
             case CaseFormula.Element(var _, var index) -> {
@@ -103,11 +104,11 @@ final class NumberBounds {
             case CaseFormula.And(var left, var right) -> of(left).max(of(right));
             case CaseFormula.Or(var left, var right) -> of(left).max(of(right));
             case CaseFormula.Not(var inner) -> of(inner);
-            case CaseFormula.Among(var wanted, var members) -> {
+            case CaseFormula.Membership(var wanted, var members) -> {
                 members.forEach(this::of);
                 yield of(wanted);
             }
-            case CaseFormula.Collected(var body, var index, var from, var to, var where) -> {
+            case CaseFormula.Comprehension(var body, var index, var from, var to, var where) -> {
                 var inner = new HashMap<>(names);
                 inner.put(index, LONGEST);
                 var within = new NumberBounds(most, inner);
@@ -137,14 +138,14 @@ final class NumberBounds {
 
     /// 2 to the exponent of 2 in a number is at most that number.
     private BigInteger power(CaseFormula base, CaseFormula exponent) {
-        if (!(base instanceof CaseFormula.Literal(CaseValue.Num two))
+        if (!(base instanceof CaseFormula.Literal(CaseValue.WholeNumber two))
                 || !two.big().equals(BigInteger.TWO)) throw new OverflowException();
         return switch (exponent) {
             case CaseFormula.Call(var function, var arguments) when function.equals("twos") -> of(arguments.getFirst());
-            case CaseFormula.Binary(var operator, var left, CaseFormula.Literal(CaseValue.Num more))
+            case CaseFormula.Binary(var operator, var left, CaseFormula.Literal(CaseValue.WholeNumber more))
             when operator == Operator.PLUS && more.big().bitLength() < 6 ->
                 fit(power(base, left).shiftLeft(more.big().intValue()));
-            case CaseFormula.Literal(CaseValue.Num fixed)
+            case CaseFormula.Literal(CaseValue.WholeNumber fixed)
             when fixed.big().bitLength() < 7 ->
                 BigInteger.ONE.shiftLeft(fixed.big().intValue());
             default -> throw new OverflowException();

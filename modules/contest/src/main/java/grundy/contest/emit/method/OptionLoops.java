@@ -39,7 +39,7 @@ final class OptionLoops {
         var steps = new ArrayList<SketchStep>();
         try {
             for (var alternative : rules.alternatives()) {
-                var own = new OptionLoops(rules, option).new Loops(alternative).steps();
+                var own = new OptionLoops(rules, option).new LetterLoops(alternative).steps();
                 if (own.isEmpty()) return Optional.empty();
                 steps.addAll(own.get());
             }
@@ -77,12 +77,12 @@ final class OptionLoops {
     }
 
     /// The loops over the fresh letters of an alternative.
-    private final class Loops {
+    private final class LetterLoops {
         private final RuleTree.Alternative alternative;
         private final List<Condition> conditions;
         private final LetterBounds bounds;
 
-        Loops(RuleTree.Alternative alternative) {
+        LetterLoops(RuleTree.Alternative alternative) {
             this.alternative = alternative;
             this.conditions = LetterBounds.conjuncts(alternative.where());
             this.bounds = new LetterBounds(alternative, conditions);

@@ -63,9 +63,9 @@ final class PeriodMethods {
     }
 
     /// @param values of the preperiod and the first period
-    private record Found(Evidence.Period period, int[] values) {}
+    private record PeriodicValues(Evidence.Period period, int[] values) {}
 
-    private Optional<Found> values(Play play) {
+    private Optional<PeriodicValues> values(Play play) {
         var solver = new Solver(Limits.ofWork().until(Deadline.after(TIME)));
         for (int to : HORIZONS) {
             NimSequence sequence = solver.solve(new SequenceQuestion(prefixed.game(), play, to));
@@ -74,14 +74,14 @@ final class PeriodMethods {
                     && period.preperiod() + period.period() <= sequence.values().length) {
                 int length = (int) (period.preperiod() + period.period());
                 if (length > PRINTED) return Optional.empty();
-                return Optional.of(new Found(period, Arrays.copyOf(sequence.values(), length)));
+                return Optional.of(new PeriodicValues(period, Arrays.copyOf(sequence.values(), length)));
             }
             if (!(rules instanceof RuleTree.TakeAndBreak)) return Optional.empty();
         }
         return Optional.empty();
     }
 
-    private ProgramMethod normal(Found found) {
+    private ProgramMethod normal(PeriodicValues found) {
         return method(found.period(), List.of(table("g", found), value("value", "g", found.period())), "g", found);
     }
 
@@ -115,7 +115,7 @@ final class PeriodMethods {
 
     /// Each pair of values is (0,1), (1,0) or twice the same; from a common preperiod on pairs repeat with the
     /// least common multiple of the periods.
-    private static boolean areTame(Found normal, Found misere) {
+    private static boolean areTame(PeriodicValues normal, PeriodicValues misere) {
         if (normal.period().saltus() != 0 || misere.period().saltus() != 0) return false;
         long before = Math.max(normal.period().preperiod(), misere.period().preperiod());
         long p = normal.period().period();
@@ -128,13 +128,13 @@ final class PeriodMethods {
         return true;
     }
 
-    private static int at(Found found, long n) {
+    private static int at(PeriodicValues found, long n) {
         long before = found.period().preperiod();
         return found.values()[
                 (int) (n < before ? n : before + (n - before) % found.period().period())];
     }
 
-    private static SketchItem.Global table(String name, Found found) {
+    private static SketchItem.Global table(String name, PeriodicValues found) {
         var text = Arrays.stream(found.values()).mapToObj(Integer::toString).collect(Collectors.joining(" "));
         return new SketchItem.Global(
                 SketchType.TABLE,
@@ -162,7 +162,8 @@ final class PeriodMethods {
                 new SketchParser(steps).steps());
     }
 
-    private static ProgramMethod method(Evidence.Period period, List<SketchItem> items, String table, Found found) {
+    private static ProgramMethod method(
+            Evidence.Period period, List<SketchItem> items, String table, PeriodicValues found) {
         int length = found.values().length;
         return ProgramMethod.made(
                         period.saltus() == 0 ? "period" : "arithmetic-period", period.theorem(), Map.of(), items)
@@ -194,7 +195,7 @@ final class PeriodMethods {
                     .limit(length)
                     .mapToInt(PeriodMethods::code)
                     .toArray();
-            var found = new Found(period, values);
+            var found = new PeriodicValues(period, values);
             return Optional.of(method(period, List.of(table("w", found), value("outcome", "w", period)), "w", found)
                     .with(
                             "about",

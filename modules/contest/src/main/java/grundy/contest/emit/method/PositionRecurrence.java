@@ -18,14 +18,14 @@ import java.util.List;
 /// @param about what the program says of itself
 /// @param theorem why the numbers of the components decide a sum
 record PositionRecurrence(
-        List<String> start, Joining joining, List<String> each, List<String> end, Message about, String theorem) {
+        List<String> start, Combination joining, List<String> each, List<String> end, Message about, String theorem) {
     /// No nim-value within the bounds of a program is as large; a program that finds one ends.
     private static final int VALUES = 4096;
 
     private static final String SUMS = "Smith 1966";
 
     /// The ways to combine the parts of an option.
-    enum Joining {
+    enum Combination {
         NIM_SUM,
         GREATEST,
         LEAST,
@@ -59,7 +59,7 @@ record PositionRecurrence(
     static PositionRecurrence values() {
         return new PositionRecurrence(
                 List.of("table seen = zeros(" + (VALUES + 1) + ")"),
-                Joining.NIM_SUM,
+                Combination.NIM_SUM,
                 // no nim-sum of values below the bound is beyond it
                 List.of("seen[option] = 1"),
                 mex("least"),
@@ -79,7 +79,7 @@ record PositionRecurrence(
     static PositionRecurrence misereWinner() {
         return new PositionRecurrence(
                 List.of("int won = 0", "int moves = 0"),
-                Joining.NONE,
+                Combination.NONE,
                 List.of("if option = 0", "  won = 1", "moves = 1"),
                 List.of("# who cannot move has won | 无法操作者胜", "if moves = 0", "  won = 1", "return remember(key, won)"),
                 Message.of("emit.about.search-misere"),
@@ -99,7 +99,7 @@ record PositionRecurrence(
                         "if longest >= 0",
                         "  return remember(key, longest + 1)",
                         "return remember(key, shortest + 1)"),
-                Joining.GREATEST,
+                Combination.GREATEST,
                 "emit.about.every");
     }
 
@@ -115,11 +115,11 @@ record PositionRecurrence(
                         "if shortest >= 0",
                         "  return remember(key, shortest + 1)",
                         "return remember(key, longest + 1)"),
-                Joining.LEAST,
+                Combination.LEAST,
                 "emit.about.short-every");
     }
 
-    private static PositionRecurrence lengths(List<String> each, List<String> end, Joining joining, String about) {
+    private static PositionRecurrence lengths(List<String> each, List<String> end, Combination joining, String about) {
         return new PositionRecurrence(
                 List.of("long longest = -1", "long shortest = -1"), joining, each, end, Message.of(about), SUMS);
     }
@@ -140,7 +140,7 @@ record PositionRecurrence(
             start.add("int ends = 0");
             each.addAll(List.of("if option = 0", "  ends = 1"));
         }
-        return new PositionRecurrence(start, Joining.NONE, each, end, Message.of("emit.about.short"), SUMS);
+        return new PositionRecurrence(start, Combination.NONE, each, end, Message.of("emit.about.short"), SUMS);
     }
 
     /// 4 where there is a move, and 2 and 1 where whoever moves wins in normal and in misere play.
@@ -149,7 +149,7 @@ record PositionRecurrence(
     static PositionRecurrence selective(String about, boolean splits) {
         return new PositionRecurrence(
                 List.of("int moves = 0", "int normal = 0", "int misere = 0"),
-                splits ? Joining.UNION : Joining.NONE,
+                splits ? Combination.UNION : Combination.NONE,
                 List.of(
                         "moves = 1",
                         "if bitand(option, 2) = 0",

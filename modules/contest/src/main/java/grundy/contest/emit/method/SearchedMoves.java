@@ -143,7 +143,7 @@ final class SearchedMoves {
     /// Equal parts come to nothing by twos in a nim-sum, and to one of them otherwise.
     private CaseFormula isCounted(Expression count) {
         var number = OptionLoops.formula(count);
-        if (recurrence.joining() != PositionRecurrence.Joining.NIM_SUM) return OptionLoops.atLeast(number, 1);
+        if (recurrence.joining() != PositionRecurrence.Combination.NIM_SUM) return OptionLoops.atLeast(number, 1);
         var odd = new CaseFormula.Binary(Operator.MOD, number, CommonSteps.number(2));
         return new CaseFormula.Binary(Operator.EQUAL, odd, CommonSteps.number(1));
     }

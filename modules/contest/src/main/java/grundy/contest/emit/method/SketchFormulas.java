@@ -1,7 +1,7 @@
 package grundy.contest.emit.method;
 
 import grundy.contest.problem.CaseFormula;
-import grundy.contest.problem.CaseValue.Num;
+import grundy.contest.problem.CaseValue.WholeNumber;
 import grundy.contest.problem.FormulaOperations.Operator;
 import grundy.contest.sketch.FormulaTypes;
 import grundy.contest.sketch.SketchType;
@@ -44,18 +44,18 @@ public final class SketchFormulas {
         return new CaseFormula.Element(list, new CaseFormula.Name(INDEX));
     }
 
-    private interface Change {
+    private interface ElementMapping {
         CaseFormula of(CaseFormula each);
     }
 
-    private static CaseFormula mapped(CaseFormula list, Change change) {
+    private static CaseFormula mapped(CaseFormula list, ElementMapping change) {
         // A list that is itself made number by number is made in one go.
-        if (list instanceof CaseFormula.Collected(var body, var index, var from, var to, var where))
-            return new CaseFormula.Collected(change.of(body), index, from, to, where);
-        return new CaseFormula.Collected(
+        if (list instanceof CaseFormula.Comprehension(var body, var index, var from, var to, var where))
+            return new CaseFormula.Comprehension(change.of(body), index, from, to, where);
+        return new CaseFormula.Comprehension(
                 change.of(element(list)),
                 INDEX,
-                new CaseFormula.Literal(Num.of(1)),
+                new CaseFormula.Literal(WholeNumber.of(1)),
                 new CaseFormula.Call("length", List.of(list)),
                 null);
     }

@@ -8,7 +8,7 @@ import grundy.present.words.ClaimWords;
 import grundy.prove.claims.CatalogueProofs.Proof;
 import grundy.prove.claims.CatalogueProofs.Result;
 import grundy.prove.claims.ClaimProof;
-import grundy.prove.claims.ClaimProof.Text;
+import grundy.prove.claims.ClaimProof.ExportText;
 import grundy.prove.claims.EveryParameterProof;
 import grundy.prove.letters.LibraryTheorem;
 import grundy.rules.formula.Condition;
@@ -80,12 +80,12 @@ public final class ClaimsJson {
         law.ifPresentOrElse(theorem -> LetteredJson.library(node, theorem), () -> node.putNull("library"));
     }
 
-    private static void text(JsonObject node, Text text, Language language) {
-        node.put("written", text instanceof Text.Written);
+    private static void text(JsonObject node, ExportText text, Language language) {
+        node.put("written", text instanceof ExportText.Written);
         switch (text) {
-            case Text.Written(var stated, var accepted) ->
+            case ExportText.Written(var stated, var accepted) ->
                 node.put("stated", stated.id()).put("accepted", accepted.orElse(null));
-            case Text.Unwritten(var why) -> node.put("why", why.in(language));
+            case ExportText.Unwritten(var why) -> node.put("why", why.in(language));
         }
     }
 

@@ -1,7 +1,7 @@
 package grundy.present.json.proof;
 
 import grundy.json.JsonObject;
-import grundy.present.json.proof.ProofJson.Exported;
+import grundy.present.json.proof.ProofJson.ExportedProof;
 import grundy.present.words.FamilyWords;
 import grundy.prove.finding.FamilyProof;
 import grundy.prove.finding.TheoremStatement;
@@ -39,7 +39,7 @@ public final class FamilyJson {
     }
 
     /// @param exported where the theorems were written for another program
-    public static JsonObject of(FamilyProof proof, Optional<Exported> exported, Language language) {
+    public static JsonObject of(FamilyProof proof, Optional<ExportedProof> exported, Language language) {
         var node = of(proof, language);
         exported.ifPresent(there -> ProofJson.export(node, there));
         return node;

@@ -49,37 +49,37 @@ public final class ProofJson {
     ///
     /// @param certificate the file that it was written to
     /// @param stored where it is kept for later
-    public record Places(Optional<String> certificate, Optional<String> stored, Optional<Exported> exported) {
+    public record ProofPlaces(Optional<String> certificate, Optional<String> stored, Optional<ExportedProof> exported) {
         /// It went nowhere.
-        public static final Places NONE = new Places(Optional.empty(), Optional.empty(), Optional.empty());
+        public static final ProofPlaces NONE = new ProofPlaces(Optional.empty(), Optional.empty(), Optional.empty());
     }
 
     /// A proof that was written for another program.
-    public sealed interface Exported {
+    public sealed interface ExportedProof {
         /// @return the folder or the archive; empty if it was not to be kept
         String place();
 
         /// For Walnut.
-        record ToWalnut(WalnutExport export, String place) implements Exported {}
+        record ToWalnut(WalnutExport export, String place) implements ExportedProof {}
 
         /// For Rocq.
         ///
         /// @param checked what it said of it, if it was asked
-        record ToRocq(RocqExport export, String place, Optional<Checked> checked) implements Exported {}
+        record ToRocq(RocqExport export, String place, Optional<RocqCheck> checked) implements ExportedProof {}
 
         /// For Walnut, of several games.
-        record ToWalnutFamily(WalnutFamily export, String place) implements Exported {}
+        record ToWalnutFamily(WalnutFamily export, String place) implements ExportedProof {}
 
         /// For Rocq, of several games.
         ///
         /// @param checked what it said of them, if it was asked
-        record ToRocqFamily(RocqFamily export, String place, Optional<Checked> checked) implements Exported {}
+        record ToRocqFamily(RocqFamily export, String place, Optional<RocqCheck> checked) implements ExportedProof {}
 
         /// The result of checking a theorem with Rocq.
         ///
         /// @param said its last words
         /// @param millis that it took, with the library
-        record Checked(Judgement judgement, String said, long millis) {}
+        record RocqCheck(Judgement judgement, String said, long millis) {}
 
         /// The judgement of Rocq on a theorem, without an axiom.
         enum Judgement {
@@ -98,22 +98,22 @@ public final class ProofJson {
     }
 
     /// Adds `export`: where a proof was written for another program, and what to do with it.
-    public static void export(JsonObject node, Exported exported) {
+    public static void export(JsonObject node, ExportedProof exported) {
         node.set("export", exported(exported));
     }
 
-    private static JsonObject exported(Exported exported) {
+    private static JsonObject exported(ExportedProof exported) {
         return switch (exported) {
-            case Exported.ToWalnut(var export, var place) -> WalnutJson.of(export, place);
-            case Exported.ToWalnutFamily(var export, var place) -> WalnutJson.of(export, place);
-            case Exported.ToRocq(var export, var place, var checked) ->
+            case ExportedProof.ToWalnut(var export, var place) -> WalnutJson.of(export, place);
+            case ExportedProof.ToWalnutFamily(var export, var place) -> WalnutJson.of(export, place);
+            case ExportedProof.ToRocq(var export, var place, var checked) ->
                 rocq(place, checked, export.files().keySet());
-            case Exported.ToRocqFamily(var export, var place, var checked) ->
+            case ExportedProof.ToRocqFamily(var export, var place, var checked) ->
                 rocq(place, checked, export.files().keySet());
         };
     }
 
-    private static JsonObject rocq(String place, Optional<Exported.Checked> checked, Collection<String> names) {
+    private static JsonObject rocq(String place, Optional<ExportedProof.RocqCheck> checked, Collection<String> names) {
         var node = new JsonObject()
                 .put("format", "rocq")
                 .put("to", place.isEmpty() ? null : place)
@@ -131,7 +131,7 @@ public final class ProofJson {
             ProofTask task,
             ProofFinding finding,
             Optional<TheoremStatement> statement,
-            Places places,
+            ProofPlaces places,
             Language language) {
         var node = new JsonObject()
                 .put("rules", task.game().text())

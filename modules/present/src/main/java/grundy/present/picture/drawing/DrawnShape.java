@@ -131,10 +131,10 @@ sealed interface DrawnShape {
     }
 
     /// Shapes with a name of their own, which is shown where they are pointed at and read aloud.
-    record Named(String title, List<DrawnShape> shapes) implements DrawnShape {
+    record NamedGroup(String title, List<DrawnShape> shapes) implements DrawnShape {
         @Override
         public DrawnShape moved(double right, double down) {
-            return new Named(
+            return new NamedGroup(
                     title,
                     shapes.stream().map(shape -> shape.moved(right, down)).toList());
         }

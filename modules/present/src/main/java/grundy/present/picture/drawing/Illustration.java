@@ -201,7 +201,7 @@ public final class Illustration {
     public Illustration put(Illustration other, double right, double down) {
         var moved = other.shapes.stream().map(shape -> shape.moved(right, down)).toList();
         if (other.title.isEmpty()) shapes.addAll(moved);
-        else shapes.add(new DrawnShape.Named(other.title, moved));
+        else shapes.add(new DrawnShape.NamedGroup(other.title, moved));
         return grow(right + other.width, down + other.height);
     }
 
