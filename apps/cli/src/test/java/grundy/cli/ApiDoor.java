@@ -74,7 +74,7 @@ final class ApiDoor {
         this.looks = looks;
     }
 
-    /// What the server answered.
+    /// The answer of the server.
     record ServerAnswer(int status, JsonNode document) {}
 
     List<String> found() {
@@ -142,18 +142,18 @@ final class ApiDoor {
         all.put("lang", language == Language.ZH ? "zh" : "en");
         try {
             var fields = RequestFields.of(MAPPER.writeValueAsString(all).getBytes(StandardCharsets.UTF_8));
-            var asked = Endpoints.find(question).orElseThrow().read(fields, language);
+            var prepared = Endpoints.find(question).orElseThrow().read(fields, language);
             fields.language();
             fields.expectEnd();
-            var reply = Checkpoint.under(new WorkLimit(looks), () -> asked.reply(limits, _ -> {}));
+            var reply = Checkpoint.under(new WorkLimit(looks), () -> prepared.reply(limits, _ -> {}));
             return Optional.of(new ServerAnswer(200, document(reply)));
         } catch (HeavierException _) {
             return Optional.empty();
         } catch (Exception | Error fault) {
-            var told = FaultReplies.of(fault, language, 1, limits.positions());
+            var faultReply = FaultReplies.of(fault, language, 1, limits.positions());
             return Optional.of(new ServerAnswer(
-                    told.status(),
-                    MAPPER.readTree(EndpointReply.of(told.document()).bytes())));
+                    faultReply.status(),
+                    MAPPER.readTree(EndpointReply.of(faultReply.document()).bytes())));
         }
     }
 

@@ -208,21 +208,21 @@ class CertificateMutantsTest {
     @Tag("thorough")
     @ParameterizedTest
     @MethodSource("all")
-    void everyOneThatIsAcceptedIsTrue(CertificateCommand writing) throws IOException {
-        var right = written(writing);
-        hold(writing, right, JsonMutants.of(right, WORDS, FOREIGN));
+    void everyOneThatIsAcceptedIsTrue(CertificateCommand command) throws IOException {
+        var right = written(command);
+        hold(command, right, JsonMutants.of(right, WORDS, FOREIGN));
     }
 
     /// One of each sort of change at each place.
     @Tag("slow")
     @ParameterizedTest
     @MethodSource("ofEachKind")
-    void oneOfEachSortThatIsAcceptedIsTrue(CertificateCommand writing) throws IOException {
-        var right = written(writing);
+    void oneOfEachSortThatIsAcceptedIsTrue(CertificateCommand command) throws IOException {
+        var right = written(command);
         var sorts = new HashMap<String, Mutant>();
         for (var mutant : JsonMutants.of(right, WORDS, FOREIGN))
             sorts.putIfAbsent(mutant.place() + " " + sort(mutant), mutant);
-        hold(writing, right, sorts.values());
+        hold(command, right, sorts.values());
     }
 
     /// What is left out is told apart, but not what stands in its place.
@@ -233,16 +233,16 @@ class CertificateMutantsTest {
                 : change.startsWith("without ") ? change.replaceAll("\\d+", "1") : change.replaceAll("[\\w.-]+", "x");
     }
 
-    private Members written(CertificateCommand writing) throws IOException {
+    private Members written(CertificateCommand command) throws IOException {
         files = new CertificateFiles(folder);
         for (var graph : GRAPHS.entrySet()) Files.writeString(folder.resolve(graph.getKey()), graph.getValue());
-        var document = files.written(writing.command, writing.words, writing.options);
+        var document = files.written(command.command, command.words, command.options);
         assertThat(document).isPresent();
         assertThat(files.check(Json.sealed(document.get())).status()).isZero();
         return (Members) document.get();
     }
 
-    private void hold(CertificateCommand writing, Members right, Iterable<Mutant> mutants) throws IOException {
+    private void hold(CertificateCommand command, Members right, Iterable<Mutant> mutants) throws IOException {
         var survivors = new ArrayList<String>();
         for (var mutant : mutants) {
             var where = mutant.place() + ": " + mutant.change();
@@ -254,34 +254,34 @@ class CertificateMutantsTest {
             // What is said to be otherwise is otherwise as it is written.
             assertThat(ran.out()).as(where).doesNotContainPattern(SAME_TWICE);
             if (ran.status() > 0) continue;
-            beyond(writing, right, mutant).ifPresent(place -> survivors.add(where + " (" + place + ")"));
+            beyond(command, right, mutant).ifPresent(place -> survivors.add(where + " (" + place + ")"));
         }
         survivors.sort(Comparator.naturalOrder());
         assertThat(survivors).as(right.write()).isEmpty();
     }
 
     /// @return where something is accepted that does not follow from what the program says when it is asked afresh
-    private Optional<String> beyond(CertificateCommand writing, Members right, Mutant mutant) throws IOException {
+    private Optional<String> beyond(CertificateCommand command, Members right, Mutant mutant) throws IOException {
         if (!(mutant.document() instanceof Members members)) return Optional.of("no members");
         boolean same = QUESTION.stream().allMatch(name -> members.get(name).equals(right.get(name)));
-        var fresh = same ? Optional.<Json>of(right) : again(writing, members);
+        var fresh = same ? Optional.<Json>of(right) : again(command, members);
         return fresh.map(other -> CertificateClaims.beyond(members, other))
                 .orElse(Optional.of("the program does not answer"))
-                .filter(place -> !SAID_OTHERWISE.containsKey(writing.command + " " + place));
+                .filter(place -> !SAID_OTHERWISE.containsKey(command.command + " " + place));
     }
 
     /// @return what the program says of the question that a changed certificate is about
-    private Optional<Json> again(CertificateCommand writing, Members document) throws IOException {
+    private Optional<Json> again(CertificateCommand command, Members document) throws IOException {
         var words = new ArrayList<String>();
         if (document.get("game").isPresent())
             words.add(Files.writeString(folder.resolve("game"), asked(document).getFirst())
                     .toString());
         else words.addAll(asked(document));
-        if (writing.command.equals("graph")) {
+        if (command.command.equals("graph")) {
             words.replaceAll(String::strip);
             words.removeIf(word -> word.isEmpty() || word.equals("misere"));
         }
-        return files.written(writing.command, words, options(writing, document));
+        return files.written(command.command, words, options(command, document));
     }
 
     /// @return the words of the question, the text of the game, or the rules
@@ -309,8 +309,8 @@ class CertificateMutantsTest {
 
     /// What stands among the options: the numbers of a row of values, whom the players would like to see lose, who
     /// is about to move, and the play of a graph.
-    private static List<String> options(CertificateCommand writing, Members document) {
-        var options = new ArrayList<>(writing.options);
+    private static List<String> options(CertificateCommand command, Members document) {
+        var options = new ArrayList<>(command.options);
         document.get("terms").ifPresent(_ -> {
             var range = text(document.get("from").orElseThrow()) + ".."
                     + text(document.get("to").orElseThrow());
@@ -332,7 +332,7 @@ class CertificateMutantsTest {
                     options.indexOf("--player") + 1,
                     document.get("mover").map(CertificateMutantsTest::text).orElse("0"));
         options.remove("--misere");
-        if (writing.command.equals("graph")
+        if (command.command.equals("graph")
                 && asked(document).getFirst().strip().equals("misere")) options.add("--misere");
         return options;
     }

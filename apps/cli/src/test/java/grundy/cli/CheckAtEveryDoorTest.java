@@ -72,9 +72,9 @@ class CheckAtEveryDoorTest {
         return CertificateMutantsTest.ofEachKind();
     }
 
-    private static int status(ApiDoor.ServerAnswer answered) {
-        var document = answered.document();
-        return switch (answered.status()) {
+    private static int status(ApiDoor.ServerAnswer answer) {
+        var document = answer.document();
+        return switch (answer.status()) {
             case 200 ->
                 !document.get("checks").asBoolean()
                         ? Command.REFUSED
@@ -97,38 +97,36 @@ class CheckAtEveryDoorTest {
     /// @return the exit status that both mean
     private int checked(Object certificate) throws IOException {
         var text = certificate + (certificate instanceof String ? "" : "\n");
-        var answered = door.ask("check", Map.of("certificate", certificate, "to", BOUND))
+        var answer = door.ask("check", Map.of("certificate", certificate, "to", BOUND))
                 .orElseThrow();
-        if (answered.status() == 200)
-            assertThat(described()).containsAll(answered.document().propertyNames());
+        if (answer.status() == 200)
+            assertThat(described()).containsAll(answer.document().propertyNames());
         var alone = Files.createDirectories(folder.resolve("alone"));
         var file = Files.writeString(alone.resolve(NAME), text);
         var ran = Ran.run("", "check", file.toString(), "--to", String.valueOf(BOUND), "--json");
         var line = MAPPER.readTree((ran.out().isBlank() ? ran.err() : ran.out()).replace(file.toString(), NAME));
-        if (status(answered) != ran.status()
-                || !ApiDoor.plain(answered.document()).equals(ApiDoor.plain(line)))
-            door.found().add(text + ": " + answered + ", at the command line " + ran.status() + " " + line);
+        if (status(answer) != ran.status() || !ApiDoor.plain(answer.document()).equals(ApiDoor.plain(line)))
+            door.found().add(text + ": " + answer + ", at the command line " + ran.status() + " " + line);
         return ran.status();
     }
 
     @DrawnCases(oneIn = 4)
     @ParameterizedTest
     @MethodSource("writings")
-    void whatTheCommandLineMakesIsCheckedByTheServer(CertificateCommand writing) throws IOException {
+    void whatTheCommandLineMakesIsCheckedByTheServer(CertificateCommand command) throws IOException {
         Files.writeString(folder.resolve("cycle.edges"), "a b\nb c\nc a\nc d\nx y\ny x\n");
         var right = new CertificateFiles(folder)
-                .written(writing.command(), writing.words(), writing.options())
+                .written(command.command(), command.words(), command.options())
                 .orElseThrow();
         var needed = FILES.entrySet().stream()
-                .filter(each -> writing.toString().contains(each.getKey())
-                        && writing.toString().startsWith(each.getKey().equals("graph") ? "graph" : "values"))
+                .filter(each -> command.toString().contains(each.getKey())
+                        && command.toString().startsWith(each.getKey().equals("graph") ? "graph" : "values"))
                 .map(Map.Entry::getValue)
                 .findFirst();
         if (needed.isPresent()) {
-            var answered =
-                    door.ask("check", Map.of("certificate", right.write())).orElseThrow();
-            assertThat(answered.status()).isEqualTo(400);
-            assertThat(answered.document().get("error").asString())
+            var answer = door.ask("check", Map.of("certificate", right.write())).orElseThrow();
+            assertThat(answer.status()).isEqualTo(400);
+            assertThat(answer.document().get("error").asString())
                     .contains(needed.get())
                     .doesNotContain("check-");
             return;
@@ -148,14 +146,14 @@ class CheckAtEveryDoorTest {
         var made = new TreeMap<String, Integer>();
         for (var rules : List.of("take {1,4}", "0.77", "misere take 1..3"))
             for (var question : List.of("check", "prove")) {
-                var answered = door.ask(
+                var answer = door.ask(
                                 question,
                                 question.equals("check")
                                         ? Map.of("rules", rules)
                                         : Map.of("rules", rules, "keep", false, "export", List.of("certificate")))
                         .orElseThrow();
-                if (answered.status() != 200) continue;
-                var certificate = certificate(answered.document());
+                if (answer.status() != 200) continue;
+                var certificate = certificate(answer.document());
                 if (certificate.isMissingNode()) continue;
                 assertThat(checked(certificate.isString() ? certificate.asString() : certificate))
                         .as(question + " " + rules)

@@ -400,9 +400,9 @@ class EmittedRulesTest {
     // ---- programs
 
     /// @return the first line that differs, with what is wrong; empty if none does
-    private static Optional<String> difference(ExpectedRun wanted, String said) {
-        var in = wanted.input().lines().toList();
-        var right = wanted.output().lines().toList();
+    private static Optional<String> difference(ExpectedRun expected, String said) {
+        var in = expected.input().lines().toList();
+        var right = expected.output().lines().toList();
         var out = said.lines().toList();
         for (int i = 0; i < in.size(); i++) {
             var line = i < out.size() ? out.get(i) : "nothing";
@@ -429,11 +429,11 @@ class EmittedRulesTest {
         for (var line : kinds) {
             var rules = rules(line);
             var prefixed = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(rules));
-            var emitted = emitted(rules, target);
+            var program = emitted(rules, target);
             if (!(emitted(rules, TargetLanguage.CPP).format() instanceof ProgramFormat format))
                 throw new AssertionError("Rules have a format");
             if (!EXPECTED.containsKey(rules)) EXPECTED.put(rules, expected(rules, prefixed, format, board(line)));
-            all.add(new BuiltProgram(rules, emitted, EXPECTED.get(rules)));
+            all.add(new BuiltProgram(rules, program, EXPECTED.get(rules)));
         }
         var programs = new Programs(
                 target, folder, all.stream().map(each -> each.emitted().code()).toList());

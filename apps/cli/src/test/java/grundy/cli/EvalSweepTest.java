@@ -41,13 +41,13 @@ class EvalSweepTest {
 
     private void isTheSameEverywhere(String expression) throws IOException {
         int found = door.found().size();
-        var answered = door.askBoth("eval", Map.of("expression", expression), Set.of("blocks"), "eval", expression);
-        if (door.found().size() > found || answered.isEmpty()) return;
+        var answer = door.askBoth("eval", Map.of("expression", expression), Set.of("blocks"), "eval", expression);
+        if (door.found().size() > found || answer.isEmpty()) return;
         var certificate = folder.resolve("certificate.json");
         Files.deleteIfExists(certificate);
         var ran = run("eval", expression, "--lang", "zh", "--certificate", certificate.toString());
         if (ran.status() == Command.LIMIT_REACHED) return;
-        var document = answered.get().document();
+        var document = answer.get().document();
         if (ran.status() != Command.DONE) tell(expression, "as a text", ran);
         else {
             if (!ran.out().startsWith(said(document))) tell(expression, "as a text", ran);

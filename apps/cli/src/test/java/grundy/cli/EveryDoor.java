@@ -37,7 +37,7 @@ final class EveryDoor {
         this.folder = folder;
     }
 
-    /// What may be written beside the answer.
+    /// The files that may be written beside the answer.
     enum SideOutput {
         NOTHING,
         PICTURE,
@@ -51,7 +51,7 @@ final class EveryDoor {
     }
 
     /// @return what is wrong, each with its door
-    List<String> faults(SideOutput beside, String... words) throws IOException {
+    List<String> faults(SideOutput side, String... words) throws IOException {
         var asked = List.of(words);
         var found = new ArrayList<String>();
         var english = run(asked, "--lang", "en");
@@ -69,9 +69,9 @@ final class EveryDoor {
             found.add("status en %d, zh %d, json %d".formatted(english.status(), chinese.status(), json.status()));
         var document = document(json, found);
         if (document != null && json.status() == 0) {
-            if (beside == SideOutput.PICTURE || beside == SideOutput.PICTURE_AND_CERTIFICATE)
+            if (side == SideOutput.PICTURE || side == SideOutput.PICTURE_AND_CERTIFICATE)
                 picture(asked, document, found);
-            if (beside == SideOutput.CERTIFICATE || beside == SideOutput.PICTURE_AND_CERTIFICATE)
+            if (side == SideOutput.CERTIFICATE || side == SideOutput.PICTURE_AND_CERTIFICATE)
                 certificate(asked, document, found);
         }
         found.replaceAll(fault -> String.join(" ", asked) + ": " + fault);

@@ -173,9 +173,9 @@ class LimitSweepTest {
         for (var question : questions.subList(0, Math.ceilDiv(questions.size(), 2))) {
             var rules = Map.of("rules", String.join(" ", question));
             for (var name : List.of("solve", "moves"))
-                door.ask(name, rules).ifPresent(answered -> {
-                    assertThat(answered.status()).as(name + question + answered).isIn(200, 400, 422);
-                    isWithin(answered.document(), name + question);
+                door.ask(name, rules).ifPresent(answer -> {
+                    assertThat(answer.status()).as(name + question + answer).isIn(200, 400, 422);
+                    isWithin(answer.document(), name + question);
                 });
             door.ask("play", Map.of("rules", String.join(" ", question), "do", "why"));
         }

@@ -58,8 +58,8 @@ class RefusalsInChineseTest {
     /// @return members with which a question is answered; none if one alone is not enough
     private static Map<String, Object> base(ApiDoor door, String question) {
         for (var right : RIGHT.entrySet()) {
-            var answered = door.ask(question, Map.of(right.getKey(), right.getValue()));
-            if (answered.isPresent() && answered.get().status() == 200) return Map.of(right.getKey(), right.getValue());
+            var answer = door.ask(question, Map.of(right.getKey(), right.getValue()));
+            if (answer.isPresent() && answer.get().status() == 200) return Map.of(right.getKey(), right.getValue());
         }
         return Map.of();
     }
@@ -75,8 +75,8 @@ class RefusalsInChineseTest {
                 for (var value : List.<Object>of("no such", -1, List.of("no"))) {
                     var members = new LinkedHashMap<String, Object>(base);
                     members.put(member, value);
-                    var answered = door.ask(name, members);
-                    if (answered.isPresent() && answered.get().status() == 400) refused++;
+                    var answer = door.ask(name, members);
+                    if (answer.isPresent() && answer.get().status() == 400) refused++;
                 }
         }
         assertThat(refused).isGreaterThan(500);

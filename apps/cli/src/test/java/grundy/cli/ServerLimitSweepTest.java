@@ -144,18 +144,17 @@ class ServerLimitSweepTest {
             all.addAll(CaseCount.some(third(list, looks), SEED));
         var answers = new LinkedHashMap<ServerQuestion, ApiDoor.ServerAnswer>();
         try (var _ = ServerFolder.open()) {
-            for (var each : all)
-                door.ask(each.question, each.members).ifPresent(answered -> answers.put(each, answered));
+            for (var each : all) door.ask(each.question, each.members).ifPresent(answer -> answers.put(each, answer));
         }
-        answers.forEach((each, answered) -> {
-            var document = answered.document();
-            if (!Set.of(200, 400, ApiDoor.LIMIT).contains(answered.status())
-                    || answered.status() == ApiDoor.LIMIT
-                            && !LIMITS.contains(document.path("limit").asString(""))) found.add(each + ": " + answered);
-            if (answered.status() == 200 && positions == LimitSweepTest.LIMIT)
+        answers.forEach((each, answer) -> {
+            var document = answer.document();
+            if (!Set.of(200, 400, ApiDoor.LIMIT).contains(answer.status())
+                    || answer.status() == ApiDoor.LIMIT
+                            && !LIMITS.contains(document.path("limit").asString(""))) found.add(each + ": " + answer);
+            if (answer.status() == 200 && positions == LimitSweepTest.LIMIT)
                 LimitSweepTest.isWithin(document, each.toString());
         });
-        assertThat(answers.values()).anyMatch(answered -> answered.status() == ApiDoor.LIMIT);
+        assertThat(answers.values()).anyMatch(answer -> answer.status() == ApiDoor.LIMIT);
         found.addAll(door.found());
     }
 

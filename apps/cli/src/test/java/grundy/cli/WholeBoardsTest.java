@@ -163,17 +163,17 @@ class WholeBoardsTest {
         // A list of moves is for play.
         var questions = isPlayedOtherwise(line) ? List.of("solve", "picture") : List.of("solve", "moves", "picture");
         for (var question : questions)
-            door.ask(question, rules).ifPresent(answered -> isAnswered(question, line, answered));
+            door.ask(question, rules).ifPresent(answer -> isAnswered(question, line, answer));
         // Games with a score are played by the list of their moves.
         if (isScored(line)) return;
         for (var task : List.of("look", "hint", "reply", "why"))
             door.ask("play", Map.of("rules", line, "do", task))
-                    .ifPresent(answered -> isAnswered("play " + task, line, answered));
+                    .ifPresent(answer -> isAnswered("play " + task, line, answer));
     }
 
-    private void isAnswered(String question, String line, ApiDoor.ServerAnswer answered) {
-        if (answered.status() != 200 && answered.status() != ApiDoor.LIMIT)
-            found.add("api " + question + " " + line + ": " + answered);
+    private void isAnswered(String question, String line, ApiDoor.ServerAnswer answer) {
+        if (answer.status() != 200 && answer.status() != ApiDoor.LIMIT)
+            found.add("api " + question + " " + line + ": " + answer);
     }
 
     @Test

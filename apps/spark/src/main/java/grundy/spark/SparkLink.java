@@ -95,10 +95,10 @@ final class SparkLink implements AutoCloseable {
     }
 
     /// @throws LimitException if there is none for a minute
-    void requireWorkers(WorkerTimeout patience) {
+    void requireWorkers(WorkerTimeout timeout) {
         if (context.sc().isStopped()) throw new LimitException(Message.of("spark.gone", "url", address.url()));
-        if (hasWorkers()) patience.begin();
-        else if (patience.isOver()) throw new LimitException(Message.of("spark.no-workers", "url", address.url()));
+        if (hasWorkers()) timeout.begin();
+        else if (timeout.isOver()) throw new LimitException(Message.of("spark.no-workers", "url", address.url()));
     }
 
     /// Limits the time without a worker.
@@ -115,9 +115,9 @@ final class SparkLink implements AutoCloseable {
     }
 
     private void awaitWorkers(Limits limits) {
-        var patience = new WorkerTimeout();
+        var timeout = new WorkerTimeout();
         while (!hasWorkers()) {
-            requireWorkers(patience);
+            requireWorkers(timeout);
             limits.checkpoint();
             pause();
         }
@@ -143,10 +143,10 @@ final class SparkLink implements AutoCloseable {
         var task = new FutureTask<>(work);
         var thread = Thread.ofPlatform().daemon().name("grundy-cluster").start(task);
         try {
-            var patience = new WorkerTimeout();
+            var timeout = new WorkerTimeout();
             while (!task.isDone()) {
                 limits.checkpoint();
-                requireWorkers(patience);
+                requireWorkers(timeout);
                 pause();
             }
             return task.get();

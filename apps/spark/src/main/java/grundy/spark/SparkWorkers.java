@@ -71,14 +71,14 @@ final class SparkWorkers implements SurveyWorkers {
 
         /// Workers may come while others work.
         private void watch(Survey.Request request, ExecutorService threads) {
-            var patience = new SparkLink.WorkerTimeout();
+            var timeout = new SparkLink.WorkerTimeout();
             var running = new ArrayList<Future<?>>();
             do {
                 int many = link.cores() * JOBS_PER_CORE;
                 orders.takers(many);
                 while (running.size() < many) running.add(threads.submit(this::work));
                 request.limits().checkpoint();
-                link.requireWorkers(patience);
+                link.requireWorkers(timeout);
                 SparkLink.pause();
             } while (!running.stream().allMatch(Future::isDone));
         }

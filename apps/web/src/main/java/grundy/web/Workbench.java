@@ -263,8 +263,8 @@ public final class Workbench implements AutoCloseable {
     }
 
     private static void list(Context request, String name) throws SyntaxException {
-        var asked = Endpoints.find(name).orElseThrow().read(RequestFields.NONE, language(request));
-        send(request, new Job.JobResult(200, asked.reply(WorkLimits.QUICK.limits(), PartialListener.NONE)));
+        var prepared = Endpoints.find(name).orElseThrow().read(RequestFields.NONE, language(request));
+        send(request, new Job.JobResult(200, prepared.reply(WorkLimits.QUICK.limits(), PartialListener.NONE)));
     }
 
     /// The members of a request. What is refused from then on is refused in their language.
@@ -357,7 +357,7 @@ public final class Workbench implements AutoCloseable {
         var effort = WorkLimits.of(fields);
         boolean asksToKeep = fields.flag("kept");
         boolean kept = endpoint.isKept() || asksToKeep;
-        var asked = endpoint.read(fields, language);
+        var prepared = endpoint.read(fields, language);
         fields.expectEnd();
         if (kept) {
             send(request, 202, keeper.start(endpoint, body).document());
@@ -365,22 +365,22 @@ public final class Workbench implements AutoCloseable {
         }
         var job = jobs.open(tab, name, language);
         try {
-            workers.answer(job, endpoint, asked, effort, body);
+            workers.answer(job, endpoint, prepared, effort, body);
         } catch (RefusedRequest busy) {
             jobs.forget(job);
             throw busy;
         }
-        var done = job.within(
+        var result = job.within(
                 tab.isEmpty() ? TimeUnit.SECONDS.toMillis(Math.min(effort.seconds() + 3, LONGEST_WAIT)) : PATIENCE);
-        if (done == null) {
+        if (result == null) {
             job.tell();
             job.whenDone(late -> answers.add(name, key, late));
             send(request, 202, job.document());
             return;
         }
         jobs.forget(job);
-        answers.add(name, key, done);
-        send(request, done);
+        answers.add(name, key, result);
+        send(request, result);
         rehearseNow();
     }
 
@@ -395,9 +395,9 @@ public final class Workbench implements AutoCloseable {
 
     private void job(Context request) {
         var job = known(request);
-        var done = job.done();
-        if (done == null) send(request, 202, job.document());
-        else send(request, done);
+        var result = job.done();
+        if (result == null) send(request, 202, job.document());
+        else send(request, result);
     }
 
     private void partial(Context request) {
@@ -479,10 +479,10 @@ public final class Workbench implements AutoCloseable {
         send(request, new Job.JobResult(status, EndpointReply.of(document)));
     }
 
-    private static void send(Context request, Job.JobResult done) {
-        request.status(done.status())
-                .contentType(done.reply().type())
-                .result(done.reply().bytes());
+    private static void send(Context request, Job.JobResult result) {
+        request.status(result.status())
+                .contentType(result.reply().type())
+                .result(result.reply().bytes());
     }
 
     /// @return the port it listens on

@@ -148,9 +148,9 @@ class DescribedAnswersTest {
         var limits = Limits.DEFAULT.withPositions(MOST_POSITIONS).until(Deadline.after(Duration.ofMillis(MILLIS)));
         try {
             var fields = RequestFields.of(body);
-            var asked = Endpoints.find(question).orElseThrow().read(fields, fields.language());
+            var prepared = Endpoints.find(question).orElseThrow().read(fields, fields.language());
             fields.expectEnd();
-            var reply = asked.reply(
+            var reply = prepared.reply(
                     limits,
                     partial ->
                             look(path, members, "200", EndpointReply.of(partial).bytes()));
@@ -161,11 +161,17 @@ class DescribedAnswersTest {
         } catch (HeavierException _) {
             // It is for a process, which answers the same.
         } catch (Exception | Error fault) {
-            var told = FaultReplies.of(fault, Language.EN, 1, MOST_POSITIONS);
-            var status = String.valueOf(told.status());
-            if (told.status() == 500 || !description.statuses("post", path).contains(status))
+            var faultReply = FaultReplies.of(fault, Language.EN, 1, MOST_POSITIONS);
+            var status = String.valueOf(faultReply.status());
+            if (faultReply.status() == 500
+                    || !description.statuses("post", path).contains(status))
                 faults.add(question + " " + members + " is answered by " + status + ": " + fault);
-            else look(path, members, status, EndpointReply.of(told.document()).bytes());
+            else
+                look(
+                        path,
+                        members,
+                        status,
+                        EndpointReply.of(faultReply.document()).bytes());
         }
     }
 

@@ -124,7 +124,7 @@ public final class WholeFile {
         }
     }
 
-    /// Closing it leaves the channel open, which is to be synced.
+    /// A stream into a channel that stays open when the stream is closed, since it is yet to be synced.
     private static final class ChannelStream extends OutputStream {
         private final FileChannel channel;
         private final DiskAccess disk;

@@ -96,7 +96,7 @@ public final class GameInquiry {
     private static final int DECIMALS = 6;
 
     private final Questions questions;
-    private final CertificatePlaces certificates;
+    private final CertificatePlaces places;
 
     /// Chooses the files for certificates.
     @FunctionalInterface
@@ -141,9 +141,9 @@ public final class GameInquiry {
     /// @param next how to go on, by whomever; empty if the row is the last word
     public record Reply(AtlasRow row, Optional<Order> next) {}
 
-    public GameInquiry(Questions questions, CertificatePlaces certificates) {
+    public GameInquiry(Questions questions, CertificatePlaces places) {
         this.questions = questions;
-        this.certificates = certificates;
+        this.places = places;
     }
 
     /// @throws SyntaxException if the rules are not in the rule language
@@ -380,7 +380,7 @@ public final class GameInquiry {
 
     private AtlasRow certified(AtlasRow row, CertificateWriter certificate) {
         try {
-            var file = certificates.file(String.valueOf(row.number()));
+            var file = places.file(String.valueOf(row.number()));
             certificate.to(file);
             return row.with(
                     CERTIFICATE,

@@ -119,9 +119,9 @@ class ShippedAtlasTest {
             """)
     void aGameIsFound(String rules, String atlas, String as) throws Exception {
         var read = read(rules);
-        var known = ShippedAtlas.find(read.game().rules(), read.play()).orElseThrow();
-        assertThat(known.atlas()).isEqualTo(atlas);
-        assertThat(known.row().text(AtlasColumn.RULES)).isEqualTo(as);
+        var entry = ShippedAtlas.find(read.game().rules(), read.play()).orElseThrow();
+        assertThat(entry.atlas()).isEqualTo(atlas);
+        assertThat(entry.row().text(AtlasColumn.RULES)).isEqualTo(as);
     }
 
     @ParameterizedTest
@@ -154,10 +154,10 @@ class ShippedAtlasTest {
             for (int i = 0; i < DRAWN; i++) {
                 var row = rows.get(random.nextInt(rows.size()));
                 var read = read(row.text(AtlasColumn.RULES));
-                var known = ShippedAtlas.find(read.game().rules(), read.play()).orElseThrow();
-                if (known.atlas().equals(atlas)) assertThat(known.row()).isEqualTo(row);
+                var entry = ShippedAtlas.find(read.game().rules(), read.play()).orElseThrow();
+                if (entry.atlas().equals(atlas)) assertThat(entry.row()).isEqualTo(row);
                 else
-                    assertThat(sameGame(known.row(), row)).as(known + " " + row).isTrue();
+                    assertThat(sameGame(entry.row(), row)).as(entry + " " + row).isTrue();
             }
         }
     }

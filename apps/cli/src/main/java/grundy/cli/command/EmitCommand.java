@@ -71,11 +71,11 @@ public final class EmitCommand implements Command {
                 .orElseThrow(
                         () -> new UsageException(Message.of("cli.emit.target", "found", wanted, "known", TARGETS)));
         var out = OUT.in(arguments, format(target));
-        var emitted = new Emitter(console.language() == Language.ZH, KeptTheorems.known(console)).named(name, target);
-        RuleInput.sayHowRead(emitted.readAs(), console);
-        if (out.isPresent()) WholeFile.write(out.get(), emitted.code());
-        if (console.json()) console.say(ProgramJson.of(emitted, target));
-        else if (out.isEmpty()) console.out().print(emitted.code());
+        var program = new Emitter(console.language() == Language.ZH, KeptTheorems.known(console)).named(name, target);
+        RuleInput.sayHowRead(program.readAs(), console);
+        if (out.isPresent()) WholeFile.write(out.get(), program.code());
+        if (console.json()) console.say(ProgramJson.of(program, target));
+        else if (out.isEmpty()) console.out().print(program.code());
         return DONE;
     }
 }

@@ -93,17 +93,17 @@ public final class PlayCommand implements Command {
         Supplier<JsonObject> play(Dialogue dialogue) throws IOException;
     }
 
-    private static void play(MoveClock clock, Console console, GameDialogue table) throws IOException {
+    private static void play(MoveClock clock, Console console, GameDialogue games) throws IOException {
         if (!console.json() && isTerminal(console)) {
             try (var terminal = new TerminalDialogue(console.screen().ink(), clock::stop)) {
-                table.play(terminal);
+                games.play(terminal);
             }
             return;
         }
         var out = console.json()
                 ? new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8)
                 : console.out();
-        var match = table.play(new PlainDialogue(
+        var match = games.play(new PlainDialogue(
                 console.in(), out, console.width(), console.screen().ink()));
         if (console.json()) console.say(match.get());
     }

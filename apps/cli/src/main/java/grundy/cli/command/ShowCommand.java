@@ -61,27 +61,27 @@ public final class ShowCommand implements Command {
         var asked = words.rules(console);
         var game = asked.game();
         var entry = game.entry();
-        var known = known(asked);
+        var entries = known(asked);
         if (entry == null) {
-            tell(asked, known, console);
+            tell(asked, entries, console);
             return DONE;
         }
         var checks = ClaimCheck.of(entry, words.catalogue());
-        if (console.json()) console.say(AtlasJson.put(CatalogueJson.game(entry, checks), known));
+        if (console.json()) console.say(AtlasJson.put(CatalogueJson.game(entry, checks), entries));
         else {
-            console.card(CatalogueCard.of(entry, asked.play(), checks, known, console.language()));
+            console.card(CatalogueCard.of(entry, asked.play(), checks, entries, console.language()));
             KeptTheorems.tell(game, asked.play(), console);
         }
         return DONE;
     }
 
-    private static void tell(PrefixedRules asked, List<AtlasEntry> known, Console console) {
+    private static void tell(PrefixedRules asked, List<AtlasEntry> entries, Console console) {
         var rules =
                 (asked.play() == Play.MISERE ? "misere " : "") + asked.game().text();
-        if (known.isEmpty()) throw new UsageException(Message.of("cli.show.not-a-game", "rules", rules));
-        if (console.json()) console.say(AtlasJson.of(rules, known));
+        if (entries.isEmpty()) throw new UsageException(Message.of("cli.show.not-a-game", "rules", rules));
+        if (console.json()) console.say(AtlasJson.of(rules, entries));
         else {
-            console.card(CatalogueCard.of(rules, known, console.language()));
+            console.card(CatalogueCard.of(rules, entries, console.language()));
             KeptTheorems.tell(asked.game(), asked.play(), console);
         }
     }

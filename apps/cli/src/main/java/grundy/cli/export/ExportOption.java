@@ -164,7 +164,7 @@ public record ExportOption(Format format, boolean kept, String to, boolean check
                         place,
                         "count",
                         export.members().size()));
-            case ExportedProof.ToRocqFamily(var export, var place, var checked) ->
+            case ExportedProof.ToRocqFamily(var export, var place, var check) ->
                 messages(
                         Message.of(
                                 "cli.prove.exported-rocq-family",
@@ -173,21 +173,21 @@ public record ExportOption(Format format, boolean kept, String to, boolean check
                                 "count",
                                 export.members().size()),
                         place,
-                        checked);
-            case ExportedProof.ToRocq(var export, var place, var checked) ->
+                        check);
+            case ExportedProof.ToRocq(var export, var place, var check) ->
                 messages(
                         Message.of("cli.prove.exported-rocq", "folder", place, "file", export.name() + ".v"),
                         place,
-                        checked);
+                        check);
         };
     }
 
     /// @param written what to say where files stay
     /// @param place empty if none do
-    private static List<Message> messages(Message written, String place, Optional<ExportedProof.RocqCheck> checked) {
+    private static List<Message> messages(Message written, String place, Optional<ExportedProof.RocqCheck> check) {
         return Stream.concat(
                         place.isEmpty() ? Stream.empty() : Stream.of(written),
-                        checked.map(ExportOption::judgement).stream())
+                        check.map(ExportOption::judgement).stream())
                 .toList();
     }
 
@@ -200,27 +200,27 @@ public record ExportOption(Format format, boolean kept, String to, boolean check
 
     private static Optional<ExportedProof.RocqCheck> checked(ExportedProof exported) {
         return switch (exported) {
-            case ExportedProof.ToRocq(var _, var _, var checked) -> checked;
-            case ExportedProof.ToRocqFamily(var _, var _, var checked) -> checked;
+            case ExportedProof.ToRocq(var _, var _, var check) -> check;
+            case ExportedProof.ToRocqFamily(var _, var _, var check) -> check;
             case ExportedProof.ToWalnut _, ExportedProof.ToWalnutFamily _ -> Optional.empty();
         };
     }
 
-    private static BigDecimal seconds(ExportedProof.RocqCheck checked) {
-        return BigDecimal.valueOf(checked.millis(), 3).setScale(1, RoundingMode.HALF_UP);
+    private static BigDecimal seconds(ExportedProof.RocqCheck check) {
+        return BigDecimal.valueOf(check.millis(), 3).setScale(1, RoundingMode.HALF_UP);
     }
 
-    private static Message judgement(ExportedProof.RocqCheck checked) {
-        return switch (checked.judgement()) {
-            case ACCEPTED -> Message.of("cli.rocq.accepts", "said", checked.said(), "seconds", seconds(checked));
-            case REFUSED -> Message.of("cli.rocq.refuses", "said", new SeveralLines(checked.said()));
+    private static Message judgement(ExportedProof.RocqCheck check) {
+        return switch (check.judgement()) {
+            case ACCEPTED -> Message.of("cli.rocq.accepts", "said", check.said(), "seconds", seconds(check));
+            case REFUSED -> Message.of("cli.rocq.refuses", "said", new SeveralLines(check.said()));
             case BROKEN_OFF ->
                 Message.of(
-                        checked.said().isEmpty() ? "cli.rocq.broken-off" : "cli.rocq.broken-off-saying",
+                        check.said().isEmpty() ? "cli.rocq.broken-off" : "cli.rocq.broken-off-saying",
                         "said",
-                        new SeveralLines(checked.said()),
+                        new SeveralLines(check.said()),
                         "seconds",
-                        seconds(checked));
+                        seconds(check));
             case NOT_INSTALLED -> Message.of("cli.rocq.missing");
         };
     }

@@ -63,10 +63,10 @@ public final class CheckCommand implements Command {
                 to, NumberOptions.given(arguments, "--spots"), bound.isPresent() ? bound : to);
     }
 
-    private static CertificateCheckResult check(Path file, CertificateChecker.CheckExtent wish, Console console)
+    private static CertificateCheckResult check(Path file, CertificateChecker.CheckExtent extent, Console console)
             throws IOException {
         try (var watcher = RunWatcher.ofHeaps(console)) {
-            return new CertificateChecker(wish, question -> posed(question, console), Solver::solve, watcher)
+            return new CertificateChecker(extent, question -> posed(question, console), Solver::solve, watcher)
                     .check(file);
         }
     }

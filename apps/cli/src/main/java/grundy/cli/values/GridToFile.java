@@ -35,9 +35,9 @@ final class GridToFile {
         long to = NumberOptions.number(arguments, "--to", 0);
         long most = GridQuestion.largest(rules.game(), rules.play());
         if (to > most) throw new UsageException(Message.of("cli.values.large-grid", "most", most, "to", to));
-        GridFile.FileSummary written;
+        GridFile.FileSummary summary;
         try (var watcher = RunWatcher.ofRows(console)) {
-            written = GridFile.write(
+            summary = GridFile.write(
                     Solver::solve,
                     ValuesToFile.limits(arguments).withProgress(watcher),
                     rules,
@@ -45,10 +45,10 @@ final class GridToFile {
                     file);
         }
         var certificate = CertificateOutput.of(arguments);
-        boolean whole = written.whole();
+        boolean whole = summary.whole();
         certificate.write(() -> GridCertificate.of(words, Math.toIntExact(to), file, whole));
         if (console.json()) {
-            console.say(RunJson.of(written, rules, to, file));
+            console.say(RunJson.of(summary, rules, to, file));
             return;
         }
         console.say(Message.of(
@@ -58,9 +58,9 @@ final class GridToFile {
                 "to",
                 to,
                 "largest",
-                written.largest(),
+                summary.largest(),
                 "cold",
-                written.cold()));
+                summary.cold()));
         certificate.tell(console);
     }
 }

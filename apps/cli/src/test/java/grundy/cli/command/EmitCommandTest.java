@@ -149,10 +149,10 @@ class EmitCommandTest {
             var emitter = new Emitter(chinese);
             for (var problem : Problems.all())
                 for (var target : TargetLanguage.values()) {
-                    var emitted = emitter.problem(problem, target);
-                    assertThat(emitted.code()).as(problem.id()).endsWith("\n").doesNotContain("= later");
-                    assertThat(emitted.method()).isNotEmpty();
-                    assertThat(emitted.cost()).as(problem.id()).isNotEmpty();
+                    var program = emitter.problem(problem, target);
+                    assertThat(program.code()).as(problem.id()).endsWith("\n").doesNotContain("= later");
+                    assertThat(program.method()).isNotEmpty();
+                    assertThat(program.cost()).as(problem.id()).isNotEmpty();
                 }
         }
     }

@@ -155,7 +155,7 @@ public final class SparkGraph {
         });
     }
 
-    /// Each block with what belongs to it.
+    /// A function of a block and of what belongs to it.
     @FunctionalInterface
     private interface BlockFunction<S, T> extends Serializable {
         T of(VertexBlock block, S of);
@@ -169,10 +169,10 @@ public final class SparkGraph {
     }
 
     private static <S> JavaRDD<List<BlockMessage>> told(
-            JavaRDD<VertexBlock> board, JavaRDD<S> states, VertexBlocks blocks, MessageWriter<S> telling) {
+            JavaRDD<VertexBlock> board, JavaRDD<S> states, VertexBlocks blocks, MessageWriter<S> writer) {
         var packets = board.zipPartitions(states, (own, others) -> {
                     var filled = new BlockMessages(blocks);
-                    telling.tell(others.next(), own.next(), filled);
+                    writer.tell(others.next(), own.next(), filled);
                     return filled.all();
                 })
                 .mapToPair(each -> each);
@@ -280,13 +280,13 @@ public final class SparkGraph {
                 .map(pair -> RankedBlock.of(pair._1(), pair._2()._1(), pair._2()._2()));
     }
 
-    /// A number of a state.
+    /// Counts something in the state of a block.
     @FunctionalInterface
     private interface StateCount<S> extends Serializable {
         long of(S state);
     }
 
-    private static <S> long sum(JavaRDD<S> states, StateCount<S> counting) {
-        return states.map(counting::of).fold(0L, Long::sum);
+    private static <S> long sum(JavaRDD<S> states, StateCount<S> count) {
+        return states.map(count::of).fold(0L, Long::sum);
     }
 }

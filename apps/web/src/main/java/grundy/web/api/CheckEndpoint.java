@@ -77,12 +77,12 @@ final class CheckEndpoint implements Endpoint {
         JsonObject in(Path folder, Limits limits) throws SyntaxException, IOException;
     }
 
-    private static PreparedQuestion inFolder(FolderCheck work) {
+    private static PreparedQuestion inFolder(FolderCheck check) {
         return Endpoint.document(limits -> {
             try {
                 var folder = Files.createTempDirectory(ServerFolder.here(), "check-");
                 try {
-                    return work.in(folder, limits);
+                    return check.in(folder, limits);
                 } finally {
                     WholeFolder.remove(folder);
                 }

@@ -93,7 +93,7 @@ final class ProveEndpoint implements Endpoint {
         if (system.isPresent()) forOneGame.add("numeration");
         if (states.isPresent()) forOneGame.add("states");
         OF_AUTOMATA.stream().filter(exports::contains).forEach(forOneGame::add);
-        var wishes = new TheoremOptions(exports, request.flag("keep", true), language);
+        var options = new TheoremOptions(exports, request.flag("keep", true), language);
         var lettered = new LetteredProofReply(
                 new LetteredQuestion(Source.of(text), Catalogue.builtIn(), letters(letters), any, values, conjecture),
                 heaps > 0,
@@ -109,7 +109,7 @@ final class ProveEndpoint implements Endpoint {
             int most = states.map(Math::toIntExact).orElse(ProofTask.USUAL_STATES);
             var task = new ProofTask(rules.game(), rules.play(), (int) heaps, any || values, system, most, limits);
             try {
-                return found(task, conjecture, wishes);
+                return found(task, conjecture, options);
             } catch (InexpressibleException fault) {
                 throw new RefusedRequest(422, Message.of("web.prove.inexpressible", "problem", fault.explanation()));
             }
@@ -132,7 +132,7 @@ final class ProveEndpoint implements Endpoint {
                 .orElseThrow(() -> new RefusedRequest(400, Message.of("web.prove.numeration")));
     }
 
-    private static JsonObject found(ProofTask plain, Optional<String> text, TheoremOptions wishes)
+    private static JsonObject found(ProofTask plain, Optional<String> text, TheoremOptions options)
             throws SyntaxException {
         var conjecture = text.isEmpty() ? Optional.<Conjecture>empty() : Optional.of(Conjecture.of(text.get(), plain));
         var task = conjecture.map(Conjecture::task).orElse(plain);
@@ -140,28 +140,28 @@ final class ProveEndpoint implements Endpoint {
         var theorem = finding instanceof ProofFinding.Proved proved ? proved.theorem() : null;
         var statement = theorem == null ? Optional.<TheoremStatement>empty() : StatementFinder.of(theorem, task.game());
         var notices = new ArrayList<Message>();
-        var kept = theorem == null || !wishes.keep
+        var kept = theorem == null || !options.keep
                 ? Optional.<String>empty()
                 : TheoremStore.keep(certificate(task, theorem, statement), notices::add)
                         .flatMap(file -> Optional.ofNullable(file.getFileName()).map(Path::toString));
         var places = new ProofJson.ProofPlaces(Optional.empty(), kept, Optional.empty());
-        var node = ProofJson.of(task, finding, statement, places, wishes.language);
-        NoticesJson.add(node, notices, wishes.language);
+        var node = ProofJson.of(task, finding, statement, places, options.language);
+        NoticesJson.add(node, notices, options.language);
         node.set(
                 "blocks",
                 BlockJson.of(
-                        ProofWords.of(task, finding, statement, Optional.empty(), wishes.language), wishes.language));
+                        ProofWords.of(task, finding, statement, Optional.empty(), options.language), options.language));
         if (theorem == null) {
-            if (finding instanceof ProofFinding.WithoutAutomaton proved && wishes.exports.contains("rocq"))
-                new PeriodTexts(StoredRules.text(task.game()), new Solver(task.limits())::solve, wishes.language)
+            if (finding instanceof ProofFinding.WithoutAutomaton proved && options.exports.contains("rocq"))
+                new PeriodTexts(StoredRules.text(task.game()), new Solver(task.limits())::solve, options.language)
                         .of(task, proved)
                         .ifPresent(export -> put(node.putObject("exports"), "rocq", export.files()));
             return node;
         }
         node.set("graph", AutomatonJson.of(theorem.automaton()));
-        if (!wishes.exports.isEmpty()) {
+        if (!options.exports.isEmpty()) {
             var said = conjecture.map(Conjecture::claim);
-            node.set("exports", exports(new RocqTheorem(task, theorem, statement, said), wishes));
+            node.set("exports", exports(new RocqTheorem(task, theorem, statement, said), options));
         }
         return node;
     }
@@ -174,24 +174,24 @@ final class ProveEndpoint implements Endpoint {
                 statement.map(TheoremStatement::claim).orElse(""));
     }
 
-    private static JsonObject exports(RocqTheorem proved, TheoremOptions wishes) {
+    private static JsonObject exports(RocqTheorem proved, TheoremOptions options) {
         var node = new JsonObject();
         var task = proved.task();
         var theorem = proved.theorem();
         var statement = proved.statement();
         var picture = new AutomatonPicture(theorem.automaton(), theorem);
-        if (wishes.exports.contains("dot")) node.put("dot", picture.dot());
-        if (wishes.exports.contains("svg")) node.put("svg", picture.svg());
-        if (wishes.exports.contains("certificate"))
+        if (options.exports.contains("dot")) node.put("dot", picture.dot());
+        if (options.exports.contains("svg")) node.put("svg", picture.svg());
+        if (options.exports.contains("certificate"))
             node.set("certificate", certificate(task, theorem, statement).document());
-        if (!wishes.exports.contains("walnut") && !wishes.exports.contains("rocq")) return node;
+        if (!options.exports.contains("walnut") && !options.exports.contains("rocq")) return node;
         var name = StoredRules.text(task.game());
-        var page = ProofWords.page(task, theorem, statement, wishes.language);
-        if (wishes.exports.contains("walnut")) {
+        var page = ProofWords.page(task, theorem, statement, options.language);
+        if (options.exports.contains("walnut")) {
             var proof = WalnutProof.of(theorem, name, proved.said(), KernelBudget.DEFAULT);
-            put(node, "walnut", new WalnutExport(proof, page, wishes.language).files());
+            put(node, "walnut", new WalnutExport(proof, page, options.language).files());
         }
-        if (wishes.exports.contains("rocq"))
+        if (options.exports.contains("rocq"))
             put(node, "rocq", proved.export(name, page).files());
         return node;
     }

@@ -35,10 +35,10 @@ record SentCertificate(String text, Optional<Long> to) {
     JsonObject checked(Path folder, Limits limits, Language language) throws IOException {
         var file = Files.writeString(folder.resolve(NAME), ofFile());
         var bound = to.map(OptionalLong::of).orElse(OptionalLong.empty());
-        var wish = new CertificateChecker.CheckExtent(bound, OptionalLong.empty(), bound);
+        var extent = new CertificateChecker.CheckExtent(bound, OptionalLong.empty(), bound);
         try {
             var checked = new CertificateChecker(
-                            wish, AnswerCertificate.PosedQuestion::of, Solver::solve, CheckEndpoint.watcher(limits))
+                            extent, AnswerCertificate.PosedQuestion::of, Solver::solve, CheckEndpoint.watcher(limits))
                     .check(file);
             if (checked instanceof CertificateCheckResult.Unreadable(var _, var fault))
                 checked = new CertificateCheckResult.Unreadable(file, withoutFolder(fault, folder));

@@ -51,13 +51,13 @@ public interface Endpoint {
     }
 
     /// @return the question whose answer is that reply
-    static PreparedQuestion other(ReplySource other) {
-        return new PreparedQuestion((limits, _) -> other.answer(limits));
+    static PreparedQuestion other(ReplySource source) {
+        return new PreparedQuestion((limits, _) -> source.answer(limits));
     }
 
     /// @return the question whose answer is that document
-    static PreparedQuestion document(DocumentSource document) {
-        return growing((limits, _) -> document.answer(limits));
+    static PreparedQuestion document(DocumentSource source) {
+        return growing((limits, _) -> source.answer(limits));
     }
 
     /// @return the question whose answer is that document

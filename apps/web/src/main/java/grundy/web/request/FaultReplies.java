@@ -74,16 +74,17 @@ public final class FaultReplies {
     /// The same for what had so much time and so many positions: of a limit that can be raised also `limit`
     /// (`time`, `positions`, `memory`, `other`) and `raise`: `seconds` and `positions` that are worth another try.
     public static FaultReply of(Throwable fault, Language language, long seconds, long positions) {
-        var told = of(fault, language);
-        if (told.status != 422) return told;
+        var faultReply = of(fault, language);
+        if (faultReply.status != 422) return faultReply;
         var which = which(explanation(fault));
-        told.document.put("limit", which.isEmpty() ? "other" : which);
-        if (which.isEmpty()) return told;
-        told.document
+        faultReply.document.put("limit", which.isEmpty() ? "other" : which);
+        if (which.isEmpty()) return faultReply;
+        faultReply
+                .document
                 .putObject("raise")
                 .put("seconds", Math.min(MOST_SECONDS, FACTOR * Math.max(seconds, LEAST_SECONDS)))
                 .put("positions", Math.min(MOST_POSITIONS, FACTOR * positions));
-        return told;
+        return faultReply;
     }
 
     private static Message explanation(Throwable fault) {
@@ -107,12 +108,13 @@ public final class FaultReplies {
     }
 
     private static FaultReply refused(RefusedRequest refused, Language language) {
-        var told = told(refused.status(), refused.explanation(), language);
+        var faultReply = told(refused.status(), refused.explanation(), language);
         refused.place()
-                .ifPresent(place -> told.document
+                .ifPresent(place -> faultReply
+                        .document
                         .put("line", place.line())
                         .put("problem", place.problem().in(language)));
-        return told;
+        return faultReply;
     }
 
     private static FaultReply told(int status, Message message, Language language) {

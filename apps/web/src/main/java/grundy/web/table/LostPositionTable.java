@@ -32,10 +32,10 @@ final class LostPositionTable {
     /// @param far the last coordinate that is wanted
     static LostPositionTable of(PrefixedRules rules, int far, Limits limits) {
         int to = Math.max(ALONE, far);
-        var collected = new PositionCollector(to);
+        var collector = new PositionCollector(to);
         new Solver(limits)
-                .solve(new GridRowsQuestion(rules.game(), rules.play(), to, (GridRowsQuestion.Colds) collected::add));
-        return collected.colds();
+                .solve(new GridRowsQuestion(rules.game(), rules.play(), to, (GridRowsQuestion.Colds) collector::add));
+        return collector.colds();
     }
 
     int to() {

@@ -11,13 +11,13 @@ import java.util.concurrent.TimeUnit;
 final class EventStream {
     private static final int MOST_WAITING = 1500;
     private final BlockingQueue<Optional<Event>> waiting = new ArrayBlockingQueue<>(MOST_WAITING);
-    private final JobList.EventListener hearer;
+    private final JobList.EventListener listener;
     private final Runnable left;
     private volatile boolean closed;
 
     /// @param left run once, when it is over
-    EventStream(JobList.EventListener hearer, Runnable left) {
-        this.hearer = hearer;
+    EventStream(JobList.EventListener listener, Runnable left) {
+        this.listener = listener;
         this.left = left;
     }
 
@@ -34,15 +34,15 @@ final class EventStream {
         try {
             while (!closed) {
                 var next = waiting.poll(JobList.HEARTBEAT_SECONDS, TimeUnit.SECONDS);
-                if (next == null) hearer.beats();
-                else if (next.isPresent()) hearer.hears(next.get());
+                if (next == null) listener.beats();
+                else if (next.isPresent()) listener.hears(next.get());
             }
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
         } finally {
             closed = true;
             left.run();
-            hearer.ends();
+            listener.ends();
         }
     }
 

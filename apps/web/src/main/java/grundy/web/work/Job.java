@@ -43,9 +43,9 @@ public final class Job implements ProgressListener, PartialListener {
     private final String tab;
     private final String question;
     private final Language language;
-    private final @Nullable StoredRequest kept;
+    private final @Nullable StoredRequest stored;
     private final BiConsumer<Job, Change> told;
-    private final CompletableFuture<JobResult> done = new CompletableFuture<>();
+    private final CompletableFuture<JobResult> result = new CompletableFuture<>();
     private final long start = System.nanoTime();
     private volatile long end;
     private volatile long began = start;
@@ -118,17 +118,17 @@ public final class Job implements ProgressListener, PartialListener {
 
     /// @param tab of the browser that asked, or empty
     /// @param question the name of its endpoint
-    /// @param kept null if the job goes with its tab
+    /// @param stored null if the job goes with its tab
     /// @param told about every change
     Job(
             String id,
             String tab,
             String question,
             Language language,
-            @Nullable StoredRequest kept,
+            @Nullable StoredRequest stored,
             BiConsumer<Job, Change> told) {
         this.id = id;
-        this.kept = kept;
+        this.stored = stored;
         this.tab = tab;
         this.question = question;
         this.language = language;
@@ -175,17 +175,17 @@ public final class Job implements ProgressListener, PartialListener {
 
     @Nullable
     StoredRequest kept() {
-        return kept;
+        return stored;
     }
 
     /// @return of work, with what went before
     long seconds() {
-        long before = kept == null ? 0 : kept.seconds;
+        long before = stored == null ? 0 : stored.seconds;
         return before + TimeUnit.NANOSECONDS.toSeconds((isDone() ? end : System.nanoTime()) - start);
     }
 
     private boolean isDone() {
-        return done.isDone();
+        return result.isDone();
     }
 
     /// @param how what stops the work at once, where asking for it is not enough
@@ -232,14 +232,14 @@ public final class Job implements ProgressListener, PartialListener {
         state = what.status < 300
                 ? State.DONE
                 : paused ? State.PAUSED : cancelled ? State.CANCELLED : what.status == 422 ? State.LIMIT : State.ERROR;
-        done.complete(what);
+        result.complete(what);
         told.accept(this, Change.STATE);
     }
 
     /// @return what came of it, if that is known within so many milliseconds; else null
     public @Nullable JobResult within(long milliseconds) {
         try {
-            return done.get(milliseconds, TimeUnit.MILLISECONDS);
+            return result.get(milliseconds, TimeUnit.MILLISECONDS);
         } catch (TimeoutException _) {
             return null;
         } catch (InterruptedException _) {
@@ -252,7 +252,7 @@ public final class Job implements ProgressListener, PartialListener {
 
     /// @return what came of it, or null while it goes on
     public @Nullable JobResult done() {
-        return done.getNow(null);
+        return result.getNow(null);
     }
 
     @Override
@@ -303,14 +303,14 @@ public final class Job implements ProgressListener, PartialListener {
 
     /// @param then is given what comes of it, at once if it is over
     public void whenDone(Consumer<JobResult> then) {
-        var _ = done.thenAccept(then);
+        var _ = result.thenAccept(then);
     }
 
     /// Takes up what a job came to before the server was started.
     void was(State before, JobResult what) {
         end = start;
         state = before;
-        done.complete(what);
+        result.complete(what);
     }
 
     /// @return `job`, `question`, `state`, `seconds` of work so far, `kept`, `partial` (whether something of
@@ -324,9 +324,9 @@ public final class Job implements ProgressListener, PartialListener {
                 .put("question", question)
                 .put("state", state.word())
                 .put("seconds", seconds())
-                .put("kept", kept != null)
+                .put("kept", stored != null)
                 .put("partial", partial != null);
-        if (kept != null) asked(node, kept.request);
+        if (stored != null) asked(node, stored.request);
         if (state != State.RUNNING) return node;
         if (known != null) node.put("known", known);
         var now = progress;

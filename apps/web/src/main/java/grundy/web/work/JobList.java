@@ -68,8 +68,8 @@ public final class JobList {
     }
 
     /// Takes up a job that is kept, in place of one of the same name that is over.
-    synchronized Job keep(String id, String question, Language language, Job.StoredRequest kept) {
-        return add(new Job(id, "", question, language, kept, this::changed));
+    synchronized Job keep(String id, String question, Language language, Job.StoredRequest stored) {
+        return add(new Job(id, "", question, language, stored, this::changed));
     }
 
     /// Puts a job in place of one of the same name that did not come about.
@@ -92,8 +92,8 @@ public final class JobList {
     }
 
     private static long bytes(Job job) {
-        var done = job.done();
-        return done == null ? 0 : done.reply().bytes().length;
+        var result = job.done();
+        return result == null ? 0 : result.reply().bytes().length;
     }
 
     private static boolean isOver(Job job) {
@@ -188,11 +188,11 @@ public final class JobList {
         }
 
         /// @param after the number of the last event that was heard; all later ones are told at once
-        public void listen(long after, EventListener hearer) {
+        public void listen(long after, EventListener listener) {
             synchronized (JobList.this) {
                 if (free) return;
                 var listened = tab(tab);
-                var made = new EventStream(hearer, this::close);
+                var made = new EventStream(listener, this::close);
                 stream = made;
                 for (var event : listened.events) if (event.number > after) made.add(event);
                 listened.listeners.add(made);

@@ -146,12 +146,12 @@ public final class JobStore implements AutoCloseable {
         return start("k" + Long.toString(now, RADIX), endpoint, new Job.StoredRequest(body, 0));
     }
 
-    private Job start(String id, Endpoint endpoint, Job.StoredRequest kept) {
+    private Job start(String id, Endpoint endpoint, Job.StoredRequest stored) {
         var before = jobs.find(id);
-        var job = jobs.keep(id, endpoint.name(), language(kept.request()), kept);
+        var job = jobs.keep(id, endpoint.name(), language(stored.request()), stored);
         save(job);
         try {
-            begin(job, endpoint, kept);
+            begin(job, endpoint, stored);
         } catch (RefusedRequest busy) {
             if (before.isPresent()) {
                 jobs.putBack(before.get());
@@ -165,10 +165,10 @@ public final class JobStore implements AutoCloseable {
         return job;
     }
 
-    private void begin(Job job, Endpoint endpoint, Job.StoredRequest kept) {
-        workers.keep(job, endpoint, effort(RequestFields.of(kept.request()), kept.seconds()), kept.request());
+    private void begin(Job job, Endpoint endpoint, Job.StoredRequest stored) {
+        workers.keep(job, endpoint, effort(RequestFields.of(stored.request()), stored.seconds()), stored.request());
         CompletableFuture.delayedExecutor(SOON_MILLIS, TimeUnit.MILLISECONDS)
-                .execute(() -> endpoint.makesReady(RequestFields.of(kept.request())));
+                .execute(() -> endpoint.makesReady(RequestFields.of(stored.request())));
     }
 
     /// @return what it asks for, where it asks for something; else as long as it takes
@@ -183,11 +183,11 @@ public final class JobStore implements AutoCloseable {
     /// @return the job that there is then
     /// @throws RefusedRequest if that cannot be done to it
     public Job obey(Job job, String task) {
-        var kept = Optional.ofNullable(job.kept());
+        var stored = Optional.ofNullable(job.kept());
         boolean over = job.done() != null;
         boolean fits = switch (task) {
-            case "pause" -> kept.isPresent() && !over;
-            case "resume" -> kept.isPresent() && over && job.state() != State.DONE;
+            case "pause" -> stored.isPresent() && !over;
+            case "resume" -> stored.isPresent() && over && job.state() != State.DONE;
             case "forget" -> over;
             default -> true;
         };
@@ -200,14 +200,14 @@ public final class JobStore implements AutoCloseable {
                 return start(
                         job.id(),
                         Endpoints.find(job.question()).orElseThrow(),
-                        kept.orElseThrow().after(job));
+                        stored.orElseThrow().after(job));
             }
             case "forget" -> {
                 jobs.forget(job);
                 remove(job);
             }
             default -> {
-                if (over && job.state() == State.PAUSED) return cancelled(job, kept.orElseThrow());
+                if (over && job.state() == State.PAUSED) return cancelled(job, stored.orElseThrow());
                 job.cancel();
             }
         }
@@ -228,10 +228,10 @@ public final class JobStore implements AutoCloseable {
     }
 
     /// Cancels a paused job, which is not at work: it only gets another name.
-    private Job cancelled(Job job, Job.StoredRequest kept) {
-        var done = job.done();
-        var next = jobs.keep(job.id(), job.question(), language(kept.request()), kept.after(job));
-        if (done != null) next.was(State.CANCELLED, done);
+    private Job cancelled(Job job, Job.StoredRequest stored) {
+        var result = job.done();
+        var next = jobs.keep(job.id(), job.question(), language(stored.request()), stored.after(job));
+        if (result != null) next.was(State.CANCELLED, result);
         save(next);
         return next;
     }
@@ -246,18 +246,18 @@ public final class JobStore implements AutoCloseable {
     }
 
     private synchronized void save(Job job) {
-        var kept = job.kept();
-        if (closed || kept == null) return;
+        var stored = job.kept();
+        if (closed || stored == null) return;
         long now = System.nanoTime();
         var before = saved.get(job.id());
         if (before != null && before.state == job.state() && now - before.nanos < EVERY) return;
-        var done = job.done();
+        var result = job.done();
         // It is just ending, and is saved once more when it has ended.
-        if (done == null && job.state() != State.WAITING && job.state() != State.RUNNING) return;
+        if (result == null && job.state() != State.WAITING && job.state() != State.RUNNING) return;
         saved.put(job.id(), new SavedState(job.state(), now));
-        var question = done != null && done.reply().bytes().length > StoredQuestion.MOST_KEPT
-                ? question(job, kept, State.LIMIT, job.refusal(tooLarge()))
-                : question(job, kept, job.state(), done);
+        var question = result != null && result.reply().bytes().length > StoredQuestion.MOST_KEPT
+                ? question(job, stored, State.LIMIT, job.refusal(tooLarge()))
+                : question(job, stored, job.state(), result);
         try {
             question.write(folder);
         } catch (IOException | RuntimeException _) {
@@ -269,16 +269,17 @@ public final class JobStore implements AutoCloseable {
         return new RefusedRequest(422, Message.of("web.kept.large", "most", StoredQuestion.MOST_KEPT >> 20));
     }
 
-    private static StoredQuestion question(Job job, Job.StoredRequest kept, State state, Job.@Nullable JobResult done) {
+    private static StoredQuestion question(
+            Job job, Job.StoredRequest stored, State state, Job.@Nullable JobResult result) {
         return new StoredQuestion(
                 job.id(),
                 job.question(),
-                new String(kept.request(), StandardCharsets.UTF_8),
+                new String(stored.request(), StandardCharsets.UTF_8),
                 state.word(),
                 job.seconds(),
-                done == null ? 0 : done.status(),
-                done == null ? "" : done.reply().type(),
-                done == null ? new byte[0] : done.reply().bytes());
+                result == null ? 0 : result.status(),
+                result == null ? "" : result.reply().type(),
+                result == null ? new byte[0] : result.reply().bytes());
     }
 
     /// From now on nothing changes what is kept, and nothing is being written: what is at work goes on

@@ -59,9 +59,9 @@ final class QuestionProcess {
         job.stoppedBy(this::stop);
         try {
             send(endpoint, effort, body);
-            var done = read(job, process.getInputStream());
+            var result = read(job, process.getInputStream());
             if (job.kept() != null) endpoint.makesReady(RequestFields.of(body));
-            job.ends(done);
+            job.ends(result);
         } catch (IOException | RuntimeException fault) {
             job.fails(
                     job.isCancelled()

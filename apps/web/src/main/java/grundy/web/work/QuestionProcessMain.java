@@ -55,41 +55,41 @@ public final class QuestionProcessMain {
         var effort = new WorkLimits(in.readLong(), in.readLong());
         var body = in.readNBytes(in.readInt());
         var out = new DataOutputStream(new BufferedOutputStream(System.out));
-        var telling = new ProgressReporter(out, EndOfInput.watched(in));
+        var reporter = new ProgressReporter(out, EndOfInput.watched(in));
         SqlQuery.whenStuck(limit -> {
             try {
-                write(failed(limit, telling.language, effort), out);
+                write(failed(limit, reporter.language, effort), out);
             } catch (IOException _) {
                 // Nobody listens any more.
             }
             Runtime.getRuntime().halt(0);
         });
-        write(done(endpoint, effort, body, telling), out);
+        write(done(endpoint, effort, body, reporter), out);
     }
 
-    private static void write(Job.JobResult done, DataOutputStream out) throws IOException {
+    private static void write(Job.JobResult result, DataOutputStream out) throws IOException {
         synchronized (out) {
             out.writeByte(DONE);
-            out.writeInt(done.status());
-            out.writeUTF(done.reply().type());
-            out.writeInt(done.reply().bytes().length);
-            out.write(done.reply().bytes());
+            out.writeInt(result.status());
+            out.writeUTF(result.reply().type());
+            out.writeInt(result.reply().bytes().length);
+            out.write(result.reply().bytes());
             out.flush();
         }
     }
 
-    private static Job.JobResult done(Endpoint endpoint, WorkLimits effort, byte[] body, ProgressReporter telling) {
+    private static Job.JobResult done(Endpoint endpoint, WorkLimits effort, byte[] body, ProgressReporter reporter) {
         var language = Language.EN;
         try {
             var request = RequestFields.of(body);
             language = request.language();
-            telling.in(language);
-            var asked = endpoint.read(request, language);
+            reporter.in(language);
+            var prepared = endpoint.read(request, language);
             var limits = effort.limits()
                     .withThreads(Threads.of(Runtime.getRuntime().availableProcessors()))
-                    .cancelledBy(telling.end::isThere)
-                    .withProgress(telling);
-            return new Job.JobResult(200, reply(asked, limits, telling));
+                    .cancelledBy(reporter.end::isThere)
+                    .withProgress(reporter);
+            return new Job.JobResult(200, reply(prepared, limits, reporter));
         } catch (Exception | Error fault) {
             return failed(fault, language, effort);
         }
@@ -97,12 +97,12 @@ public final class QuestionProcessMain {
 
     /// Works out here what is too much to be answered in passing, also where more time was asked for, but not more
     /// positions.
-    static EndpointReply reply(Endpoint.PreparedQuestion asked, Limits limits, PartialListener partial)
+    static EndpointReply reply(Endpoint.PreparedQuestion prepared, Limits limits, PartialListener partial)
             throws SyntaxException {
         try {
-            return asked.reply(limits, partial);
+            return prepared.reply(limits, partial);
         } catch (HeavierException more) {
-            return asked.reply(WorkLimits.enough(limits, more), partial);
+            return prepared.reply(WorkLimits.enough(limits, more), partial);
         }
     }
 

@@ -33,11 +33,11 @@ public final class RecentAnswers {
     /// Keeps an answer, if it is one, and not too long.
     ///
     /// @param asked what the request asks, whoever sent it
-    public void add(String question, String asked, Job.JobResult done) {
-        int size = Character.BYTES * asked.length() + done.reply().bytes().length;
-        if (done.status() != 200 || size > MOST_OF_ONE || !QUESTIONS.contains(question)) return;
+    public void add(String question, String asked, Job.JobResult result) {
+        int size = Character.BYTES * asked.length() + result.reply().bytes().length;
+        if (result.status() != 200 || size > MOST_OF_ONE || !QUESTIONS.contains(question)) return;
         synchronized (known) {
-            var before = known.put(question + "\n" + asked, new CachedAnswer(done.reply(), System.nanoTime(), size));
+            var before = known.put(question + "\n" + asked, new CachedAnswer(result.reply(), System.nanoTime(), size));
             bytes += size - (before == null ? 0 : before.bytes);
             var oldest = known.values().iterator();
             while (bytes > MOST_BYTES) {

@@ -66,12 +66,12 @@ public final class WorkerPool implements AutoCloseable {
 
     /// @param body of the request, which a process of its own reads again
     /// @throws RefusedRequest if too many wait already
-    public void answer(Job job, Endpoint endpoint, Endpoint.PreparedQuestion asked, WorkLimits effort, byte[] body) {
+    public void answer(Job job, Endpoint endpoint, Endpoint.PreparedQuestion prepared, WorkLimits effort, byte[] body) {
         if (effort.isHeavy()) processes().answer(job, endpoint, effort, body);
         else
             execute(quick, () -> {
                 try {
-                    answer(job, asked, effort);
+                    answer(job, prepared, effort);
                 } catch (HeavierException more) {
                     heavier(job, endpoint, WorkLimits.of(more), body);
                 }
@@ -101,7 +101,7 @@ public final class WorkerPool implements AutoCloseable {
         }
     }
 
-    private void answer(Job job, Endpoint.PreparedQuestion asked, WorkLimits effort) {
+    private void answer(Job job, Endpoint.PreparedQuestion prepared, WorkLimits effort) {
         job.takes(effort);
         job.begins();
         working.put(job, System.nanoTime());
@@ -109,7 +109,7 @@ public final class WorkerPool implements AutoCloseable {
                 effort.limits().withMemory(memory).cancelledBy(job::isCancelled).withProgress(job);
         try (var own = limits.memory().open()) {
             limits.checkpoint();
-            job.ends(new Job.JobResult(200, asked.reply(limits.withMemory(own), job)));
+            job.ends(new Job.JobResult(200, prepared.reply(limits.withMemory(own), job)));
         } catch (HeavierException more) {
             throw more;
         } catch (Exception | Error fault) {

@@ -35,10 +35,12 @@ class SentCertificateTest {
 
     private Map<String, Object> inAFile(String text) throws IOException {
         var file = Files.writeString(folder.resolve("as-it-is.json"), text);
-        var wish = new CertificateChecker.CheckExtent(OptionalLong.empty(), OptionalLong.empty(), OptionalLong.empty());
+        var extent =
+                new CertificateChecker.CheckExtent(OptionalLong.empty(), OptionalLong.empty(), OptionalLong.empty());
         return catchThrowableOfType(
                         StoreException.class,
-                        () -> new CertificateChecker(wish, AnswerCertificate.PosedQuestion::of, Solver::solve, _ -> {})
+                        () -> new CertificateChecker(
+                                        extent, AnswerCertificate.PosedQuestion::of, Solver::solve, _ -> {})
                                 .check(file))
                 .explanation()
                 .arguments();

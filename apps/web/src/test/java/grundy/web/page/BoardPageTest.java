@@ -135,11 +135,11 @@ class BoardPageTest {
     @DrawnCases(oneIn = 6)
     @ParameterizedTest
     @MethodSource("stories")
-    void aGameIsPlayedToItsEndByPressing(BoardGame story) throws IOException {
-        play(story.line);
-        assertThat(page.has(BOARD + "[data-kind=" + story.kind + "]")).isTrue();
-        page.shoot("board-" + story.line.replaceAll("[^a-zA-Z0-9]+", "-"));
-        assertThat(page.faults()).as(story.line).isEmpty();
+    void aGameIsPlayedToItsEndByPressing(BoardGame game) throws IOException {
+        play(game.line);
+        assertThat(page.has(BOARD + "[data-kind=" + game.kind + "]")).isTrue();
+        page.shoot("board-" + game.line.replaceAll("[^a-zA-Z0-9]+", "-"));
+        assertThat(page.faults()).as(game.line).isEmpty();
         int presses = 0;
         while (!isOver()) {
             assertThat(presses++).as("presses").isLessThan(MOST_PRESSES);

@@ -16,8 +16,8 @@ class ProcessEndingTest {
         return FaultReplies.of(new ProcessEnding(status).fault(new EOFException()), language);
     }
 
-    private static String text(FaultReplies.FaultReply told) {
-        return new String(EndpointReply.of(told.document()).bytes(), StandardCharsets.UTF_8);
+    private static String text(FaultReplies.FaultReply faultReply) {
+        return new String(EndpointReply.of(faultReply.document()).bytes(), StandardCharsets.UTF_8);
     }
 
     @Test
@@ -46,9 +46,11 @@ class ProcessEndingTest {
                 1,
                 "exit status 1");
         said.forEach((status, words) -> {
-            var told = told(status, Language.EN);
-            assertThat(text(told)).contains(words);
-            assertThat(told.status()).as(words).isEqualTo(status == 134 || status == 139 || status == 1 ? 500 : 503);
+            var faultReply = told(status, Language.EN);
+            assertThat(text(faultReply)).contains(words);
+            assertThat(faultReply.status())
+                    .as(words)
+                    .isEqualTo(status == 134 || status == 139 || status == 1 ? 500 : 503);
             assertThat(text(told(status, Language.ZH))).doesNotContain("process");
         });
     }

@@ -18,9 +18,9 @@ import java.util.Map;
 public final class ForbiddenTakes implements ProblemCode {
     @Override
     public Result answer(ProblemCase values) {
-        var table = new RepeatedValues(values.list("xy"));
+        var repeated = new RepeatedValues(values.list("xy"));
         long sum = 0;
-        for (long heap : values.list("a")) sum ^= table.value(heap);
+        for (long heap : values.list("a")) sum ^= repeated.value(heap);
         return new Result.Outcomes(List.of(sum == 0 ? Outcome.P : Outcome.N));
     }
 

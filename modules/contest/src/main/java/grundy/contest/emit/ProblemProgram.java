@@ -148,11 +148,11 @@ final class ProblemProgram {
         for (int i = from; i < shape.items().size(); i++) {
             var item = shape.items().get(i);
             switch (item) {
-                case InputShape.Item.SingleNumber one -> {
-                    var group = new ArrayList<String>(List.of(one.name()));
+                case InputShape.Item.SingleNumber number -> {
+                    var group = new ArrayList<String>(List.of(number.name()));
                     while (i + 1 < shape.items().size()
                             && shape.items().get(i + 1) instanceof InputShape.Item.SingleNumber(var more)
-                            && typeOf(more) == typeOf(one.name())) {
+                            && typeOf(more) == typeOf(number.name())) {
                         group.add(more);
                         i++;
                     }
@@ -372,10 +372,10 @@ final class ProblemProgram {
     }
 
     /// One variant after the other: the first whose condition holds.
-    private List<SketchStep> variants(List<Problem.Variant> variants, VariantWriter deciding) {
+    private List<SketchStep> variants(List<Problem.Variant> variants, VariantWriter writer) {
         if (variants.isEmpty()) return List.of();
         var first = variants.getFirst();
-        var steps = deciding.of(first);
+        var steps = writer.of(first);
         boolean always = first.when() == null
                 || first.when()
                                 instanceof
@@ -383,7 +383,7 @@ final class ProblemProgram {
                         && operator == Operator.EQUAL
                         && left.equals(right);
         if (always || variants.size() == 1) return steps;
-        var rest = variants(variants.subList(1, variants.size()), deciding);
+        var rest = variants(variants.subList(1, variants.size()), writer);
         var condition = first.when();
         return steps.equals(rest) || condition == null
                 ? steps

@@ -11,17 +11,17 @@ import grundy.json.JsonObject;
 public final class ProgramJson {
     private ProgramJson() {}
 
-    public static JsonObject of(Emitter.EmittedProgram emitted, TargetLanguage target) {
+    public static JsonObject of(Emitter.EmittedProgram program, TargetLanguage target) {
         var json = new JsonObject()
                 .put("language", target.id())
                 .put("standard", target.standard())
-                .put("method", emitted.method())
-                .put("evidence", emitted.theorem())
-                .put("about", emitted.about())
-                .put("cost", emitted.cost())
-                .put("slow", emitted.slow());
-        if (emitted.format() instanceof ProgramFormat format)
+                .put("method", program.method())
+                .put("evidence", program.theorem())
+                .put("about", program.about())
+                .put("cost", program.cost())
+                .put("slow", program.slow());
+        if (program.format() instanceof ProgramFormat format)
             json.put("play", format.play()).put("input", format.input()).put("output", format.output());
-        return json.put("code", emitted.code());
+        return json.put("code", program.code());
     }
 }

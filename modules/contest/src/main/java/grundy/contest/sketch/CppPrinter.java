@@ -251,7 +251,7 @@ final class CppPrinter extends CurlyPrinter {
     }
 
     @Override
-    void newList(String list, CaseFormula.Comprehension collected) {
+    void newList(String list, CaseFormula.Comprehension comprehension) {
         line("vector<long long> " + list + ";");
     }
 

@@ -64,27 +64,27 @@ abstract class CurlyPrinter extends ProgramPrinter {
 
     /// A loop before the step at hand fills a new list.
     @Override
-    String collected(CaseFormula.Comprehension collected) {
+    String collected(CaseFormula.Comprehension comprehension) {
         var list = fresh("list");
-        types.put(collected.index(), SketchType.INT);
-        var index = name(collected.index());
-        newList(list, collected);
+        types.put(comprehension.index(), SketchType.INT);
+        var index = name(comprehension.index());
+        newList(list, comprehension);
         line("for (int %s = %s; %s <= %s; %s++)%s"
                 .formatted(
                         index,
-                        as(SketchType.INT, collected.from()),
+                        as(SketchType.INT, comprehension.from()),
                         index,
-                        text(collected.to(), 8),
+                        text(comprehension.to(), 8),
                         index,
-                        collected.where() == null ? "" : " if (" + text(collected.where()) + ")"));
+                        comprehension.where() == null ? "" : " if (" + text(comprehension.where()) + ")"));
         indent(1);
-        line(addTo(list, text(collected.body())));
+        line(addTo(list, text(comprehension.body())));
         indent(-1);
         types.put(list, SketchType.LIST);
         return endOfList(list);
     }
 
-    abstract void newList(String list, CaseFormula.Comprehension collected);
+    abstract void newList(String list, CaseFormula.Comprehension comprehension);
 
     abstract String addTo(String list, String value);
 

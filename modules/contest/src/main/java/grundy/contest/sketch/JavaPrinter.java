@@ -232,9 +232,11 @@ final class JavaPrinter extends CurlyPrinter {
     }
 
     @Override
-    void newList(String list, CaseFormula.Comprehension collected) {
+    void newList(String list, CaseFormula.Comprehension comprehension) {
         var length = new CaseFormula.Binary(
-                FormulaOperations.Operator.PLUS, collected.to(), new CaseFormula.Literal(CaseValue.WholeNumber.of(1)));
+                FormulaOperations.Operator.PLUS,
+                comprehension.to(),
+                new CaseFormula.Literal(CaseValue.WholeNumber.of(1)));
         line("long[] " + list + " = new long[Math.max(0, " + as(SketchType.INT, length) + ")];");
         line("int " + list + "Size = 0;");
     }

@@ -311,7 +311,7 @@ public abstract class ProgramPrinter {
             case CaseFormula.Membership(var wanted, var members) -> among(wanted, members);
             case CaseFormula.Element(var list, var index) ->
                 new PrintedFormula(element(list, types.of(list) == SketchType.TABLE ? index : minusOne(index)), ATOM);
-            case CaseFormula.Comprehension collected -> new PrintedFormula(collected(collected), ATOM);
+            case CaseFormula.Comprehension comprehension -> new PrintedFormula(collected(comprehension), ATOM);
             case CaseFormula.Call(var name, var arguments) -> call(name, arguments);
         };
     }
@@ -332,7 +332,7 @@ public abstract class ProgramPrinter {
 
     abstract String element(CaseFormula list, CaseFormula index);
 
-    abstract String collected(CaseFormula.Comprehension collected);
+    abstract String collected(CaseFormula.Comprehension comprehension);
 
     abstract String list(long[] numbers);
 

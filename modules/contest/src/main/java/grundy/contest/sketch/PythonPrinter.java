@@ -273,15 +273,15 @@ final class PythonPrinter extends ProgramPrinter {
     }
 
     @Override
-    String collected(CaseFormula.Comprehension collected) {
-        types.put(collected.index(), SketchType.INT);
+    String collected(CaseFormula.Comprehension comprehension) {
+        types.put(comprehension.index(), SketchType.INT);
         return "[%s for %s in range(%s, %s)%s]"
                 .formatted(
-                        text(collected.body()),
-                        name(collected.index()),
-                        text(collected.from()),
-                        text(plusOne(collected.to())),
-                        collected.where() == null ? "" : " if " + text(collected.where()));
+                        text(comprehension.body()),
+                        name(comprehension.index()),
+                        text(comprehension.from()),
+                        text(plusOne(comprehension.to())),
+                        comprehension.where() == null ? "" : " if " + text(comprehension.where()));
     }
 
     @Override

@@ -11,15 +11,15 @@ public final class AtlasJson {
     private AtlasJson() {}
 
     /// @return what is said of rules that the catalogue does not name: `rules` and `atlas`
-    public static JsonObject of(String rules, List<AtlasEntry> known) {
-        return put(new JsonObject().put("rules", rules), known);
+    public static JsonObject of(String rules, List<AtlasEntry> entries) {
+        return put(new JsonObject().put("rules", rules), entries);
     }
 
     /// @return the document, with the array where there is anything to say
-    public static JsonObject put(JsonObject document, List<AtlasEntry> known) {
-        if (known.isEmpty()) return document;
+    public static JsonObject put(JsonObject document, List<AtlasEntry> entries) {
+        if (entries.isEmpty()) return document;
         var rows = document.putArray("atlas");
-        for (var atlas : known) rows.add(AtlasLine.json(atlas.row()).put("atlas", atlas.atlas()));
+        for (var atlas : entries) rows.add(AtlasLine.json(atlas.row()).put("atlas", atlas.atlas()));
         return document;
     }
 }

@@ -73,14 +73,14 @@ public final class RunJson {
 
     /// A table of two coordinates. Members: `rules`, `play`, `to`, `file`, `coldCount`, `largest` (or null, where
     /// only the cold positions were written).
-    public static JsonObject of(GridFile.FileSummary written, PrefixedRules rules, long to, Path file) {
+    public static JsonObject of(GridFile.FileSummary summary, PrefixedRules rules, long to, Path file) {
         var node = new JsonObject()
                 .put("rules", rules.game().text())
                 .put("play", rules.play().name().toLowerCase(Locale.ROOT))
                 .put("to", to)
                 .put("file", file.toString())
-                .put("coldCount", written.cold());
-        return written.whole() ? node.put("largest", written.largest()) : node.putNull("largest");
+                .put("coldCount", summary.cold());
+        return summary.whole() ? node.put("largest", summary.largest()) : node.putNull("largest");
     }
 
     private void largest(int value, long heap) {

@@ -73,9 +73,9 @@ public final class MoveProspects {
     }
 
     /// A value that is out of reach is none: who wins is known all the same.
-    private static Optional<Value> value(ValueQuestion asked) {
+    private static Optional<Value> value(ValueQuestion question) {
         try {
-            return asked.value().known();
+            return question.value().known();
         } catch (LimitException limit) {
             if (limit.isCancellation()) throw limit;
             return Optional.empty();

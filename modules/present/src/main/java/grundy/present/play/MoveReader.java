@@ -115,8 +115,8 @@ public final class MoveReader {
         return new StepReading.Illegal(Message.of(key, pairs));
     }
 
-    private MoveReading alone(StepReading step) {
-        return switch (step) {
+    private MoveReading alone(StepReading reading) {
+        return switch (reading) {
             case StepReading.Illegal(var why) -> new MoveReading.Refused(why);
             case StepReading.Legal(var legal) -> checked(List.of(legal));
         };
@@ -341,11 +341,11 @@ public final class MoveReader {
                 if (j != i && !LegalMoves.isDead(other) && !remove(rest, other)) missing++;
             }
             if (missing == 0) {
-                var step = left(i, rest);
-                if (step instanceof StepReading.Legal) return alone(step);
+                var reading = left(i, rest);
+                if (reading instanceof StepReading.Legal) return alone(reading);
                 boolean same = rest.size() == 1
                         && isSame(rest.getFirst(), situation.components().get(i));
-                if (!same && differing > 0) nearest = step;
+                if (!same && differing > 0) nearest = reading;
                 differing = 0;
             }
             differing = Math.min(differing, missing);

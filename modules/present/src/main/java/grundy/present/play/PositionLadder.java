@@ -55,8 +55,8 @@ public final class PositionLadder {
         met(starts).stream()
                 .sorted(Comparator.comparingLong(PlayedPosition::moves).thenComparing(PlayedPosition::left))
                 .limit(MOST_JUDGED)
-                .forEach(met -> rung(met)
-                        .ifPresent(rung -> rungs.putIfAbsent(List.of(met.moves, (long) met.left / NEAR), rung)));
+                .forEach(played -> rung(played)
+                        .ifPresent(rung -> rungs.putIfAbsent(List.of(played.moves, (long) played.left / NEAR), rung)));
         var all = List.copyOf(rungs.values());
         if (all.size() <= RUNGS) return all;
         return IntStream.range(0, RUNGS)
@@ -66,23 +66,23 @@ public final class PositionLadder {
 
     /// @return the starts, and every second position of games that begin there, with the same mover
     private List<PlayedPosition> met(List<Situation> starts) {
-        Map<String, PlayedPosition> met = new LinkedHashMap<>();
+        Map<String, PlayedPosition> positions = new LinkedHashMap<>();
         try {
-            for (var start : starts) add(met, start, LONGEST);
+            for (var start : starts) add(positions, start, LONGEST);
             for (int game = 0; game < GAMES; game++) {
                 var line = line(starts.get(game % starts.size()));
-                for (int ply = 2; ply < line.size(); ply += 2) add(met, line.get(ply), line.size() - 1 - ply);
+                for (int ply = 2; ply < line.size(); ply += 2) add(positions, line.get(ply), line.size() - 1 - ply);
             }
         } catch (LimitException limit) {
             if (limit.isCancellation()) throw limit;
         }
-        return List.copyOf(met.values());
+        return List.copyOf(positions.values());
     }
 
-    private void add(Map<String, PlayedPosition> met, Situation reached, int left) {
+    private void add(Map<String, PlayedPosition> positions, Situation reached, int left) {
         var situation = reached.withoutTheDead();
         long moves = analyst.legal(situation).number();
-        if (moves > 1) met.putIfAbsent(situation.text(), new PlayedPosition(situation, left, moves));
+        if (moves > 1) positions.putIfAbsent(situation.text(), new PlayedPosition(situation, left, moves));
     }
 
     private List<Situation> line(Situation start) {
@@ -100,11 +100,11 @@ public final class PositionLadder {
         return LegalMoves.moves(situation).limit(MOST_MOVES).toList();
     }
 
-    private Optional<Rung> rung(PlayedPosition met) {
-        var analysis = analyst.of(met.situation);
+    private Optional<Rung> rung(PlayedPosition played) {
+        var analysis = analyst.of(played.situation);
         int winning = analysis.winning().size();
-        return winning == 0 || winning >= met.moves
+        return winning == 0 || winning >= played.moves
                 ? Optional.empty()
-                : Optional.of(new Rung(met.situation, met.moves, winning));
+                : Optional.of(new Rung(played.situation, played.moves, winning));
     }
 }

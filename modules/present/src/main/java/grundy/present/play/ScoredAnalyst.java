@@ -19,7 +19,7 @@ public final class ScoredAnalyst<P> {
 
     private final GameScores<P> scores;
     private final MoveClock clock;
-    private final Map<P, CachedAnalysis<P>> seen = new LinkedHashMap<>() {
+    private final Map<P, CachedAnalysis<P>> cache = new LinkedHashMap<>() {
         private static final long serialVersionUID = 1L;
 
         @Override
@@ -45,7 +45,7 @@ public final class ScoredAnalyst<P> {
     /// @param position with at least one move
     /// @return what the time for a move allows to know of it: how it ends, else what can be foreseen
     public ScoredOutlook<P> of(P position) {
-        var before = seen.get(position);
+        var before = cache.get(position);
         if (before != null
                 && before.outlook instanceof ScoredOutlook<P> outlook
                 && (outlook instanceof ScoredOutlook.Known<P> || before.round == clock.round())) return outlook;
@@ -53,7 +53,7 @@ public final class ScoredAnalyst<P> {
         var value = outlook instanceof ScoredOutlook.Known<P>(long known, var _)
                 ? OptionalLong.of(known)
                 : before == null ? OptionalLong.empty() : before.value;
-        seen.put(position, new CachedAnalysis<>(value, outlook, clock.round()));
+        cache.put(position, new CachedAnalysis<>(value, outlook, clock.round()));
         return outlook;
     }
 
@@ -75,10 +75,10 @@ public final class ScoredAnalyst<P> {
 
     /// @return the points by which the player about to move ends ahead, if they are known or found at once
     public OptionalLong glance(P position) {
-        var before = seen.get(position);
+        var before = cache.get(position);
         if (before != null && (before.value.isPresent() || before.round == clock.round())) return before.value;
         var value = value(position);
-        seen.put(position, new CachedAnalysis<>(value, null, clock.round()));
+        cache.put(position, new CachedAnalysis<>(value, null, clock.round()));
         return value;
     }
 
@@ -92,11 +92,11 @@ public final class ScoredAnalyst<P> {
 
     /// Draws the conclusion from a best move that was made: what it leaves is known as well.
     void follow(P position, ScoredMove<P> move) {
-        var before = seen.get(position);
+        var before = cache.get(position);
         if (before == null || !(before.outlook instanceof ScoredOutlook.Known<P>(long value, var best))) return;
         if (!best.contains(move)) return;
         long rest = move.again() ? value - move.points() : move.points() - value;
-        seen.putIfAbsent(move.to(), new CachedAnalysis<>(OptionalLong.of(rest), null, clock.round()));
+        cache.putIfAbsent(move.to(), new CachedAnalysis<>(OptionalLong.of(rest), null, clock.round()));
     }
 
     /// @return a move that is known to be best, which is found at once where the value is known; empty where not

@@ -30,12 +30,12 @@ final class AtlasWords {
     private AtlasWords() {}
 
     /// @return one matter each
-    static List<Message> of(AtlasEntry known) {
-        var row = known.row();
+    static List<Message> of(AtlasEntry entry) {
+        var row = entry.row();
         var said = new ArrayList<Message>();
-        said.add(head(known));
-        if (row.number(ORDER).isPresent()) quotient(known, said);
-        else values(known, said);
+        said.add(head(entry));
+        if (row.number(ORDER).isPresent()) quotient(entry, said);
+        else values(entry, said);
         if (row.text(EQUAL_TO).isEmpty()) return said;
         boolean forAll = row.number(EQUAL_UP_TO).isEmpty();
         said.add(Message.of(
@@ -43,66 +43,66 @@ final class AtlasWords {
                 "rules",
                 row.text(EQUAL_TO),
                 "to",
-                cell(known, EQUAL_UP_TO)));
+                cell(entry, EQUAL_UP_TO)));
         return said;
     }
 
     /// @return in one sentence, how far the atlas knows the values, and what it proved
-    static Message brief(AtlasEntry known) {
-        return Message.of("card.atlas.brief", "head", head(known), "period", period(known));
+    static Message brief(AtlasEntry entry) {
+        return Message.of("card.atlas.brief", "head", head(entry), "period", period(entry));
     }
 
-    private static Message head(AtlasEntry known) {
-        var row = known.row();
+    private static Message head(AtlasEntry entry) {
+        var row = entry.row();
         return Message.of(
                 row.number(ORDER).isPresent()
                         ? row.is(PROVED) ? "card.atlas.quotient" : "card.atlas.quotient-partial"
                         : row.number(MAX_VALUE).isPresent() ? "card.atlas.values" : "card.atlas.outcomes",
                 "atlas",
-                known.atlas(),
+                entry.atlas(),
                 "to",
-                cell(known, HEAPS),
+                cell(entry, HEAPS),
                 "order",
-                cell(known, ORDER),
+                cell(entry, ORDER),
                 "lost",
-                cell(known, P));
+                cell(entry, P));
     }
 
-    private static void values(AtlasEntry known, List<Message> said) {
-        var row = known.row();
-        said.add(period(known));
+    private static void values(AtlasEntry entry, List<Message> said) {
+        var row = entry.row();
+        said.add(period(entry));
         if (row.number(MAX_VALUE).isPresent())
-            said.add(Message.of("card.atlas.largest", "value", cell(known, MAX_VALUE), "heap", cell(known, MAX_AT)));
-        said.add(Message.of("card.atlas.lost", "lost", cell(known, ZEROS), "to", cell(known, HEAPS)));
+            said.add(Message.of("card.atlas.largest", "value", cell(entry, MAX_VALUE), "heap", cell(entry, MAX_AT)));
+        said.add(Message.of("card.atlas.lost", "lost", cell(entry, ZEROS), "to", cell(entry, HEAPS)));
         if (row.number(LAST_RARE).isPresent())
-            said.add(Message.of("card.atlas.sparse", "rare", cell(known, RARE), "last", cell(known, LAST_RARE)));
+            said.add(Message.of("card.atlas.sparse", "rare", cell(entry, RARE), "last", cell(entry, LAST_RARE)));
     }
 
-    private static void quotient(AtlasEntry known, List<Message> said) {
-        var row = known.row();
-        if (row.is(PROVED)) said.add(period(known));
-        if (row.is(TAME)) said.add(Message.of("card.atlas.tame", "index", cell(known, TAME_INDEX)));
+    private static void quotient(AtlasEntry entry, List<Message> said) {
+        var row = entry.row();
+        if (row.is(PROVED)) said.add(period(entry));
+        if (row.is(TAME)) said.add(Message.of("card.atlas.tame", "index", cell(entry, TAME_INDEX)));
         else said.add(Message.of("card.atlas.wild"));
         if (row.number(STUCK_AT).isPresent())
             said.add(Message.of(
                     row.text(STUCK).equals("growing") ? "card.atlas.stuck-growing" : "card.atlas.stuck-large",
                     "heap",
-                    cell(known, STUCK_AT)));
+                    cell(entry, STUCK_AT)));
     }
 
-    private static Message period(AtlasEntry known) {
-        if (!known.row().is(PROVED)) return Message.of("card.atlas.open");
+    private static Message period(AtlasEntry entry) {
+        if (!entry.row().is(PROVED)) return Message.of("card.atlas.open");
         return Message.of(
-                cell(known, SALTUS) > 0 ? "card.atlas.period-saltus" : "card.atlas.period",
+                cell(entry, SALTUS) > 0 ? "card.atlas.period-saltus" : "card.atlas.period",
                 "period",
-                cell(known, PERIOD),
+                cell(entry, PERIOD),
                 "from",
-                cell(known, PREPERIOD),
+                cell(entry, PREPERIOD),
                 "saltus",
-                cell(known, SALTUS));
+                cell(entry, SALTUS));
     }
 
-    private static long cell(AtlasEntry known, AtlasColumn column) {
-        return known.row().number(column).orElse(0L);
+    private static long cell(AtlasEntry entry, AtlasColumn column) {
+        return entry.row().number(column).orElse(0L);
     }
 }

@@ -31,9 +31,9 @@ public final class CatalogueCard {
 
     /// @param play misere where the game was asked for in this form: `misere nim`, `反尼姆`
     /// @param checks what became of its claims
-    /// @param known what atlases say of it
+    /// @param entries what atlases say of it
     public static List<Block> of(
-            CatalogueEntry game, Play play, List<ClaimCheck> checks, List<AtlasEntry> known, Language language) {
+            CatalogueEntry game, Play play, List<ClaimCheck> checks, List<AtlasEntry> entries, Language language) {
         var card = new CatalogueCard(language);
         var prefix = play == Play.MISERE ? "misere " : "";
         var about = card.isChinese() && !game.chineseAbout().isEmpty() ? game.chineseAbout() : game.about();
@@ -47,7 +47,7 @@ public final class CatalogueCard {
             card.field("card.claim", card.text(FormulaText.message(check.claim())));
             card.fields.add(new Block.Field("", List.of(card.text(result(check)))));
         }
-        card.atlases(known);
+        card.atlases(entries);
         card.field("card.oeis", card.text(Citation.sequences(game.oeis())));
         card.field("card.source", card.text(Citation.source(game.source())));
         for (var example : game.examples())
@@ -58,11 +58,11 @@ public final class CatalogueCard {
     /// A game that the catalogue does not name, but an atlas has.
     ///
     /// @param rules as they were written, with `misere` where that is meant
-    public static List<Block> of(String rules, List<AtlasEntry> known, Language language) {
+    public static List<Block> of(String rules, List<AtlasEntry> entries, Language language) {
         var card = new CatalogueCard(language);
         card.blocks.add(new Block.Heading(rules));
-        card.atlases(known);
-        card.type(ShellText.command(known.getFirst().row().number(ORDER).isPresent() ? "quotient" : "values", rules));
+        card.atlases(entries);
+        card.type(ShellText.command(entries.getFirst().row().number(ORDER).isPresent() ? "quotient" : "values", rules));
         return card.list();
     }
 
@@ -85,8 +85,8 @@ public final class CatalogueCard {
         return card.list();
     }
 
-    private void atlases(List<AtlasEntry> known) {
-        for (var atlas : known) {
+    private void atlases(List<AtlasEntry> entries) {
+        for (var atlas : entries) {
             var label = text(Message.of("card.atlas"));
             for (var said : AtlasWords.of(atlas)) {
                 fields.add(new Block.Field(label, List.of(text(said))));

@@ -157,7 +157,7 @@ public final class PatternWords {
         else if (match.evidence().isPresent() && match.evidence().get() instanceof Evidence.ClosedForm form)
             beneath(Message.of("found.rules-closed", "theorem", Explainer.theorem(form.name())));
         if (match.period().isEmpty())
-            ShippedAtlas.find(match.game().rules(), match.play()).ifPresent(known -> beneath(AtlasWords.brief(known)));
+            ShippedAtlas.find(match.game().rules(), match.play()).ifPresent(entry -> beneath(AtlasWords.brief(entry)));
         if (match.others().isEmpty()) return;
         var shown =
                 new ArrayList<Object>(match.others().stream().limit(MOST_OTHERS).toList());

@@ -89,17 +89,17 @@ public final class CatalogueProofs {
     }
 
     private static List<ClaimFinding> found(CatalogueEntry entry, Supplier<Limits> limits) throws SyntaxException {
-        var found = new ArrayList<ClaimFinding>();
-        if (entry.claims().isEmpty()) return found;
+        var findings = new ArrayList<ClaimFinding>();
+        if (entry.claims().isEmpty()) return findings;
         var rules = Catalogue.builtIn().rules(entry, entry.parameters());
         var game = new Game(entry.id(), rules, entry);
         for (var text : entry.claims()) {
             var claim = ClaimParser.claim(
                     BoundClaims.of(text, entry.parameters()), ClaimParser.coordinates(rules), entry.parameters());
             var tried = tried(game, claim, limits.get());
-            found.add(new ClaimFinding(new Proof(entry, text, tried.result()), game, claim, tried.theorem()));
+            findings.add(new ClaimFinding(new Proof(entry, text, tried.result()), game, claim, tried.theorem()));
         }
-        return found;
+        return findings;
     }
 
     private record TrialResult(Result result, Optional<Theorem> theorem) {

@@ -60,7 +60,7 @@ public record ClaimProof(Proof proof, Optional<ExportTexts> texts, Optional<Ever
     /// @throws SyntaxException if a claim is not in the rule language
     public static List<ClaimProof> of(CatalogueEntry entry, long seconds) throws SyntaxException {
         return CatalogueProofs.found(entry, seconds).stream()
-                .map(found -> of(found, Limits.ofWork().until(Deadline.after(Duration.ofSeconds(seconds)))))
+                .map(finding -> of(finding, Limits.ofWork().until(Deadline.after(Duration.ofSeconds(seconds)))))
                 .toList();
     }
 
@@ -68,20 +68,20 @@ public record ClaimProof(Proof proof, Optional<ExportTexts> texts, Optional<Ever
     /// @throws SyntaxException if a claim is not in the rule language
     public static List<ClaimProof> of(CatalogueEntry entry, Limits limits) throws SyntaxException {
         return CatalogueProofs.found(entry, limits).stream()
-                .map(found -> of(found, limits))
+                .map(finding -> of(finding, limits))
                 .toList();
     }
 
     /// @param limits of what is proved for every value of the parameters
-    private static ClaimProof of(ClaimFinding found, Limits limits) {
-        var texts = found.theorem().map(theorem -> {
-            var exports = new ClaimExports(found, theorem);
+    private static ClaimProof of(ClaimFinding finding, Limits limits) {
+        var texts = finding.theorem().map(theorem -> {
+            var exports = new ClaimExports(finding, theorem);
             return new ExportTexts(walnut(exports), rocq(exports));
         });
-        var every = Optional.of(found.proof())
+        var every = Optional.of(finding.proof())
                 .filter(proof -> !proof.game().parameters().isEmpty())
                 .map(proof -> new LetteredClaim(proof.game(), proof.claim()).proof(limits));
-        return new ClaimProof(found.proof(), texts, every);
+        return new ClaimProof(finding.proof(), texts, every);
     }
 
     private static ExportText walnut(ClaimExports exports) {

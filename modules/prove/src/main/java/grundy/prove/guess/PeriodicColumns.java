@@ -34,8 +34,8 @@ public record PeriodicColumns(int along, int[] bounds, List<PeriodicSequence> co
     /// @param length of the columns that are looked at
     public static Optional<PeriodicColumns> of(PositionTable truth, int count, boolean nimValues, int length) {
         for (int along = 0; along < count; along++) {
-            var table = new ColumnTable(truth, count, along, nimValues);
-            var found = table.bounds().flatMap(bounds -> table.columns(bounds, length));
+            var columns = new ColumnTable(truth, count, along, nimValues);
+            var found = columns.bounds().flatMap(bounds -> columns.columns(bounds, length));
             if (found.isPresent()) return found;
         }
         return Optional.empty();

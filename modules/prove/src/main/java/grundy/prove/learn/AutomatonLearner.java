@@ -31,7 +31,7 @@ final class AutomatonLearner {
     private static final long QUESTION_BYTES = 120;
 
     private final DigitWords words;
-    private final MembershipQuery question;
+    private final MembershipQuery query;
     private final TTTLearnerDFA<Integer> learner;
     private final Map<Word<Integer>, Boolean> asked;
     private final MemoryLedger.Grant memory = Checkpoint.grant();
@@ -53,10 +53,10 @@ final class AutomatonLearner {
 
     /// @param asked what was answered before, which is added to
     /// @throws UnknownException if one of the first questions cannot be answered
-    AutomatonLearner(DigitWords words, MembershipQuery question, Map<Word<Integer>, Boolean> asked) {
+    AutomatonLearner(DigitWords words, MembershipQuery query, Map<Word<Integer>, Boolean> asked) {
         this.asked = asked;
         this.words = words;
-        this.question = question;
+        this.query = query;
         var oracle = (SingleQueryOracleDFA<Integer>) (prefix, suffix) -> answer(prefix.concat(suffix));
         this.learner = new TTTLearnerDFABuilder<Integer>()
                 .withAlphabet(Alphabets.integers(0, words.symbols() - 1))
@@ -77,7 +77,7 @@ final class AutomatonLearner {
 
     private boolean ask(Word<Integer> word) {
         var numbers = words.numbers(word.asList());
-        return numbers != null && question.holds(numbers);
+        return numbers != null && query.holds(numbers);
     }
 
     int states() {

@@ -180,8 +180,8 @@ public final class SystemSearch {
     public SearchStatus testWhole(Automaton conjecture) {
         while (true) {
             int before = allowed;
-            var step = test(conjecture);
-            if (!(step instanceof SearchStatus.Unfinished) || allowed == before) return step;
+            var status = test(conjecture);
+            if (!(status instanceof SearchStatus.Unfinished) || allowed == before) return status;
         }
     }
 
@@ -217,9 +217,9 @@ public final class SystemSearch {
         SearchStatus run();
     }
 
-    private SearchStatus guarded(SearchRun work) {
+    private SearchStatus guarded(SearchRun run) {
         try {
-            return work.run();
+            return run.run();
         } catch (InexpressibleException e) {
             if (!e.elsewhere()) throw e;
             givenUp = e.explanation();
@@ -271,8 +271,8 @@ public final class SystemSearch {
                     learner.correct(wrong.words().stream().map(system::value).toList(), wrong.holds());
                     continue;
                 }
-                var step = tested(conjecture);
-                if (!(step instanceof SearchStatus.Unfinished)) return step;
+                var status = tested(conjecture);
+                if (!(status instanceof SearchStatus.Unfinished)) return status;
             }
         });
     }

@@ -145,13 +145,13 @@ final class LetteredProof {
         Question question(PolynomialEncoder encoder, List<WitnessMove> witnesses);
     }
 
-    private boolean isThere(Kind kind, List<WitnessFinder.Case> cases, Set<Expression> atoms, QuestionWriter wanted) {
+    private boolean isThere(Kind kind, List<WitnessFinder.Case> cases, Set<Expression> atoms, QuestionWriter writer) {
         var search = new WitnessFinder(game, atoms, cases, limits);
         for (int tier = 0; tier < WitnessFinder.TIERS && !limits.isOver(); tier++) {
             var witnesses = search.of(tier);
             if (witnesses.isEmpty()) continue;
             var encoder = new PolynomialEncoder();
-            var question = wanted.question(encoder, witnesses.get());
+            var question = writer.question(encoder, witnesses.get());
             if (show(kind, -1, witnesses.get(), question.known, question.goals, encoder)) return true;
         }
         return false;

@@ -73,7 +73,7 @@ final class PositionSamples {
         new SampledGame(game.at(numbers), chosen).fill(new ArrayList<>(), side);
     }
 
-    /// A game of the family.
+    /// A game of the family whose small positions are samples.
     private final class SampledGame {
         private final RuleTree.Moves rules;
         private final List<BigInteger> chosen;

@@ -71,13 +71,13 @@ public final class WitnessFinder {
         var terms = new LinearTerms(atoms, SIZES[tier], CONSTANTS[tier]);
         var open = new BitSet();
         open.set(0, cases.size());
-        var served = new ArrayList<CoveredCases>();
-        for (int i = 0; i < winning.size(); i++) served.addAll(served(i, terms));
+        var covered = new ArrayList<CoveredCases>();
+        for (int i = 0; i < winning.size(); i++) covered.addAll(served(i, terms));
         var found = new ArrayList<WitnessMove>();
         while (!open.isEmpty() && found.size() < MOST_WITNESSES) {
             CoveredCases best = null;
             int most = 0;
-            for (var each : served) {
+            for (var each : covered) {
                 var serves = (BitSet) each.cases.clone();
                 serves.and(open);
                 if (serves.cardinality() > most) {
@@ -110,15 +110,15 @@ public final class WitnessFinder {
     }
 
     private List<CoveredCases> one(int alternative, String fresh, LinearTerms terms) {
-        var served = new ArrayList<CoveredCases>();
+        var covered = new ArrayList<CoveredCases>();
         for (var term : terms.all()) {
             var does = new BitSet();
             for (int i = 0; i < cases.size(); i++)
                 if (winning.get(alternative).get(i).contains(List.of(term.at(values.get(i))))) does.set(i);
             if (!does.isEmpty())
-                served.add(new CoveredCases(new WitnessMove(alternative, Map.of(fresh, terms.written(term))), does));
+                covered.add(new CoveredCases(new WitnessMove(alternative, Map.of(fresh, terms.written(term))), does));
         }
-        return served;
+        return covered;
     }
 
     private List<CoveredCases> two(int alternative, List<String> fresh, LinearTerms terms) {
@@ -126,7 +126,7 @@ public final class WitnessFinder {
         var firsts = wins.stream()
                 .map(each -> each.stream().map(List::getFirst).collect(Collectors.toSet()))
                 .toList();
-        var served = new ArrayList<CoveredCases>();
+        var covered = new ArrayList<CoveredCases>();
         for (var first : terms.all()) {
             if (limits.isOver()) break;
             var possible = new ArrayList<Integer>();
@@ -138,10 +138,10 @@ public final class WitnessFinder {
                     if (wins.get(i).contains(List.of(first.at(values.get(i)), second.at(values.get(i))))) does.set(i);
                 if (does.isEmpty()) continue;
                 var chosen = Map.of(fresh.getFirst(), terms.written(first), fresh.getLast(), terms.written(second));
-                served.add(new CoveredCases(new WitnessMove(alternative, chosen), does));
+                covered.add(new CoveredCases(new WitnessMove(alternative, chosen), does));
             }
         }
-        return served;
+        return covered;
     }
 
     private long[] values(Evaluation here) {
@@ -196,7 +196,7 @@ public final class WitnessFinder {
         return new MoveInstance(move.where(), game.behind(move), witness.chosen());
     }
 
-    /// A move that was chosen.
+    /// The move of a witness, with its numbers as expressions.
     ///
     /// @param behind each coordinate behind it
     public record MoveInstance(Condition where, Map<String, Expression> behind, Map<String, Expression> numbers) {

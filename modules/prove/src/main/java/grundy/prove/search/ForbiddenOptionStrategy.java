@@ -27,12 +27,12 @@ final class ForbiddenOptionStrategy implements SearchStrategy {
             // A sieve cannot order sums that may be below 0.
             if (moves == null || measure == null || !measure.isNonnegative()) continue;
             return ForbiddenOptions.of(moves).flatMap(blocking -> {
-                var places = new CoordinateSearch(
+                var coordinates = new CoordinateSearch(
                         search,
                         new PositionSieve(moves, measure, blocking.places(), blocking.options()),
                         measure,
                         blocking);
-                return places.inPairs().or(places::learned);
+                return coordinates.inPairs().or(coordinates::learned);
             });
         }
         return Optional.empty();

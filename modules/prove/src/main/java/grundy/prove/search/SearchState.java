@@ -161,9 +161,9 @@ final class SearchState {
         for (var search : systems()) {
             int base = search.system().base();
             if (base == 0 || search.isGivenUp()) continue;
-            var step = search.test(conjecture.apply(base));
-            if (step instanceof SystemSearch.SearchStatus.Proved) return proved(step);
-            if (step instanceof SystemSearch.SearchStatus.Unfinished) break;
+            var status = search.test(conjecture.apply(base));
+            if (status instanceof SystemSearch.SearchStatus.Proved) return proved(status);
+            if (status instanceof SystemSearch.SearchStatus.Unfinished) break;
         }
         return Optional.empty();
     }
@@ -217,8 +217,8 @@ final class SearchState {
     }
 
     /// @return what a step proves; empty if it proves nothing
-    Optional<ProofFinding> proved(SystemSearch.SearchStatus step) {
-        if (!(step instanceof SystemSearch.SearchStatus.Proved(var theorem, var steps, int questions)))
+    Optional<ProofFinding> proved(SystemSearch.SearchStatus status) {
+        if (!(status instanceof SystemSearch.SearchStatus.Proved(var theorem, var steps, int questions)))
             return Optional.empty();
         var before = systems().stream()
                 .filter(SystemSearch::isGivenUp)

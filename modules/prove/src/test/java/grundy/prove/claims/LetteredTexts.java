@@ -32,7 +32,8 @@ public record LetteredTexts(String title, LetteredGame game, CatalogueClaim clai
         for (var entry : Catalogue.builtIn().entries()) {
             if (!entry.parameters().isEmpty())
                 for (var text : entry.claims()) lettered(entry, text).ifPresent(all::add);
-            for (var found : CatalogueProofs.found(entry, SECONDS)) plain(found).ifPresent(all::add);
+            for (var finding : CatalogueProofs.found(entry, SECONDS))
+                plain(finding).ifPresent(all::add);
         }
         return all;
     }
@@ -44,16 +45,16 @@ public record LetteredTexts(String title, LetteredGame game, CatalogueClaim clai
         return Optional.of(new LetteredTexts(title, game.get(), LetteredProver.claim(game.get(), text)));
     }
 
-    private static Optional<LetteredTexts> plain(CatalogueProofs.ClaimFinding found) {
-        var theorem = found.theorem().filter(each -> each.values());
+    private static Optional<LetteredTexts> plain(CatalogueProofs.ClaimFinding finding) {
+        var theorem = finding.theorem().filter(each -> each.values());
         if (theorem.isEmpty()) return Optional.empty();
         try {
-            new ClaimExports(found, theorem.get()).rocq();
+            new ClaimExports(finding, theorem.get()).rocq();
             return Optional.empty();
         } catch (LimitException _) {
-            var title = found.proof().game().id() + ": " + found.proof().claim();
-            return SingleGame.of(found.about(), found.claim().play())
-                    .map(game -> new LetteredTexts(title, game, found.claim()));
+            var title = finding.proof().game().id() + ": " + finding.proof().claim();
+            return SingleGame.of(finding.about(), finding.claim().play())
+                    .map(game -> new LetteredTexts(title, game, finding.claim()));
         }
     }
 

@@ -94,11 +94,11 @@ class RocqAcceptedTest {
         if (!stated.isEmpty()) return stated;
         var all = new ArrayList<StatedClaim>();
         for (var game : Catalogue.builtIn().entries())
-            for (var found : CatalogueProofs.found(game, SECONDS))
-                found.theorem()
-                        .flatMap(theorem -> written(new ClaimExports(found, theorem)))
-                        .ifPresent(export -> all.add(
-                                new StatedClaim(game.id() + ": " + found.proof().claim(), export)));
+            for (var finding : CatalogueProofs.found(game, SECONDS))
+                finding.theorem()
+                        .flatMap(theorem -> written(new ClaimExports(finding, theorem)))
+                        .ifPresent(export -> all.add(new StatedClaim(
+                                game.id() + ": " + finding.proof().claim(), export)));
         for (var each : LetteredTexts.all())
             each.recorded().ifPresent(digest -> all.add(new StatedClaim(each.toString(), digest, each::export)));
         stated = List.copyOf(all);

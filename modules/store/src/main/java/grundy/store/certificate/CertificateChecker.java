@@ -45,7 +45,7 @@ public final class CertificateChecker {
     private static final PeriodCertificateCheck.Spots USUAL_SPOTS =
             new PeriodCertificateCheck.Spots(1000, 2_000_000_000L);
 
-    private final CheckExtent wish;
+    private final CheckExtent extent;
     private final QuestionReader questions;
     private final AnswerSource answers;
     private final PeriodCertificateCheck.Watcher watcher;
@@ -67,8 +67,11 @@ public final class CertificateChecker {
     /// @param answers of this program, by which texts of games are read and closed forms that are cited are found
     /// @param watcher told how a long check goes
     public CertificateChecker(
-            CheckExtent wish, QuestionReader questions, AnswerSource answers, PeriodCertificateCheck.Watcher watcher) {
-        this.wish = wish;
+            CheckExtent extent,
+            QuestionReader questions,
+            AnswerSource answers,
+            PeriodCertificateCheck.Watcher watcher) {
+        this.extent = extent;
         this.questions = questions;
         this.answers = answers;
         this.watcher = watcher;
@@ -167,9 +170,9 @@ public final class CertificateChecker {
         }
         var stated = file.stated().orElseThrow(() -> new AssertionError("The rules were read before"));
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(USUAL_SECONDS);
-        boolean usual = wish.sum().isEmpty();
+        boolean usual = extent.sum().isEmpty();
         var found =
-                TheoremCertificateCheck.of(stated, wish.sum().orElse(-1), () -> usual && System.nanoTime() - end > 0);
+                TheoremCertificateCheck.of(stated, extent.sum().orElse(-1), () -> usual && System.nanoTime() - end > 0);
         return new CertificateCheckResult.TheoremForAllSizes(source, file, found);
     }
 
@@ -214,11 +217,11 @@ public final class CertificateChecker {
             throws IOException {
         if (!(StoredRules.read(certificate.rules()).orElse(null) instanceof RuleTree.TakeAndBreak rules))
             throw new StoreException(Message.of("store.check.rules", "rules", certificate.rules()));
-        long bound = wish.heaps()
+        long bound = extent.heaps()
                 .orElse(PeriodCertificateCheck.usualBound(
                         rules, certificate.period().verifiedTo()));
-        var spots = wish.spots().isPresent()
-                ? new PeriodCertificateCheck.Spots(wish.spots().getAsLong(), Long.MAX_VALUE)
+        var spots = extent.spots().isPresent()
+                ? new PeriodCertificateCheck.Spots(extent.spots().getAsLong(), Long.MAX_VALUE)
                 : USUAL_SPOTS;
         if (reader != null) fits(reader, certificate);
         var stated = new PeriodCertificateCheck.Stated(

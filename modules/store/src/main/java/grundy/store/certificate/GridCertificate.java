@@ -78,9 +78,9 @@ public record GridCertificate(List<String> question, int to, String file, boolea
         try (var memory = Checkpoint.grant();
                 var lines = new BufferedReader(
                         new InputStreamReader(Files.newInputStream(table), StandardCharsets.US_ASCII))) {
-            var reading = new TableReader(table, lines);
-            if (!cold) return values(rules, reading.corner(to, memory), path);
-            var colds = reading.colds(to, memory);
+            var reader = new TableReader(table, lines);
+            if (!cold) return values(rules, reader.corner(to, memory), path);
+            var colds = reader.colds(to, memory);
             int last = Math.min(to, CORNER - 1);
             return TableCheck.colds(rules.game(), rules.play(), last, (a, b) -> colds.contains(pair(a, b)))
                     .map(this::told)

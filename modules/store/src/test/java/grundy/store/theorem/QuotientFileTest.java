@@ -38,9 +38,10 @@ class QuotientFileTest {
     }
 
     private CertificateCheckResult.End checked(Path file) throws IOException {
-        var wish = new CertificateChecker.CheckExtent(OptionalLong.empty(), OptionalLong.empty(), OptionalLong.empty());
+        var extent =
+                new CertificateChecker.CheckExtent(OptionalLong.empty(), OptionalLong.empty(), OptionalLong.empty());
         var checker = new CertificateChecker(
-                wish,
+                extent,
                 _ -> {
                     throw new AssertionError("A quotient asks about no position");
                 },

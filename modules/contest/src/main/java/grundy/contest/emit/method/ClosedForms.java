@@ -194,8 +194,8 @@ final class ClosedForms {
     private Optional<ProgramMethod> translated(Evidence.ClosedForm theorem) {
         try {
             return read(theorem.statement())
-                    .map(read -> method(
-                            "closed-form", theorem, function(read, read.claim() instanceof CatalogueClaim.Cold)));
+                    .map(named -> method(
+                            "closed-form", theorem, function(named, named.claim() instanceof CatalogueClaim.Cold)));
         } catch (LimitException _) {
             Checkpoint.look();
             return Optional.empty();
@@ -203,27 +203,30 @@ final class ClosedForms {
     }
 
     /// @param wins whether it says who wins, or the value
-    private SketchItem.Function function(NamedClaim read, boolean wins) {
+    private SketchItem.Function function(NamedClaim named, boolean wins) {
         return new SketchItem.Function(
-                wins ? "wins" : "value", parameters(read), wins ? SketchType.BOOL : SketchType.LONG, steps(read, wins));
+                wins ? "wins" : "value",
+                parameters(named),
+                wins ? SketchType.BOOL : SketchType.LONG,
+                steps(named, wins));
     }
 
-    private List<SketchStep> steps(NamedClaim read, boolean wins) {
+    private List<SketchStep> steps(NamedClaim named, boolean wins) {
         var formulas = new ClaimFormulas(ClaimParser.LIST);
-        var steps = switch (read.claim()) {
+        var steps = switch (named.claim()) {
             case CatalogueClaim.Cold cold ->
                 List.<SketchStep>of(new SketchStep.Return(new CaseFormula.Not(formulas.formula(cold.condition()))));
             case CatalogueClaim.Grundy grundy -> formulas.returning(grundy.value());
         };
-        if (wins && read.claim() instanceof CatalogueClaim.Grundy) steps = CommonSteps.decided(steps);
+        if (wins && named.claim() instanceof CatalogueClaim.Grundy) steps = CommonSteps.decided(steps);
         var types = new FormulaTypes(Map.of());
         return SketchWalk.mapSteps(
                 steps, part -> part instanceof CaseFormula.Binary ? SketchFormulas.of(part, types) : part);
     }
 
-    private List<SketchItem.Parameter> parameters(NamedClaim read) {
+    private List<SketchItem.Parameter> parameters(NamedClaim named) {
         if (rules.arity() == 0) return List.of(new SketchItem.Parameter(ClaimParser.LIST, SketchType.LIST));
-        return read.names().stream()
+        return named.names().stream()
                 .map(name -> new SketchItem.Parameter(name, SketchType.LONG))
                 .toList();
     }
@@ -240,7 +243,7 @@ final class ClosedForms {
     private Optional<MethodPatterns.Match> misere(Evidence.ClosedForm theorem) {
         return sketched(theorem).or(() -> exchanged(theorem)).or(() -> {
             try {
-                return read(theorem.statement()).flatMap(read -> misere(theorem, read));
+                return read(theorem.statement()).flatMap(named -> misere(theorem, named));
             } catch (LimitException _) {
                 Checkpoint.look();
                 return Optional.empty();
@@ -250,15 +253,15 @@ final class ClosedForms {
 
     /// Several heaps are played by the rule for tame sums where both values are known; a position of more
     /// coordinates stands alone.
-    private Optional<MethodPatterns.Match> misere(Evidence.ClosedForm theorem, NamedClaim read) {
-        if (rules.arity() != 1 || read.claim() instanceof CatalogueClaim.Cold)
-            return Optional.of(whole(method("closed-form-of-one-component", theorem, function(read, true))));
+    private Optional<MethodPatterns.Match> misere(Evidence.ClosedForm theorem, NamedClaim named) {
+        if (rules.arity() != 1 || named.claim() instanceof CatalogueClaim.Cold)
+            return Optional.of(whole(method("closed-form-of-one-component", theorem, function(named, true))));
         var normal = theorem(evidence(Play.NORMAL, 1)).flatMap(form -> read(form.statement()));
         if (normal.isEmpty() || normal.get().claim() instanceof CatalogueClaim.Cold)
-            return Optional.of(whole(method("closed-form-of-one-component", theorem, function(read, true))));
+            return Optional.of(whole(method("closed-form-of-one-component", theorem, function(named, true))));
         var value = new SketchItem.Function(
                 "value0", parameters(normal.get()), SketchType.LONG, steps(normal.get(), false));
-        var misere = new SketchItem.Function("misere0", parameters(read), SketchType.LONG, steps(read, false));
+        var misere = new SketchItem.Function("misere0", parameters(named), SketchType.LONG, steps(named, false));
         return Optional.of(whole(CommonSteps.bounded(
                 ProgramMethod.made("tame", theorem.name(), Map.of(), List.of(value, misere, CommonSteps.tameWins()))
                         .with("cost", Message.of("emit.cost.tame")),

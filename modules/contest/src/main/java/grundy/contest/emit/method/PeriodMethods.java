@@ -81,8 +81,12 @@ final class PeriodMethods {
         return Optional.empty();
     }
 
-    private ProgramMethod normal(PeriodicValues found) {
-        return method(found.period(), List.of(table("g", found), value("value", "g", found.period())), "g", found);
+    private ProgramMethod normal(PeriodicValues periodic) {
+        return method(
+                periodic.period(),
+                List.of(table("g", periodic), value("value", "g", periodic.period())),
+                "g",
+                periodic);
     }
 
     /// A subtraction game is tame where each heap is fickle or firm, which is looked at in both tables.
@@ -128,14 +132,17 @@ final class PeriodMethods {
         return true;
     }
 
-    private static int at(PeriodicValues found, long n) {
-        long before = found.period().preperiod();
-        return found.values()[
-                (int) (n < before ? n : before + (n - before) % found.period().period())];
+    private static int at(PeriodicValues periodic, long n) {
+        long before = periodic.period().preperiod();
+        return periodic.values()[
+                (int)
+                        (n < before
+                                ? n
+                                : before + (n - before) % periodic.period().period())];
     }
 
-    private static SketchItem.Global table(String name, PeriodicValues found) {
-        var text = Arrays.stream(found.values()).mapToObj(Integer::toString).collect(Collectors.joining(" "));
+    private static SketchItem.Global table(String name, PeriodicValues periodic) {
+        var text = Arrays.stream(periodic.values()).mapToObj(Integer::toString).collect(Collectors.joining(" "));
         return new SketchItem.Global(
                 SketchType.TABLE,
                 name,
@@ -163,8 +170,8 @@ final class PeriodMethods {
     }
 
     private static ProgramMethod method(
-            Evidence.Period period, List<SketchItem> items, String table, PeriodicValues found) {
-        int length = found.values().length;
+            Evidence.Period period, List<SketchItem> items, String table, PeriodicValues periodic) {
+        int length = periodic.values().length;
         return ProgramMethod.made(
                         period.saltus() == 0 ? "period" : "arithmetic-period", period.theorem(), Map.of(), items)
                 .with(
@@ -195,8 +202,9 @@ final class PeriodMethods {
                     .limit(length)
                     .mapToInt(PeriodMethods::code)
                     .toArray();
-            var found = new PeriodicValues(period, values);
-            return Optional.of(method(period, List.of(table("w", found), value("outcome", "w", period)), "w", found)
+            var periodic = new PeriodicValues(period, values);
+            return Optional.of(method(
+                            period, List.of(table("w", periodic), value("outcome", "w", period)), "w", periodic)
                     .with(
                             "about",
                             Message.of("emit.about.outcomes", "period", period.period(), "from", period.preperiod())));

@@ -48,12 +48,12 @@ public final class SketchFormulas {
         CaseFormula of(CaseFormula each);
     }
 
-    private static CaseFormula mapped(CaseFormula list, ElementMapping change) {
+    private static CaseFormula mapped(CaseFormula list, ElementMapping mapping) {
         // A list that is itself made number by number is made in one go.
         if (list instanceof CaseFormula.Comprehension(var body, var index, var from, var to, var where))
-            return new CaseFormula.Comprehension(change.of(body), index, from, to, where);
+            return new CaseFormula.Comprehension(mapping.of(body), index, from, to, where);
         return new CaseFormula.Comprehension(
-                change.of(element(list)),
+                mapping.of(element(list)),
                 INDEX,
                 new CaseFormula.Literal(WholeNumber.of(1)),
                 new CaseFormula.Call("length", List.of(list)),

@@ -106,19 +106,19 @@ public final class ProofJson {
         return switch (exported) {
             case ExportedProof.ToWalnut(var export, var place) -> WalnutJson.of(export, place);
             case ExportedProof.ToWalnutFamily(var export, var place) -> WalnutJson.of(export, place);
-            case ExportedProof.ToRocq(var export, var place, var checked) ->
-                rocq(place, checked, export.files().keySet());
-            case ExportedProof.ToRocqFamily(var export, var place, var checked) ->
-                rocq(place, checked, export.files().keySet());
+            case ExportedProof.ToRocq(var export, var place, var check) ->
+                rocq(place, check, export.files().keySet());
+            case ExportedProof.ToRocqFamily(var export, var place, var check) ->
+                rocq(place, check, export.files().keySet());
         };
     }
 
-    private static JsonObject rocq(String place, Optional<ExportedProof.RocqCheck> checked, Collection<String> names) {
+    private static JsonObject rocq(String place, Optional<ExportedProof.RocqCheck> check, Collection<String> names) {
         var node = new JsonObject()
                 .put("format", "rocq")
                 .put("to", place.isEmpty() ? null : place)
                 .put("command", "make");
-        checked.ifPresent(answer -> node.putObject("rocq")
+        check.ifPresent(answer -> node.putObject("rocq")
                 .put("judgement", answer.judgement().id)
                 .put("said", answer.said())
                 .put("millis", answer.millis()));
