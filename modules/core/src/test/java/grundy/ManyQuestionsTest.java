@@ -127,8 +127,8 @@ class ManyQuestionsTest {
         var automaton = ClaimAutomata.automaton(parsed, game.coordinates(), arithmetic);
         var measure = TheoremCheck.measure(game, arithmetic).orElseThrow();
         var theorem = new Theorem(game, false, NumerationSystem.BINARY, automaton, measure);
-        KnownTheorems known =
-                (_, values) -> values ? Optional.empty() : Optional.of(new KnownTheorems.Known(theorem, claim, "test"));
+        KnownTheorems known = (_, values) ->
+                values ? Optional.empty() : Optional.of(new KnownTheorems.KnownTheorem(theorem, claim, "test"));
         new Solver(limits, known)
                 .solve(Question.parse(text + " 10^2000 10^1999"))
                 .moves()
@@ -158,12 +158,12 @@ class ManyQuestionsTest {
 
     /// A question, with all that is read from its answer.
     @FunctionalInterface
-    private interface Asked {
+    private interface QuestionKind {
         void ask(Solver solver, Limits limits) throws SyntaxException;
     }
 
-    private static List<Asked> kinds() {
-        var kinds = new ArrayList<Asked>();
+    private static List<QuestionKind> kinds() {
+        var kinds = new ArrayList<QuestionKind>();
         for (int i = 0; i < GRAPHS; i++)
             kinds.add((solver, _) -> solver.solve(new GraphQuestion(GRAPH, Play.NORMAL, Long.MAX_VALUE)));
         for (var claim : CLAIMS) kinds.add((_, limits) -> ask(claim, limits));

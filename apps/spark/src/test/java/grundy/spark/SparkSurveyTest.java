@@ -176,7 +176,7 @@ class SparkSurveyTest {
                     public void goesOn() {}
 
                     @Override
-                    public void at(Step step) {
+                    public void at(WorkProgress step) {
                         rows.set(step.done());
                     }
                 })

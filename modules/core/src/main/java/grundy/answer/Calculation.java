@@ -5,7 +5,7 @@ import grundy.rules.language.ValueExpression;
 import grundy.rules.language.ValueExpression.Binary;
 import grundy.rules.language.ValueExpression.Braces;
 import grundy.rules.language.ValueExpression.Call;
-import grundy.rules.language.ValueExpression.Compared;
+import grundy.rules.language.ValueExpression.Comparison;
 import grundy.rules.language.ValueExpression.Constant;
 import grundy.rules.language.ValueExpression.Cycle;
 import grundy.rules.language.ValueExpression.Figure;
@@ -13,8 +13,8 @@ import grundy.rules.language.ValueExpression.Misere;
 import grundy.rules.language.ValueExpression.Negative;
 import grundy.rules.language.ValueExpression.Operator;
 import grundy.rules.language.ValueExpression.Ordinal;
-import grundy.rules.language.ValueExpression.Placed;
 import grundy.rules.language.ValueExpression.PlusMinus;
+import grundy.rules.language.ValueExpression.Positions;
 import grundy.rules.language.ValueExpression.Power;
 import grundy.rules.language.ValueExpression.Quoted;
 import grundy.rules.language.ValueExpression.Reference;
@@ -37,7 +37,7 @@ public record Calculation(ValueExpression expression, List<Calculation> parts, C
 
     /// @return the number of the nimber that it comes to, if it comes to one
     public Optional<BigInteger> nimber() {
-        return result instanceof CalculationResult.Of(var value) ? value.asNimber() : Optional.empty();
+        return result instanceof CalculationResult.SingleValue(var value) ? value.asNimber() : Optional.empty();
     }
 
     /// @return whether nothing but nimbers and their operations occurs in it
@@ -49,12 +49,12 @@ public record Calculation(ValueExpression expression, List<Calculation> parts, C
         return switch (expression) {
             case Call(var function, var _, var _) -> function.isOfNimbers();
             case Binary(var operator, var _, var _, var _) -> operator != Operator.SIDES;
-            case Star _, Figure _, Negative _, Power _, Placed _ -> true;
+            case Star _, Figure _, Negative _, Power _, Positions _ -> true;
             case Ups _,
                     UpPower _,
                     Braces _,
                     PlusMinus _,
-                    Compared _,
+                    Comparison _,
                     Constant _,
                     Cycle _,
                     Reference _,

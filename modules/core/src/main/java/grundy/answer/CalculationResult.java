@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
 /// The result of an expression: a value, or the answer to a question about values.
 public sealed interface CalculationResult {
     /// A value.
-    record Of(ShortValue value) implements CalculationResult {
+    record SingleValue(ShortValue value) implements CalculationResult {
         @Override
         public String toString() {
             return value.toString();
@@ -28,7 +28,7 @@ public sealed interface CalculationResult {
     /// A game in the form in which it was written, which counts for what depends on the form.
     ///
     /// @param form by its id among the forms of the calculation
-    record Written(ShortValue value, int form) implements CalculationResult {
+    record WrittenForm(ShortValue value, int form) implements CalculationResult {
         @Override
         public String toString() {
             return value.toString();
@@ -60,8 +60,8 @@ public sealed interface CalculationResult {
     }
 
     /// Several impartial games in misere play, each once.
-    record MisereSeveral(List<MisereGame> games) implements CalculationResult {
-        public MisereSeveral {
+    record MisereGames(List<MisereGame> games) implements CalculationResult {
+        public MisereGames {
             games = List.copyOf(games);
         }
 
@@ -109,7 +109,7 @@ public sealed interface CalculationResult {
     ///
     /// @param left if Left begins
     /// @param right if Right begins
-    record Drawn(Outcome left, Outcome right) implements CalculationResult {
+    record SidedWinner(Outcome left, Outcome right) implements CalculationResult {
         /// @return `D`, or `L/D` if the two are not the same
         @Override
         public String toString() {
@@ -118,7 +118,7 @@ public sealed interface CalculationResult {
     }
 
     /// The stop at which play ends, and the side to move there.
-    record Adorned(AdornedStop stop) implements CalculationResult {
+    record FinalStop(AdornedStop stop) implements CalculationResult {
         @Override
         public String toString() {
             return stop.toString();
@@ -126,8 +126,8 @@ public sealed interface CalculationResult {
     }
 
     /// Several values, each once.
-    record Several(List<? extends Value> values) implements CalculationResult {
-        public Several {
+    record SeveralValues(List<? extends Value> values) implements CalculationResult {
+        public SeveralValues {
             values = List.copyOf(values);
         }
 
@@ -154,7 +154,7 @@ public sealed interface CalculationResult {
     }
 
     /// A thermograph.
-    record Cooling(Thermograph thermograph) implements CalculationResult {
+    record ThermographResult(Thermograph thermograph) implements CalculationResult {
         @Override
         public String toString() {
             return thermograph.toString();
@@ -162,7 +162,7 @@ public sealed interface CalculationResult {
     }
 
     /// A sum of powers of up, expanded.
-    record Expanded(Uptimal uptimal) implements CalculationResult {
+    record UptimalExpansion(Uptimal uptimal) implements CalculationResult {
         @Override
         public String toString() {
             return uptimal.toString();
@@ -172,8 +172,9 @@ public sealed interface CalculationResult {
     /// The fate of each option of a position as it was written.
     ///
     /// @param value of the position
-    record Judged(List<JudgedOption> left, List<JudgedOption> right, ShortValue value) implements CalculationResult {
-        public Judged {
+    record JudgedOptions(List<JudgedOption> left, List<JudgedOption> right, ShortValue value)
+            implements CalculationResult {
+        public JudgedOptions {
             left = List.copyOf(left);
             right = List.copyOf(right);
         }
@@ -187,7 +188,7 @@ public sealed interface CalculationResult {
 
     /// Returns the result that is this number.
     static CalculationResult number(Dyadic number) {
-        return new Of(new Value.Number(number));
+        return new SingleValue(new Value.Number(number));
     }
 
     /// Returns the result that is this integer.

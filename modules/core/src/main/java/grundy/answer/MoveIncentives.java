@@ -34,8 +34,8 @@ public final class MoveIncentives {
 
     private final CanonicalForms forms;
     private final Thermographs thermographs;
-    private final Map<Move, Change> changes = new LinkedHashMap<>();
-    private final Map<Side, Optional<Best>> best = new EnumMap<>(Side.class);
+    private final Map<Move, ValueChange> changes = new LinkedHashMap<>();
+    private final Map<Side, Optional<BestGains>> best = new EnumMap<>(Side.class);
 
     /// @param forms the numbers of the games that are asked about
     public MoveIncentives(CanonicalForms forms) {
@@ -50,7 +50,7 @@ public final class MoveIncentives {
     /// @param best whether no other winning move of that side is better where every point counts
     public record Gain(ShortValue incentive, Optional<Dyadic> temperature, boolean best) {}
 
-    private record Change(int before, int after) {}
+    private record ValueChange(int before, int after) {}
 
     /// The incentives of all winning moves of one side, and the best of them.
     ///
@@ -59,7 +59,7 @@ public final class MoveIncentives {
     /// @param sure whether these are at least what any other winning move gains; else they are only the hottest of
     ///     those that none surpasses
     /// @param matter whether these are hot and others gain something else
-    private record Best(Map<Move, Integer> gains, Set<Integer> most, boolean sure, boolean matter) {}
+    private record BestGains(Map<Move, Integer> gains, Set<Integer> most, boolean sure, boolean matter) {}
 
     /// @return those of no move
     MoveIncentives untold() {
@@ -69,7 +69,7 @@ public final class MoveIncentives {
     /// @param before what the component was worth
     /// @param after what the move leaves of it
     public void add(Move move, int before, int after) {
-        changes.put(move, new Change(before, after));
+        changes.put(move, new ValueChange(before, after));
     }
 
     /// @return what a winning move gains; empty for other moves and where comparing is out of reach
@@ -83,7 +83,7 @@ public final class MoveIncentives {
     /// @return whether the best winning moves of a side are hot and others gain something else; false where that is
     ///     out of reach
     public boolean matter(Side side) {
-        return mayBeHot(side) && best(side).filter(Best::matter).isPresent();
+        return mayBeHot(side) && best(side).filter(BestGains::matter).isPresent();
     }
 
     /// The difference of two values each of which is a number and an infinitesimal is one, too.
@@ -96,14 +96,14 @@ public final class MoveIncentives {
 
     /// @return whether it is certain that no winning move of a side is better than those said to be best
     public boolean isSure(Side side) {
-        return best(side).filter(Best::sure).isPresent();
+        return best(side).filter(BestGains::sure).isPresent();
     }
 
-    private Optional<Best> best(@Nullable Side side) {
+    private Optional<BestGains> best(@Nullable Side side) {
         return side == null ? Optional.empty() : best.computeIfAbsent(side, this::compared);
     }
 
-    private Optional<Best> compared(Side side) {
+    private Optional<BestGains> compared(Side side) {
         try {
             return Checkpoint.under(new WorkLimit(MOST_LOOKS), () -> best(gains(side)));
         } catch (LimitException e) {
@@ -112,14 +112,14 @@ public final class MoveIncentives {
         }
     }
 
-    private Optional<Best> best(Map<Move, Integer> gains) {
+    private Optional<BestGains> best(Map<Move, Integer> gains) {
         var distinct = new HashSet<>(gains.values());
         if (distinct.isEmpty() || distinct.size() > MOST_COMPARED) return Optional.empty();
         var greatest = forms.best(
                 distinct.stream().mapToInt(Integer::intValue).sorted().toArray());
         var most = hottest(greatest);
         boolean hot = most.stream().noneMatch(forms::isNumberish);
-        return Optional.of(new Best(gains, most, greatest.length == 1, hot && distinct.size() > 1));
+        return Optional.of(new BestGains(gains, most, greatest.length == 1, hot && distinct.size() > 1));
     }
 
     private Map<Move, Integer> gains(Side side) {

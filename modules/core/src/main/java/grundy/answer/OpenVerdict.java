@@ -16,14 +16,14 @@ import java.util.Optional;
 /// @param tried what was found with each number that makes sense and will not do, from the least one on: the outcome
 ///     and what it rests on
 public record OpenVerdict(
-        Outcome wanted, BigInteger from, Optional<Found> answer, Reason reason, List<StatedVerdict> tried)
+        Outcome wanted, BigInteger from, Optional<FoundNumber> answer, Reason reason, List<StatedVerdict> tried)
         implements Answer {
     public OpenVerdict {
         tried = List.copyOf(tried);
     }
 
     /// @param verdict of the question with the number put in
-    public record Found(BigInteger number, Verdict verdict) {}
+    public record FoundNumber(BigInteger number, Verdict verdict) {}
 
     /// @return why no smaller number will do, with the evidence of the verdict
     @Override
@@ -39,8 +39,8 @@ public record OpenVerdict(
         default Evidence.Argument.Kind kind() {
             return switch (this) {
                 case Divisors _ -> Evidence.Argument.Kind.DIVISORS;
-                case Tried _ -> Evidence.Argument.Kind.EACH_TRIED;
-                case Never _ -> Evidence.Argument.Kind.NEVER;
+                case EachTried _ -> Evidence.Argument.Kind.EACH_TRIED;
+                case Impossible _ -> Evidence.Argument.Kind.NEVER;
                 case OnlyOne _ -> Evidence.Argument.Kind.ONLY_ONE;
                 case NoDifference _ -> Evidence.Argument.Kind.NO_DIFFERENCE;
             };
@@ -66,10 +66,10 @@ public record OpenVerdict(
         /// with larger ones.
         ///
         /// @param last the last number that was put in
-        record Tried(BigInteger last) implements Reason {}
+        record EachTried(BigInteger last) implements Reason {}
 
         /// The outcome wanted cannot come about: Left and Right have the same moves, or play always ends.
-        record Never() implements Reason {}
+        record Impossible() implements Reason {}
 
         /// The number can be lowered to any smaller one, so that at most one makes the player to
         /// move lose: from a larger one he would move to it.

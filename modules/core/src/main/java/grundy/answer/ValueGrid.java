@@ -21,13 +21,13 @@ public record ValueGrid(
         int first,
         int to,
         int[][] values,
-        List<Cold> cold,
+        List<ColdPosition> cold,
         long coldCount,
         Evidence evidence,
         Optional<TableEnd> stopped)
         implements Answer {
     /// A position of value 0.
-    public record Cold(int a, int b) {}
+    public record ColdPosition(int a, int b) {}
 
     /// @return the same, which ends before what was asked for
     public ValueGrid stoppedBefore(int asked, Message why) {

@@ -3,7 +3,7 @@ package grundy.answer;
 import grundy.check.answer.ReasonedValues;
 import grundy.check.answer.ReasonedValues.Fate;
 import grundy.check.answer.ReasonedValues.Option;
-import grundy.check.answer.ReasonedValues.Reasoned;
+import grundy.check.answer.ReasonedValues.ReasonedPosition;
 import grundy.check.answer.ReasonedValuesCheck;
 import grundy.limit.Checkpoint;
 import grundy.rules.Position;
@@ -29,7 +29,7 @@ final class ValueReasons {
     private final CanonicalForms forms = new CanonicalForms(Checkpoint.grant());
     private final Map<Integer, Integer> numbers = new HashMap<>();
     private final List<ShortValue> values = new ArrayList<>();
-    private final List<Reasoned> positions = new ArrayList<>();
+    private final List<ReasonedPosition> positions = new ArrayList<>();
 
     private ValueReasons(int most) {
         this.most = most;
@@ -86,7 +86,7 @@ final class ValueReasons {
 
     private int told(int game, Position position, int[] left, int[] right) {
         int form = forms.position(left, right);
-        positions.add(new Reasoned(
+        positions.add(new ReasonedPosition(
                 game,
                 position.toString(),
                 number(form),

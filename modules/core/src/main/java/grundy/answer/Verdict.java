@@ -174,7 +174,7 @@ public record Verdict(
         record Quotient(QuotientTheorem theorem, List<Integer> elements, int product) implements Reasoning {}
 
         /// One component whose outcome is known but not its value.
-        record Cold() implements Reasoning {}
+        record OutcomeOnly() implements Reasoning {}
 
         /// One component in misere play, by its misere nim-value.
         record MisereValue(BigInteger value) implements Reasoning {}
@@ -224,7 +224,7 @@ public record Verdict(
 
         /// A selective sum: lost exactly if every component is lost (in misere play while more than one is
         /// running).
-        record AllCold(List<Boolean> cold) implements Reasoning {}
+        record ColdComponents(List<Boolean> cold) implements Reasoning {}
 
         /// A game with a score.
         ///

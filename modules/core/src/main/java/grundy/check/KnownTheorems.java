@@ -15,10 +15,10 @@ public interface KnownTheorems {
     /// @param game that is asked about
     /// @param values whether nim-values are wanted, or P-positions
     /// @return a theorem about this very game
-    Optional<Known> about(GameFormulas game, boolean values);
+    Optional<KnownTheorem> about(GameFormulas game, boolean values);
 
     /// Is told that a theorem is wrong, or was not proved; it is not relied on.
-    default void refused(Known known) {}
+    default void refused(KnownTheorem known) {}
 
     /// @return whether these theorems are to be preferred to everything else that could answer
     default boolean comeFirst() {
@@ -35,5 +35,5 @@ public interface KnownTheorems {
     ///
     /// @param claim what it says in the language of claims, known to be the same; empty if it has no such words
     /// @param origin where it comes from
-    record Known(Theorem theorem, String claim, String origin) {}
+    record KnownTheorem(Theorem theorem, String claim, String origin) {}
 }

@@ -21,11 +21,11 @@ public interface ColdPositions {
 
     /// @return what they say of one position
     default DecidedPosition at(Position position) {
-        return new Decided(this, position);
+        return new SinglePosition(this, position);
     }
 
     /// One position of those that are known.
-    record Decided(ColdPositions positions, Position position) implements DecidedPosition {
+    record SinglePosition(ColdPositions positions, Position position) implements DecidedPosition {
         @Override
         public boolean isCold() {
             return positions.isCold(position);

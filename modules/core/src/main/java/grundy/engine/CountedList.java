@@ -32,7 +32,7 @@ public record CountedList<T>(
     }
 
     /// Two lists, one behind the other; of some of them each gives half, as far as it has so many.
-    private record Joined<T>(Listing<T> one, Listing<T> other) implements Listing<T> {
+    private record JoinedListing<T>(Listing<T> one, Listing<T> other) implements Listing<T> {
         @Override
         public Stream<T> get() {
             return LazyStreams.flatMap(Stream.of(one, other), Listing::get);
@@ -121,7 +121,7 @@ public record CountedList<T>(
     public CountedList<T> and(CountedList<T> others) {
         return new CountedList<>(
                 count.add(others.count),
-                new Joined<>(list, others.list),
+                new JoinedListing<>(list, others.list),
                 uncounted != null ? uncounted : others.uncounted);
     }
 

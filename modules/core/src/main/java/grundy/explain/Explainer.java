@@ -64,7 +64,7 @@ public final class Explainer {
             case CalculationResult.Truth(boolean isSo) ->
                 Message.of(isSo ? "explain.calculation.true" : "explain.calculation.false")
                         .in(language);
-            case CalculationResult.Cooling(var thermograph) ->
+            case CalculationResult.ThermographResult(var thermograph) ->
                 Message.of(
                                 "explain.calculation.mast",
                                 "mean",

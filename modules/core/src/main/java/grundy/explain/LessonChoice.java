@@ -71,14 +71,14 @@ final class LessonChoice {
                         verdict, values.stream().map(Value.Nimber::number).toList(), sum.number()));
             case Reasoning.Tame(var values, var sum, long firm) -> List.of(tame(verdict, values, sum, firm));
             case Reasoning.Quotient quotient -> List.of(new QuotientLesson(verdict, quotient));
-            case Reasoning.Cold() -> List.of(cold(verdict));
+            case Reasoning.OutcomeOnly() -> List.of(cold(verdict));
             case Reasoning.MisereValue(var value) -> List.of(misereValue(verdict, value));
             case Reasoning.Search search -> List.of(new SearchLesson(verdict, search));
             case Reasoning.Token _, Reasoning.SidedToken _, Reasoning.LoopySum _ -> List.of(new GraphLesson(verdict));
             case Reasoning.LongestSuspense(var suspense) -> List.of(LengthsLesson.ofSuspense(verdict, suspense));
             case Reasoning.LeastRemoteness(var remoteness) -> List.of(LengthsLesson.ofRemoteness(verdict, remoteness));
             case Reasoning.Foreclosed(var values) -> List.of(new ForeclosedLesson(verdict, values));
-            case Reasoning.AllCold(var cold) ->
+            case Reasoning.ColdComponents(var cold) ->
                 List.of(
                         verdict.asked().sum().compound().isShort()
                                 ? new ShortSelectiveLesson(verdict, cold)

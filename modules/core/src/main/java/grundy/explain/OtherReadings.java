@@ -4,7 +4,7 @@ import grundy.rules.Sum;
 import grundy.rules.language.ValueExpression;
 import grundy.rules.language.ValueExpression.Binary;
 import grundy.rules.language.ValueExpression.Figure;
-import grundy.rules.language.ValueExpression.Placed;
+import grundy.rules.language.ValueExpression.Positions;
 import grundy.rules.language.ValueExpression.Power;
 import grundy.rules.language.ValueExpression.Ups;
 import grundy.text.Message;
@@ -65,7 +65,7 @@ public final class OtherReadings {
 
     private static void collect(ValueExpression expression, String text, List<Message> found) {
         switch (expression) {
-            case Placed(var _, var written, var _) ->
+            case Positions(var _, var written, var _) ->
                 groups(LISTS.matcher(ascii(written)).replaceAll(" ; ")).ifPresent(found::add);
             case Power(Figure(var base), var exponent, int at)
             when base.twos() == 0 && base.signum() > 0 ->

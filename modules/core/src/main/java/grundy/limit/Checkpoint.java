@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /// `Solver` does so for every question; an app does it for what it makes of the answer, such as a long list of
 /// moves. Without a watch nothing is stopped.
 public final class Checkpoint {
-    private static final ScopedValue<Watched> WATCHED = ScopedValue.newInstance();
+    private static final ScopedValue<WatchedThread> WATCHED = ScopedValue.newInstance();
 
     private Checkpoint() {}
 
@@ -37,14 +37,14 @@ public final class Checkpoint {
     }
 
     /// The state of a working thread: all watches that it is under, and how often it has stepped.
-    private static final class Watched implements Watch {
+    private static final class WatchedThread implements Watch {
         private static final int LOOK_EVERY = 64;
 
         private final Watch watch;
-        private final @Nullable Watched outer;
+        private final @Nullable WatchedThread outer;
         private int steps;
 
-        Watched(Watch watch, @Nullable Watched outer) {
+        WatchedThread(Watch watch, @Nullable WatchedThread outer) {
             this.watch = watch;
             this.outer = outer;
         }
@@ -80,7 +80,7 @@ public final class Checkpoint {
     /// @return what the work gives
     public static <T extends @Nullable Object, X extends Throwable> T under(
             Watch watch, ScopedValue.CallableOp<? extends T, X> work) throws X {
-        return ScopedValue.where(WATCHED, new Watched(watch, watched())).call(work);
+        return ScopedValue.where(WATCHED, new WatchedThread(watch, watched())).call(work);
     }
 
     /// Does what remains to be done of work that was stopped, no longer under the watch that stopped it, but under
@@ -142,11 +142,11 @@ public final class Checkpoint {
         return watched == null ? work : () -> again(watched).run(work);
     }
 
-    private static ScopedValue.Carrier again(Watched watched) {
-        return ScopedValue.where(WATCHED, new Watched(watched, null));
+    private static ScopedValue.Carrier again(WatchedThread watched) {
+        return ScopedValue.where(WATCHED, new WatchedThread(watched, null));
     }
 
-    private static @Nullable Watched watched() {
+    private static @Nullable WatchedThread watched() {
         return WATCHED.isBound() ? WATCHED.get() : null;
     }
 }

@@ -174,14 +174,15 @@ public record Limits(
     ///     is known, {of}
     public void checkpoint(String work, long done) {
         if (!progress.equals(ProgressListener.NONE))
-            progress.at(new ProgressListener.Step(Message.of(work, "done", done), done, OptionalLong.empty()));
+            progress.at(new ProgressListener.WorkProgress(Message.of(work, "done", done), done, OptionalLong.empty()));
         checkpoint();
     }
 
     /// The same, where the end is known.
     public void checkpoint(String work, long done, long of) {
         if (!progress.equals(ProgressListener.NONE))
-            progress.at(new ProgressListener.Step(Message.of(work, "done", done, "of", of), done, OptionalLong.of(of)));
+            progress.at(new ProgressListener.WorkProgress(
+                    Message.of(work, "done", done, "of", of), done, OptionalLong.of(of)));
         checkpoint();
     }
 }

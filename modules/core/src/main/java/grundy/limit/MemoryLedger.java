@@ -36,16 +36,16 @@ public final class MemoryLedger implements AutoCloseable {
 
     private final long bytes;
     private final @Nullable MemoryLedger parent;
-    private final Books books;
+    private final HoldingRegister books;
     private long held;
     private boolean closed;
 
     /// @param bytes that may be held at a time, at least 0
     public MemoryLedger(long bytes) {
-        this(bytes, null, new Books());
+        this(bytes, null, new HoldingRegister());
     }
 
-    private MemoryLedger(long bytes, @Nullable MemoryLedger parent, Books books) {
+    private MemoryLedger(long bytes, @Nullable MemoryLedger parent, HoldingRegister books) {
         if (bytes < 0) throw new IllegalArgumentException("A ledger must have >= 0 bytes, but has " + bytes);
         this.bytes = bytes;
         this.parent = parent;
@@ -198,7 +198,7 @@ public final class MemoryLedger implements AutoCloseable {
     }
 
     /// All that is held from one ledger and those opened from it.
-    private static final class Books {
+    private static final class HoldingRegister {
         private final Set<Holding> holdings = new HashSet<>();
         private final ReferenceQueue<Grant> gone = new ReferenceQueue<>();
         private long collected = System.nanoTime() - COLLECT_EVERY;

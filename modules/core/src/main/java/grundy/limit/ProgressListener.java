@@ -12,7 +12,7 @@ public interface ProgressListener {
         public void goesOn() {}
 
         @Override
-        public void at(Step step) {}
+        public void at(WorkProgress step) {}
     };
 
     /// The progress of some work.
@@ -20,13 +20,13 @@ public interface ProgressListener {
     /// @param work what is done, in words that say how far, such as "3 of 10 rows"
     /// @param done how many of it
     /// @param of how many there will be, if that is known
-    record Step(Message work, long done, OptionalLong of) {}
+    record WorkProgress(Message work, long done, OptionalLong of) {}
 
     /// The work goes on; nothing is known of how far it has come.
     void goesOn();
 
     /// The work has come so far. One question may need several pieces of work, each of which starts anew.
-    void at(Step step);
+    void at(WorkProgress step);
 
     /// Something worth keeping happened on the way. Whoever shows only how far the work is need not say it.
     ///

@@ -76,9 +76,9 @@ public final class Threads {
         share.await();
     }
 
-    /// Begins work that another thread may do meanwhile; with one thread {@link Forked#join} does it.
-    public <T> Forked<T> fork(Supplier<T> work) {
-        var forked = new Forked<>(Checkpoint.carried(work));
+    /// Begins work that another thread may do meanwhile; with one thread {@link ForkedWork#join} does it.
+    public <T> ForkedWork<T> fork(Supplier<T> work) {
+        var forked = new ForkedWork<>(Checkpoint.carried(work));
         if (count > 1) executor().execute(forked);
         return forked;
     }
@@ -99,11 +99,11 @@ public final class Threads {
     }
 
     /// Work that was handed over.
-    public static final class Forked<T> implements Runnable {
+    public static final class ForkedWork<T> implements Runnable {
         private final AtomicReference<@Nullable Supplier<T>> work;
         private final CompletableFuture<T> result = new CompletableFuture<>();
 
-        private Forked(Supplier<T> work) {
+        private ForkedWork(Supplier<T> work) {
             this.work = new AtomicReference<>(work);
         }
 

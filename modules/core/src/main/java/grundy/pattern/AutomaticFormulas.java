@@ -59,14 +59,14 @@ final class AutomaticFormulas {
         for (int part : PARTS) {
             int seen = Math.min(table.length() / part, LONGEST);
             if (seen < 2 * system.digits()) continue;
-            var automaton = new Learned(table, seen, system).learn();
+            var automaton = new LearnedAutomaton(table, seen, system).learn();
             if (automaton == null || !automaton.fits(table)) continue;
             return formula(automaton, seen);
         }
         return null;
     }
 
-    private FittingFormula formula(Learned automaton, int seen) {
+    private FittingFormula formula(LearnedAutomaton automaton, int seen) {
         int states = automaton.outputs.size();
         int digits = automaton.system.digits();
         int bits = states * digits * GivenTable.bits(states - 1) + states * GivenTable.bits(table.largest());
@@ -107,7 +107,7 @@ final class AutomaticFormulas {
     }
 
     /// An automaton with an output in each state, learned from the first values.
-    private static final class Learned {
+    private static final class LearnedAutomaton {
         private final GivenTable table;
         private final long seen;
         private final NumerationSystem system;
@@ -118,7 +118,7 @@ final class AutomaticFormulas {
         final List<Long> outputs = new ArrayList<>();
         final List<int[]> targets = new ArrayList<>();
 
-        Learned(GivenTable table, int seen, NumerationSystem system) {
+        LearnedAutomaton(GivenTable table, int seen, NumerationSystem system) {
             this.table = table;
             this.seen = table.first() + seen;
             this.system = system;
@@ -129,7 +129,7 @@ final class AutomaticFormulas {
 
         /// @return null if the values are too few for it, or the states too many
         @Nullable
-        Learned learn() {
+        LearnedAutomaton learn() {
             if (!add(new int[0])) return null;
             for (int state = 0; state < words.size(); state++) {
                 var row = new int[system.digits()];

@@ -31,16 +31,16 @@ final class BeattyFormulas {
     }
 
     /// A sequence that may be one of Beatty.
-    private record Row(long first, long[] terms) {}
+    private record CandidateSequence(long first, long[] terms) {}
 
     /// A formula that was found.
-    private record Found(QuadraticIrrational alpha, long shift, long plus, int skip, int determined) {}
+    private record BeattyFormula(QuadraticIrrational alpha, long shift, long plus, int skip, int determined) {}
 
     List<FittingFormula> find() {
         var all = new ArrayList<FittingFormula>();
         if (table.length() > MOST_TERMS || table.end() > 4 * MOST_TERMS) return all;
         if (!table.isOutcomes() && table.isAscending() && table.largest() < MOST_VALUE) {
-            var found = fit(new Row(table.first(), table.values()));
+            var found = fit(new CandidateSequence(table.first(), table.values()));
             if (found != null) all.add(values(found));
         }
         if (table.distinct() == 2) {
@@ -50,7 +50,7 @@ final class BeattyFormulas {
         return all;
     }
 
-    private FittingFormula values(Found found) {
+    private FittingFormula values(BeattyFormula found) {
         long from = table.first() + found.skip;
         var text = text(found, "n");
         return new FittingFormula(
@@ -64,11 +64,11 @@ final class BeattyFormulas {
                 n -> n < from ? OptionalLong.empty() : OptionalLong.of(term(found, n)));
     }
 
-    private static long term(Found found, long n) {
+    private static long term(BeattyFormula found, long n) {
         return found.alpha.floorTimes(n + found.shift) + found.plus;
     }
 
-    private static String text(Found found, String letter) {
+    private static String text(BeattyFormula found, String letter) {
         var argument = found.shift == 0
                 ? letter
                 : "(" + letter + (found.shift > 0 ? " + " : " - ") + Math.abs(found.shift) + ")";
@@ -77,7 +77,7 @@ final class BeattyFormulas {
     }
 
     /// The language of claims knows the golden ratio.
-    private static String claim(Found found) {
+    private static String claim(BeattyFormula found) {
         boolean golden = found.alpha.equals(QuadraticIrrational.GOLDEN);
         if (!golden && !found.alpha.equals(QuadraticIrrational.GOLDEN_SQUARED)) return "";
         var n = found.shift == 0 ? "n" : "(n " + (found.shift > 0 ? "+ " : "- ") + Math.abs(found.shift) + ")";
@@ -85,7 +85,7 @@ final class BeattyFormulas {
         return found.plus == 0 ? text : text + (found.plus > 0 ? " + " : " - ") + Math.abs(found.plus);
     }
 
-    private static Map<String, Object> parameters(Found found) {
+    private static Map<String, Object> parameters(BeattyFormula found) {
         var parameters = new LinkedHashMap<String, Object>();
         parameters.put("alpha", found.alpha.toString());
         parameters.put("a", found.alpha.a());
@@ -103,13 +103,14 @@ final class BeattyFormulas {
         for (int i = 0; i < table.length(); i++)
             if ((table.values()[i] == 0) == (side == 0)) heaps.add(table.first() + i);
         if (heaps.size() < LEAST) return;
-        var found = fit(new Row(0, heaps.stream().mapToLong(Long::longValue).toArray()));
+        var found = fit(new CandidateSequence(
+                0, heaps.stream().mapToLong(Long::longValue).toArray()));
         if (found == null) return;
         long other = table.largest();
         if (side == 1 || table.isOutcomes() || other > 0) all.add(set(side, found, heaps, other));
     }
 
-    private FittingFormula set(int side, Found found, List<Long> heaps, long other) {
+    private FittingFormula set(int side, BeattyFormula found, List<Long> heaps, long other) {
         long from = found.skip == 0 ? table.first() : heaps.get(found.skip - 1) + 1;
         int determined = (int) (heaps.get(Math.min(found.determined, heaps.size()) - 1) + 1 - table.first());
         var parameters = parameters(found);
@@ -132,7 +133,7 @@ final class BeattyFormulas {
                 n -> n < from ? OptionalLong.empty() : OptionalLong.of(isTerm(found, n) == (side == 0) ? 0 : other));
     }
 
-    private static boolean isTerm(Found found, long heap) {
+    private static boolean isTerm(BeattyFormula found, long heap) {
         long low = found.skip;
         long high = heap + MOST_SHIFT + 1;
         while (low <= high) {
@@ -145,9 +146,9 @@ final class BeattyFormulas {
         return false;
     }
 
-    private static @Nullable Found fit(Row row) {
+    private static @Nullable BeattyFormula fit(CandidateSequence row) {
         if (row.terms.length < LEAST) return null;
-        Found best = null;
+        BeattyFormula best = null;
         for (int skip = 0; skip <= 1; skip++)
             for (long shift = 0; Math.abs(shift) <= MOST_SHIFT; shift = shift > 0 ? -shift : 1 - shift)
                 for (long plus = 0; Math.abs(plus) <= MOST_SHIFT; plus = plus > 0 ? -plus : 1 - plus) {
@@ -158,7 +159,7 @@ final class BeattyFormulas {
         return best;
     }
 
-    private static @Nullable Found fit(Row row, int skip, long shift, long plus) {
+    private static @Nullable BeattyFormula fit(CandidateSequence row, int skip, long shift, long plus) {
         var interval = new Interval();
         var widths = new long[row.terms.length];
         for (int i = skip; i < row.terms.length; i++) {
@@ -175,13 +176,13 @@ final class BeattyFormulas {
                 if (bits > room + cost || !fits(row, skip, shift, plus, candidate)) continue;
                 int determined = skip;
                 while (GivenTable.bits(widths[determined]) - 1 < bits) determined++;
-                return new Found(candidate, shift, plus, skip, determined + 1);
+                return new BeattyFormula(candidate, shift, plus, skip, determined + 1);
             }
         }
         return null;
     }
 
-    private static boolean fits(Row row, int skip, long shift, long plus, QuadraticIrrational alpha) {
+    private static boolean fits(CandidateSequence row, int skip, long shift, long plus, QuadraticIrrational alpha) {
         for (int i = skip; i < row.terms.length; i++)
             if (alpha.floorTimes(row.first + i + shift) + plus != row.terms[i]) return false;
         return true;

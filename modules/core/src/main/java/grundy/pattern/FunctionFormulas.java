@@ -32,7 +32,8 @@ final class FunctionFormulas {
 
     /// The use that a formula makes of a function's value.
     /// @param tight whether the function stands beside an operator that binds more than a sum
-    private record Outer(String text, boolean tight, int bits, HeapFunction.Of value, Map<String, Object> parameters) {}
+    private record ValueUse(
+            String text, boolean tight, int bits, HeapFunction.NumberFunction value, Map<String, Object> parameters) {}
 
     List<FittingFormula> find() {
         int rank = 0;
@@ -57,7 +58,7 @@ final class FunctionFormulas {
         }
     }
 
-    private @Nullable Outer outer(HeapFunction function, long shift, int skip) {
+    private @Nullable ValueUse outer(HeapFunction function, long shift, int skip) {
         int count = Math.min(WINDOW, table.length() - skip);
         if (count < 3) return null;
         var inner = new long[count];
@@ -67,13 +68,13 @@ final class FunctionFormulas {
             inner[i] = function.value().at(heap + shift);
             wanted[i] = table.at(heap);
         }
-        if (function.isEquation()) return table.isOutcomes() ? Outers.zero(inner, wanted) : null;
-        return table.isOutcomes() ? Outers.outcome(inner, wanted) : Outers.value(inner, wanted);
+        if (function.isEquation()) return table.isOutcomes() ? ValueUses.zero(inner, wanted) : null;
+        return table.isOutcomes() ? ValueUses.outcome(inner, wanted) : ValueUses.value(inner, wanted);
     }
 
-    private @Nullable FittingFormula formula(HeapFunction function, long shift, int skip, Outer outer, int bits) {
-        HeapFunction.Of inner = function.value();
-        HeapFunction.Of last = outer.value();
+    private @Nullable FittingFormula formula(HeapFunction function, long shift, int skip, ValueUse outer, int bits) {
+        HeapFunction.NumberFunction inner = function.value();
+        HeapFunction.NumberFunction last = outer.value();
         for (int i = skip; i < table.length(); i++) {
             long heap = table.first() + i;
             if (last.at(inner.at(heap + shift)) != table.at(heap)) return null;
@@ -98,17 +99,17 @@ final class FunctionFormulas {
                 n -> n < begin ? OptionalLong.empty() : OptionalLong.of(last.at(inner.at(n + shift))));
     }
 
-    private static String text(HeapFunction function, long shift, Outer outer) {
+    private static String text(HeapFunction function, long shift, ValueUse outer) {
         if (!function.isEquation()) return outer.text().replace("F", function.at(shift, outer.tight()));
         var equation = function.at(shift, false);
         return "P when " + (outer.text().contains("!=") ? equation.replace("==", "!=") : equation);
     }
 
     /// The ways to get the wanted numbers out of those of a function.
-    private static final class Outers {
-        private Outers() {}
+    private static final class ValueUses {
+        private ValueUses() {}
 
-        static @Nullable Outer value(long[] inner, long[] wanted) {
+        static @Nullable ValueUse value(long[] inner, long[] wanted) {
             if (isConstant(inner)) return null;
             var affine = affine(inner, wanted);
             if (affine != null) return affine;
@@ -116,11 +117,12 @@ final class FunctionFormulas {
             if (reduced != null) return reduced;
             long mask = inner[0] ^ wanted[0];
             if (fits(inner, wanted, x -> x ^ mask))
-                return new Outer("F xor " + mask, true, 2 * GivenTable.bits(mask), x -> x ^ mask, Map.of("xor", mask));
+                return new ValueUse(
+                        "F xor " + mask, true, 2 * GivenTable.bits(mask), x -> x ^ mask, Map.of("xor", mask));
             for (long divisor = 2; divisor <= MOST_DIVISOR; divisor++) {
                 long d = divisor;
                 if (fits(inner, wanted, x -> x / d))
-                    return new Outer("F / " + d, true, 2 * GivenTable.bits(d), x -> x / d, Map.of("divisor", d));
+                    return new ValueUse("F / " + d, true, 2 * GivenTable.bits(d), x -> x / d, Map.of("divisor", d));
             }
             return null;
         }
@@ -130,13 +132,13 @@ final class FunctionFormulas {
             return true;
         }
 
-        private static boolean fits(long[] inner, long[] wanted, HeapFunction.Of outer) {
+        private static boolean fits(long[] inner, long[] wanted, HeapFunction.NumberFunction outer) {
             for (int i = 0; i < inner.length; i++) if (outer.at(inner[i]) != wanted[i]) return false;
             return true;
         }
 
         /// `a*F + b`.
-        private static @Nullable Outer affine(long[] inner, long[] wanted) {
+        private static @Nullable ValueUse affine(long[] inner, long[] wanted) {
             int other = 1;
             while (inner[other] == inner[0]) other++;
             long rise = wanted[other] - wanted[0];
@@ -148,7 +150,7 @@ final class FunctionFormulas {
             if (!fits(inner, wanted, x -> a * x + b)) return null;
             var product = a == 1 ? "F" : a == -1 ? "-F" : a + "*F";
             var text = b == 0 ? product : product + (b > 0 ? " + " : " - ") + Math.abs(b);
-            return new Outer(
+            return new ValueUse(
                     text,
                     a != 1,
                     2 * (GivenTable.bits(a - 1) + GivenTable.bits(b)),
@@ -157,7 +159,7 @@ final class FunctionFormulas {
         }
 
         /// `F mod m`.
-        private static @Nullable Outer reduced(long[] inner, long[] wanted) {
+        private static @Nullable ValueUse reduced(long[] inner, long[] wanted) {
             long common = 0;
             long largest = 0;
             for (int i = 0; i < inner.length; i++) {
@@ -167,7 +169,7 @@ final class FunctionFormulas {
             for (long m = Math.max(2, largest + 1); m <= Math.min(common, MOST_FACTOR); m++) {
                 long modulus = m;
                 if (common % m == 0)
-                    return new Outer(
+                    return new ValueUse(
                             "F mod " + m,
                             true,
                             2 * GivenTable.bits(m),
@@ -182,7 +184,7 @@ final class FunctionFormulas {
         }
 
         /// `F == c`, `F mod m == c` and their contraries as the condition for a loss.
-        static @Nullable Outer outcome(long[] inner, long[] wanted) {
+        static @Nullable ValueUse outcome(long[] inner, long[] wanted) {
             if (isConstant(inner)) return null;
             var plain = one(inner, wanted, 0);
             for (long m = 2; m <= 4 && plain == null; m++) plain = one(inner, wanted, m);
@@ -190,28 +192,28 @@ final class FunctionFormulas {
         }
 
         /// `F == 0` and `F != 0` as the condition for a loss.
-        static @Nullable Outer zero(long[] inner, long[] wanted) {
+        static @Nullable ValueUse zero(long[] inner, long[] wanted) {
             for (int side = 0; side <= 1; side++) {
                 int lost = side;
-                HeapFunction.Of value = x -> (x == 0) == (lost == 0) ? 0 : 1;
+                HeapFunction.NumberFunction value = x -> (x == 0) == (lost == 0) ? 0 : 1;
                 if (fits(inner, wanted, value))
-                    return new Outer(side == 0 ? "P when F == 0" : "P when F != 0", false, side, value, Map.of());
+                    return new ValueUse(side == 0 ? "P when F == 0" : "P when F != 0", false, side, value, Map.of());
             }
             return null;
         }
 
-        private static @Nullable Outer one(long[] inner, long[] wanted, long modulus) {
+        private static @Nullable ValueUse one(long[] inner, long[] wanted, long modulus) {
             for (long lost = 0; lost <= 1; lost++) {
                 long side = lost;
                 int at = 0;
                 while (at < wanted.length && wanted[at] != side) at++;
                 if (at == wanted.length) return null;
                 long c = modulus == 0 ? inner[at] : Math.floorMod(inner[at], modulus);
-                HeapFunction.Of value =
+                HeapFunction.NumberFunction value =
                         x -> ((modulus == 0 ? x : Math.floorMod(x, modulus)) == c) == (side == 0) ? 0 : 1;
                 if (!fits(inner, wanted, value)) continue;
                 var left = modulus == 0 ? "F" : "F mod " + modulus;
-                return new Outer(
+                return new ValueUse(
                         "P when " + left + (side == 0 ? " == " : " != ") + c,
                         modulus != 0,
                         2 * (GivenTable.bits(c) + GivenTable.bits(modulus)) + (int) side,

@@ -49,7 +49,7 @@ public final class GivenTableText {
     private final Source source;
     private final String text;
     private int at;
-    private final List<Line> lines = new ArrayList<>();
+    private final List<NumberLine> lines = new ArrayList<>();
     private boolean letters;
     private boolean numbers;
 
@@ -63,15 +63,15 @@ public final class GivenTableText {
     /// @param first the index of the first value, if there were indices
     /// @param rows one row, or the rows of a table of two coordinates
     /// @param letters whether it was written in letters, as outcomes
-    public record Read(Optional<Long> first, List<long[]> rows, boolean letters) {
+    public record TableContent(Optional<Long> first, List<long[]> rows, boolean letters) {
         /// @return the rows one behind the other
-        public Read inOneRow() {
+        public TableContent inOneRow() {
             var all = rows.stream().flatMapToLong(Arrays::stream).toArray();
-            return new Read(first, List.of(all), letters);
+            return new TableContent(first, List.of(all), letters);
         }
     }
 
-    private static final class Line {
+    private static final class NumberLine {
         final List<Long> values = new ArrayList<>();
         final List<Integer> offsets = new ArrayList<>();
         /// Whether a number is followed by a sign that makes it an index.
@@ -79,7 +79,7 @@ public final class GivenTableText {
     }
 
     /// @throws SyntaxException if it is no table
-    public static Read read(String text) throws SyntaxException {
+    public static TableContent read(String text) throws SyntaxException {
         return new GivenTableText(text).read();
     }
 
@@ -87,15 +87,15 @@ public final class GivenTableText {
         return new SyntaxException(source, Math.min(offset, text.length()), problem, null);
     }
 
-    private Read read() throws SyntaxException {
-        var line = new Line();
+    private TableContent read() throws SyntaxException {
+        var line = new NumberLine();
         var pair = PAIR.matcher(text);
         int count = 0;
         while (at < text.length()) {
             int c = text.codePointAt(at);
             if (c == '\n') {
                 if (!line.values.isEmpty()) lines.add(line);
-                line = new Line();
+                line = new NumberLine();
                 at++;
             } else if (c == '#') {
                 while (at < text.length() && text.charAt(at) != '\n') at++;
@@ -120,7 +120,7 @@ public final class GivenTableText {
         return Character.isWhitespace(c) || Character.isSpaceChar(c) || SEPARATORS.indexOf(c) >= 0 || c == '\uFEFF';
     }
 
-    private void number(Line line) throws SyntaxException {
+    private void number(NumberLine line) throws SyntaxException {
         int start = at;
         long value = 0;
         int digits = 0;
@@ -162,7 +162,7 @@ public final class GivenTableText {
         if (look < text.length() && text.charAt(look) != '#') throw fault(start, Message.of("pattern.text.dots"));
     }
 
-    private void other(Line line, int c) throws SyntaxException {
+    private void other(NumberLine line, int c) throws SyntaxException {
         int start = at;
         if ("-−–－".indexOf(c) >= 0) {
             boolean negative = at + 1 < text.length() && Character.isDigit(text.codePointAt(at + 1));
@@ -236,7 +236,7 @@ public final class GivenTableText {
         return all;
     }
 
-    private Read table() throws SyntaxException {
+    private TableContent table() throws SyntaxException {
         if (letters
                 && numbers
                 && lines.stream().anyMatch(line -> line.values.stream().anyMatch(value -> value > 1))
@@ -251,12 +251,12 @@ public final class GivenTableText {
                 && width >= LEAST_ROWS
                 && lines.stream().allMatch(line -> line.values.size() == width);
         if (rectangle && isGrid())
-            return new Read(
+            return new TableContent(
                     Optional.empty(),
                     lines.stream().map(line -> array(line.values)).toList(),
                     letters);
         var all = lines.stream().flatMap(line -> line.values.stream()).toList();
-        return new Read(Optional.empty(), List.of(array(all)), letters);
+        return new TableContent(Optional.empty(), List.of(array(all)), letters);
     }
 
     /// A table of two coordinates rather than a long row that was broken into lines: nobody breaks
@@ -276,7 +276,7 @@ public final class GivenTableText {
     }
 
     /// `0: 0, 1: 1, ...`: an index before each value.
-    private Read indexed() throws SyntaxException {
+    private TableContent indexed() throws SyntaxException {
         var values = new ArrayList<Long>();
         long next = -1;
         long first = 0;
@@ -300,37 +300,37 @@ public final class GivenTableText {
                 expectIndex = !expectIndex;
             }
         if (!expectIndex) throw fault(text.length(), Message.of("pattern.text.no-value"));
-        return new Read(Optional.of(first), List.of(array(values)), letters);
+        return new TableContent(Optional.of(first), List.of(array(values)), letters);
     }
 
     /// Two numbers in each line, the first of them counting the lines.
-    private @Nullable Read column() {
+    private @Nullable TableContent column() {
         if (lines.size() < 2) return null;
         long first = lines.getFirst().values.getFirst();
         for (int i = 0; i < lines.size(); i++) {
             var values = lines.get(i).values;
             if (values.size() != 2 || values.getFirst() != first + i) return null;
         }
-        return new Read(
+        return new TableContent(
                 Optional.of(first),
                 List.of(lines.stream().mapToLong(line -> line.values.getLast()).toArray()),
                 letters);
     }
 
     /// Two lines of equal length, the first of them counting.
-    private @Nullable Read above() {
+    private @Nullable TableContent above() {
         if (lines.size() != 2) return null;
         var index = lines.getFirst().values;
         var values = lines.getLast().values;
         if (index.size() != values.size() || index.size() < 2) return null;
         for (int i = 0; i < index.size(); i++) if (index.get(i) != index.getFirst() + i) return null;
-        return new Read(Optional.of(index.getFirst()), List.of(array(values)), letters);
+        return new TableContent(Optional.of(index.getFirst()), List.of(array(values)), letters);
     }
 
     /// Makes a table of one row.
     ///
     /// @param asked how to read the numbers; empty to judge by their look
-    public static GivenTable table(Read read, Optional<Reading> asked, Optional<Long> first) {
+    public static GivenTable table(TableContent read, Optional<Reading> asked, Optional<Long> first) {
         var values = read.rows.getFirst();
         var reading = asked.orElse(read.letters ? Reading.OUTCOMES : Reading.VALUES);
         long start = first.or(() -> read.first).orElse(0L);
@@ -349,7 +349,7 @@ public final class GivenTableText {
     /// A table as it stands, and where it may also be something else, as that.
     ///
     /// @param most below which the heaps of a list of lost ones are
-    public static List<GivenTable> tables(Read read, Optional<Reading> asked, Optional<Long> first, int most) {
+    public static List<GivenTable> tables(TableContent read, Optional<Reading> asked, Optional<Long> first, int most) {
         var table = table(read, asked, first);
         if (asked.isPresent()) return List.of(table);
         boolean isFromFirst = first.orElse(0L) <= read.rows.getFirst()[0];

@@ -11,11 +11,11 @@ import java.util.regex.Pattern;
 /// @param kind {@link Kind#RULER} if its values lie like the marks of a ruler
 /// @param least the least number for which there is a value: 0 or 1
 /// @param value for numbers from there on
-record HeapFunction(String text, Kind kind, int least, Of value) {
+record HeapFunction(String text, Kind kind, int least, NumberFunction value) {
     private static final int LARGEST_BASE = 10;
 
     @FunctionalInterface
-    interface Of {
+    interface NumberFunction {
         long at(long number);
     }
 
@@ -67,7 +67,7 @@ record HeapFunction(String text, Kind kind, int least, Of value) {
     }
 
     /// The difference of the sides of an equation, of interest where it is 0.
-    private static HeapFunction difference(String text, int least, Of value) {
+    private static HeapFunction difference(String text, int least, NumberFunction value) {
         return new HeapFunction(text, Kind.ARITHMETIC, least, value);
     }
 

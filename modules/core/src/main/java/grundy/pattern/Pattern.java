@@ -17,8 +17,8 @@ public record Pattern(
         GivenTable table,
         List<RuleMatch> rules,
         int unseen,
-        Set<Untried> untried,
-        List<Fitted> formulas,
+        Set<UntriedReason> untried,
+        List<FittedFormula> formulas,
         long shortPeriod,
         boolean isShifted) {
     Pattern shifted() {
@@ -26,7 +26,7 @@ public record Pattern(
     }
 
     /// Why rules were not compared with a table.
-    public enum Untried {
+    public enum UntriedReason {
         /// Time was up.
         TIME,
         /// Sets and codes are read off tables that begin at heap 0 or 1.
@@ -45,5 +45,5 @@ public record Pattern(
     }
 
     /// A formula, and what becomes of it with the rules found.
-    public record Fitted(FittingFormula formula, List<FormulaTrial> trials) {}
+    public record FittedFormula(FittingFormula formula, List<FormulaTrial> trials) {}
 }

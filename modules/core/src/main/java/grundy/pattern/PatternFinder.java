@@ -55,7 +55,7 @@ public final class PatternFinder {
     }
 
     private static Pattern of(
-            GivenTable table, List<RuleMatch> rules, int unseen, Set<Pattern.Untried> untried, Limits limits) {
+            GivenTable table, List<RuleMatch> rules, int unseen, Set<Pattern.UntriedReason> untried, Limits limits) {
         var all = new ArrayList<FittingFormula>();
         var repeating = new PeriodFormulas(table).find();
         all.addAll(repeating);
@@ -79,7 +79,7 @@ public final class PatternFinder {
                         .findFirst()
                         .orElse(0);
         var fitted = ranked(table, all).stream()
-                .map(formula -> new Pattern.Fitted(formula, trials(table, formula, rules)))
+                .map(formula -> new Pattern.FittedFormula(formula, trials(table, formula, rules)))
                 .toList();
         return new Pattern(table, rules, unseen, untried, fitted, shortPeriod, false);
     }

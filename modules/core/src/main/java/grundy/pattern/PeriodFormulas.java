@@ -172,7 +172,7 @@ final class PeriodFormulas {
             for (long q = 1; q < p; q++) {
                 long shift = c;
                 long divisor = q;
-                Value value = n -> (n + shift) % p / divisor;
+                HeapValue value = n -> (n + shift) % p / divisor;
                 if (!fits(at, value)) continue;
                 var inner = (c == 0 ? "n" : "(n + " + c + ")") + " mod " + p;
                 var text = q == 1 ? inner : "(" + inner + ") / " + q;
@@ -195,7 +195,7 @@ final class PeriodFormulas {
     }
 
     private FittingFormula shortName(
-            Kind kind, String text, int skip, int determined, Value value, Map<String, Object> parameters) {
+            Kind kind, String text, int skip, int determined, HeapValue value, Map<String, Object> parameters) {
         long from = table.first() + skip;
         return new FittingFormula(
                 kind,
@@ -208,11 +208,11 @@ final class PeriodFormulas {
                 n -> n < from ? OptionalLong.empty() : OptionalLong.of(value.of(n)));
     }
 
-    private interface Value {
+    private interface HeapValue {
         long of(long heap);
     }
 
-    private boolean fits(int skip, Value value) {
+    private boolean fits(int skip, HeapValue value) {
         for (int i = skip; i < table.length(); i++) if (table.values()[i] != value.of(table.first() + i)) return false;
         return true;
     }

@@ -42,13 +42,13 @@ final class RuleComparison {
 
     /// @param heaps how many of the first values are compared
     /// @return how many of them agree before the first that does not, or before it takes too long
-    /// @throws Different if one does not
-    int begun(PatternCandidate candidate, int heaps) throws Different {
+    /// @throws DifferentValueException if one does not
+    int begun(PatternCandidate candidate, int heaps) throws DifferentValueException {
         if (splitsInMisere(candidate)) return splittingBegun(candidate, heaps);
         try {
             return compared(candidate, heaps, limits.withAtMost(FEW_POSITIONS));
         } catch (RulesException | CycleException | IllegalArgumentException | ArithmeticException _) {
-            throw new Different();
+            throw new DifferentValueException();
         }
     }
 
@@ -59,15 +59,16 @@ final class RuleComparison {
 
     /// Who wins few heaps is known soon; the value of a heap grows dear with it, so that the first are
     /// looked at alone.
-    private int splittingBegun(PatternCandidate candidate, int heaps) throws Different {
+    private int splittingBegun(PatternCandidate candidate, int heaps) throws DifferentValueException {
         int last = (int) table.first() + Math.min(heaps, MISERE_GLANCE);
         if (table.isOutcomes()) return splittingTo(candidate, last);
         boolean isOver = table.first() == 0 && candidate.game().rules() instanceof RuleTree.TakeAndBreak;
-        if (isOver && table.values()[0] != 1 || candidate.game().rules().arity() != 1) throw new Different();
+        if (isOver && table.values()[0] != 1 || candidate.game().rules().arity() != 1)
+            throw new DifferentValueException();
         return splittingTo(candidate, Math.min(last, MISERE_FIRST)) == 0 ? 0 : splittingTo(candidate, last);
     }
 
-    private int splittingTo(PatternCandidate candidate, int last) throws Different {
+    private int splittingTo(PatternCandidate candidate, int last) throws DifferentValueException {
         try {
             return all(candidate, Optional.of(splitting(candidate, last, limits.withAtMost(FEW_POSITIONS))));
         } catch (LimitException | RulesException | CycleException | ArithmeticException _) {
@@ -76,24 +77,24 @@ final class RuleComparison {
     }
 
     /// A value of the game is not that of the table.
-    static final class Different extends Exception {
+    static final class DifferentValueException extends Exception {
         private static final long serialVersionUID = 1L;
 
-        Different() {
+        DifferentValueException() {
             super(null, null, false, false);
         }
     }
 
-    private int compared(PatternCandidate candidate, int heaps, Limits limits) throws Different {
+    private int compared(PatternCandidate candidate, int heaps, Limits limits) throws DifferentValueException {
         var search = new SearchValues(candidate.game().rules(), candidate.play(), limits);
         for (int i = 0; i < Math.min(heaps, table.length()); i++) {
             try {
                 var at = position(candidate, table.first() + i);
                 if (at == null) {
-                    if (i > 0) throw new Different();
+                    if (i > 0) throw new DifferentValueException();
                     continue;
                 }
-                if (!agrees(search.value(at).longValue(), i)) throw new Different();
+                if (!agrees(search.value(at).longValue(), i)) throw new DifferentValueException();
             } catch (LimitException _) {
                 return i;
             }
@@ -142,19 +143,20 @@ final class RuleComparison {
     }
 
     /// @return how many values agree, all of them or, where that takes too long, the first
-    /// @throws Different if one does not
-    int all(PatternCandidate candidate, Optional<NimSequence> sequence) throws Different {
+    /// @throws DifferentValueException if one does not
+    int all(PatternCandidate candidate, Optional<NimSequence> sequence) throws DifferentValueException {
         if (sequence.isEmpty() && splitsInMisere(candidate)) return Math.min(MISERE_GLANCE, table.length());
         if (sequence.isEmpty()) {
             try {
                 return compared(candidate, table.length(), limits.withAtMost(POSITIONS));
             } catch (RulesException | CycleException | IllegalArgumentException | ArithmeticException _) {
-                throw new Different();
+                throw new DifferentValueException();
             }
         }
         int[] values = sequence.get().values();
         int known = (int) Math.min(table.length(), values.length - table.first());
-        for (int i = 0; i < known; i++) if (!agrees(values[(int) (table.first() + i)], i)) throw new Different();
+        for (int i = 0; i < known; i++)
+            if (!agrees(values[(int) (table.first() + i)], i)) throw new DifferentValueException();
         return Math.max(0, known);
     }
 

@@ -3,8 +3,8 @@ package grundy.pattern;
 import grundy.answer.NimSequence;
 import grundy.limit.Deadline;
 import grundy.limit.Limits;
-import grundy.pattern.Pattern.Untried;
-import grundy.pattern.RuleComparison.Different;
+import grundy.pattern.Pattern.UntriedReason;
+import grundy.pattern.RuleComparison.DifferentValueException;
 import grundy.pattern.RuleMatch.Family;
 import grundy.rules.RuleTree;
 import grundy.rules.formula.AmountSets;
@@ -42,7 +42,7 @@ final class RuleSearch {
     private RuleComparison comparison;
     private final Map<Object, PatternCandidate> candidates = new LinkedHashMap<>();
     private int unseen;
-    private final EnumSet<Untried> untried = EnumSet.noneOf(Untried.class);
+    private final EnumSet<UntriedReason> untried = EnumSet.noneOf(UntriedReason.class);
 
     /// The time in milliseconds that a candidate may take: less once rules have been found, and after
     /// each that took too long.
@@ -59,16 +59,16 @@ final class RuleSearch {
     /// @return those found, the plainest first
     List<RuleMatch> find() {
         if (table.largest() > Integer.MAX_VALUE || table.end() > MOST_HEAP) {
-            untried.add(Untried.LARGE);
+            untried.add(UntriedReason.LARGE);
             return List.of();
         }
-        if (table.first() > 1) untried.add(Untried.START);
+        if (table.first() > 1) untried.add(UntriedReason.START);
         for (var play : Play.values()) {
             fromZero(play).ifPresent(values -> {
                 sets(values, play);
                 if (play == Play.NORMAL) codes(CodeSearch.find(values, table.isOutcomes()), play);
                 else if (table.isOutcomes() && values.length > FIRST_GLANCE) codes(MisereCodes.find(values), play);
-                else if (!table.isOutcomes() && table.first() == 0 && values[0] == 1) untried.add(Untried.MISERE);
+                else if (!table.isOutcomes() && table.first() == 0 && values[0] == 1) untried.add(UntriedReason.MISERE);
             });
             RuleFamilies.all(play).takeWhile(_ -> !limits.isOver()).forEach(this::glance);
         }
@@ -84,12 +84,12 @@ final class RuleSearch {
 
     /// Little time is left, but what agreed at the first glance is still compared with the table.
     private void cut() {
-        untried.add(Untried.TIME);
+        untried.add(UntriedReason.TIME);
         comparison = new RuleComparison(table, whole);
     }
 
     /// @return why not all rules were compared; empty if all were
-    Set<Untried> untried() {
+    Set<UntriedReason> untried() {
         return untried;
     }
 
@@ -117,14 +117,14 @@ final class RuleSearch {
             try {
                 for (var set : found) addSet(set, play);
                 return;
-            } catch (Different _) {
+            } catch (DifferentValueException _) {
                 if (values.length <= length) return;
             }
         }
-        untried.add(Untried.COSTLY);
+        untried.add(UntriedReason.COSTLY);
     }
 
-    private void addSet(SubtractionSets.Found set, Play play) throws Different {
+    private void addSet(SubtractionSets.FittingSet set, Play play) throws DifferentValueException {
         var candidate = PatternCandidate.of(Family.SUBTRACTION, SubtractionSets.text(set.amounts()), play)
                 .orElseThrow()
                 .with(set.others());
@@ -142,12 +142,12 @@ final class RuleSearch {
             if (known == null) {
                 comparison.begun(candidate, FIRST_GLANCE);
                 if (comparison.begun(candidate, SECOND_GLANCE) < Math.min(table.length(), FIRST_GLANCE)) {
-                    untried.add(Untried.COSTLY);
+                    untried.add(UntriedReason.COSTLY);
                     return;
                 }
             }
             add(candidate);
-        } catch (Different _) {
+        } catch (DifferentValueException _) {
             // one of the many
         }
     }
@@ -183,21 +183,21 @@ final class RuleSearch {
                 continue;
             }
             boolean late = limits.isOver();
-            if (late && !untried.contains(Untried.TIME)) cut();
+            if (late && !untried.contains(UntriedReason.TIME)) cut();
             if (compared++ >= (late ? MOST_DEEPENED : MOST_COMPARED)) {
                 unseen++;
                 continue;
             }
             try {
                 matches.add(match(candidate, matches.size() < MOST_DEEPENED));
-            } catch (Different _) {
+            } catch (DifferentValueException _) {
                 // it agreed at the beginning only
             }
         }
         return matches;
     }
 
-    private RuleMatch match(PatternCandidate candidate, boolean deeply) throws Different {
+    private RuleMatch match(PatternCandidate candidate, boolean deeply) throws DifferentValueException {
         long last = table.end() - 1;
         boolean fast = deeply && RuleComparison.isFast(candidate.game().rules());
         long far = fast ? Math.max(last, far(candidate.game().rules())) : last;

@@ -43,12 +43,12 @@ final class SubtractionSets {
     ///
     /// @param amounts ascending
     /// @param others amounts that may be taken as well, ascending
-    record Found(List<Integer> amounts, List<Integer> others) {}
+    record FittingSet(List<Integer> amounts, List<Integer> others) {}
 
     /// @param values of the heaps 0, 1, 2, ...; not many thousands
     /// @return the set that takes the fewest numbers to write, an interval being two of them, and behind it the set
     ///     of the fewest amounts where that is another one; as far as they were found; empty if there is no set
-    static List<Found> find(long[] values, boolean outcomes, Play play) {
+    static List<FittingSet> find(long[] values, boolean outcomes, Play play) {
         if (play == Play.NORMAL) return values[0] == 0 ? new SubtractionSets(values, outcomes, 0).find() : List.of();
         if (!outcomes || values[0] != 1) return List.of();
         for (int least = 1; least < values.length && values[least - 1] == 1; least++) {
@@ -66,7 +66,7 @@ final class SubtractionSets {
         return true;
     }
 
-    private List<Found> find() {
+    private List<FittingSet> find() {
         var greedy = greedy();
         if (greedy == null) return List.of();
         var smallest = greedy;
@@ -80,10 +80,10 @@ final class SubtractionSets {
         return plainest.equals(smallest) ? List.of(found(plainest)) : List.of(found(plainest), found(smallest));
     }
 
-    private Found found(BitSet amounts) {
+    private FittingSet found(BitSet amounts) {
         var others =
                 allowed.stream().filter(amount -> !amounts.get(amount)).boxed().toList();
-        return new Found(amounts.stream().boxed().toList(), others);
+        return new FittingSet(amounts.stream().boxed().toList(), others);
     }
 
     /// What intervals make plainer, else the smallest set itself.
@@ -117,8 +117,8 @@ final class SubtractionSets {
     }
 
     /// The first heap and a smaller value that no amount leads to.
-    private @Nullable Missing missing(BitSet amounts, int from) {
-        if (start > 0 && !amounts.get(start)) return new Missing(start, 1);
+    private @Nullable MissingValue missing(BitSet amounts, int from) {
+        if (start > 0 && !amounts.get(start)) return new MissingValue(start, 1);
         var seen = new BitSet();
         for (int heap = Math.max(from, start); heap < values.length; heap++) {
             if (values[heap] == 0) continue;
@@ -132,18 +132,18 @@ final class SubtractionSets {
                 seen.set((int) value);
                 smaller++;
             }
-            if (smaller < values[heap]) return new Missing(heap, seen.nextClearBit(0));
+            if (smaller < values[heap]) return new MissingValue(heap, seen.nextClearBit(0));
         }
         return null;
     }
 
-    private record Missing(int heap, int value) {}
+    private record MissingValue(int heap, int value) {}
 
     private boolean isEnough(BitSet amounts) {
         return missing(amounts, 0) == null;
     }
 
-    private List<Integer> candidates(Missing missing) {
+    private List<Integer> candidates(MissingValue missing) {
         return allowed.stream()
                 .takeWhile(amount -> amount <= missing.heap)
                 .filter(amount -> values[missing.heap - amount] == missing.value)

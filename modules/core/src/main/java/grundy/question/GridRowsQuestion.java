@@ -11,20 +11,20 @@ import grundy.value.Play;
 /// @param to the last value of both coordinates, from 0 to {@link GridQuestion#largest}; where rows are wanted to
 ///     {@link GridQuestion#largestOfValues}
 /// @param reader who is told
-public record GridRowsQuestion(Game game, Play play, int to, Reader reader) implements Question<GridRows> {
+public record GridRowsQuestion(Game game, Play play, int to, AnswerVisitor reader) implements Question<GridRows> {
     /// Receives the answer.
-    public sealed interface Reader {}
+    public sealed interface AnswerVisitor {}
 
     /// Receives a table row by row, in order.
     @FunctionalInterface
-    public non-sealed interface Rows extends Reader {
+    public non-sealed interface RowVisitor extends AnswerVisitor {
         /// @param values of `(a, 0)`, `(a, 1)`, ...; the array is used again
         void row(int a, int[] values);
     }
 
     /// Receives all positions of value 0, by their first coordinate.
     @FunctionalInterface
-    public non-sealed interface Colds extends Reader {
+    public non-sealed interface ColdVisitor extends AnswerVisitor {
         /// Is told a pair that the player to move loses.
         void cold(int a, int b);
     }

@@ -10,10 +10,10 @@ import grundy.value.Play;
 /// objects that are their rules, so that equal rules should be one object.
 public sealed interface SeriesQuestion extends Question<SeriesVerdict> {
     /// Any position of two players.
-    record OfSum(Sum sum) implements SeriesQuestion {}
+    record SumQuestion(Sum sum) implements SeriesQuestion {}
 
     /// An ordinary sum of heaps of one game, for which no object is made for a heap where that can be helped.
     ///
     /// @param heaps each at least 0; none at all are an empty heap
-    record OfHeaps(Game game, Play play, long[] heaps) implements SeriesQuestion {}
+    record HeapsQuestion(Game game, Play play, long[] heaps) implements SeriesQuestion {}
 }

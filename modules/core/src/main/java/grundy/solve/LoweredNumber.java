@@ -39,7 +39,7 @@ final class LoweredNumber {
 
     /// @param component where the number stands
     /// @param coordinate of its position
-    private record Place(int component, int coordinate) {}
+    private record NumberPlace(int component, int coordinate) {}
 
     /// @return the number; empty if it is not of this kind, or is not found, or the text makes no sense
     ///     with large ones
@@ -72,9 +72,9 @@ final class LoweredNumber {
     }
 
     /// @return where two sums differ, if it is in one coordinate, which is the number and may be lowered
-    private static Optional<Place> place(Sum one, Sum other, BigInteger number) {
+    private static Optional<NumberPlace> place(Sum one, Sum other, BigInteger number) {
         if (one.components().size() != other.components().size()) return Optional.empty();
-        Place found = null;
+        NumberPlace found = null;
         for (int i = 0; i < one.components().size(); i++) {
             var component = one.components().get(i);
             if (!component
@@ -87,7 +87,7 @@ final class LoweredNumber {
                 if (tuple.get(j).equals(changed.get(j))) continue;
                 if (found != null || !tuple.get(j).equals(number) || !mayBeLowered(component, j))
                     return Optional.empty();
-                found = new Place(i, j);
+                found = new NumberPlace(i, j);
             }
         }
         return Optional.ofNullable(found);
@@ -127,7 +127,7 @@ final class LoweredNumber {
         return true;
     }
 
-    private static Optional<BigInteger> lowered(Move move, Place place) {
+    private static Optional<BigInteger> lowered(Move move, NumberPlace place) {
         if (move.steps().size() != 1) return Optional.empty();
         var step = move.steps().getFirst();
         if (step.component() != place.component

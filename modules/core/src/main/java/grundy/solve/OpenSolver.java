@@ -1,7 +1,7 @@
 package grundy.solve;
 
 import grundy.answer.OpenVerdict;
-import grundy.answer.OpenVerdict.Found;
+import grundy.answer.OpenVerdict.FoundNumber;
 import grundy.answer.OpenVerdict.Reason;
 import grundy.check.StatedVerdict;
 import grundy.check.VerdictBasis;
@@ -54,7 +54,7 @@ final class OpenSolver {
             var found = byDivisors(question, bash);
             if (found.isPresent()) return found.get();
         }
-        if (isImpossible(question)) return none(question, new Reason.Never());
+        if (isImpossible(question)) return none(question, new Reason.Impossible());
         if (question.wanted() == Outcome.P) {
             var lowered = new LoweredNumber(question, limits).find();
             if (lowered.isPresent()) {
@@ -105,7 +105,7 @@ final class OpenSolver {
         if (verdict.outcome() != Outcome.P)
             throw new AssertionError("With " + number + " the first player must lose, but has " + verdict.outcome());
         return new OpenVerdict(
-                question.wanted(), question.from(), Optional.of(new Found(number, verdict)), reason, List.of());
+                question.wanted(), question.from(), Optional.of(new FoundNumber(number, verdict)), reason, List.of());
     }
 
     private OpenVerdict byTrying(OpenQuestion question) {
@@ -119,7 +119,7 @@ final class OpenSolver {
                 var asked = question.at(number);
                 if (asked.isEmpty()) {
                     if (question.endsAt(number))
-                        return none(question, new Reason.Tried(number.subtract(BigInteger.ONE)), tried);
+                        return none(question, new Reason.EachTried(number.subtract(BigInteger.ONE)), tried);
                     if (++senseless > OpenCheck.MOST_SENSELESS)
                         throw new LimitException(Message.of("limit.open-senseless", "most", OpenCheck.MOST_SENSELESS));
                     continue;
@@ -130,8 +130,8 @@ final class OpenSolver {
                     return new OpenVerdict(
                             question.wanted(),
                             question.from(),
-                            Optional.of(new Found(number, verdict)),
-                            new Reason.Tried(number),
+                            Optional.of(new FoundNumber(number, verdict)),
+                            new Reason.EachTried(number),
                             tried);
                 tried.add(new StatedVerdict(
                         verdict.outcome(),

@@ -152,16 +152,17 @@ final class SeriesSolver {
 
     SeriesVerdict verdict(SeriesQuestion question) {
         return switch (question) {
-            case SeriesQuestion.OfSum(var sum) -> new OfSum(this, sum);
-            case SeriesQuestion.OfHeaps heaps -> new OfHeaps(this, heaps);
+            case SeriesQuestion.SumQuestion(var sum) -> new SumVerdict(this, sum);
+            case SeriesQuestion.HeapsQuestion heaps -> new HeapsVerdict(this, heaps);
         };
     }
 
     private static Sum sum(RuleTree rules, long heap) {
-        return sum(new SeriesQuestion.OfHeaps(new Game("", rules, null, Map.of()), Play.NORMAL, new long[] {heap}));
+        return sum(
+                new SeriesQuestion.HeapsQuestion(new Game("", rules, null, Map.of()), Play.NORMAL, new long[] {heap}));
     }
 
-    private static Sum sum(SeriesQuestion.OfHeaps question) {
+    private static Sum sum(SeriesQuestion.HeapsQuestion question) {
         var components = new ArrayList<Component>();
         for (long heap : question.heaps()) components.add(new Component(question.game(), Tuple.of(heap)));
         if (components.isEmpty()) components.add(new Component(question.game(), Tuple.of(0)));
@@ -169,7 +170,7 @@ final class SeriesSolver {
     }
 
     /// Any position.
-    record OfSum(SeriesSolver solver, Sum sum) implements SeriesVerdict {
+    record SumVerdict(SeriesSolver solver, Sum sum) implements SeriesVerdict {
         private <T> T within(Function<SeriesSolver, T> answer) {
             return solver.limits.during(() -> answer.apply(solver));
         }
@@ -196,9 +197,9 @@ final class SeriesSolver {
     }
 
     /// Heaps in machine words, of which in misere play only the outcome is known in that way.
-    record OfHeaps(SeriesSolver solver, SeriesQuestion.OfHeaps question) implements SeriesVerdict {
-        private OfSum whole() {
-            return new OfSum(solver, sum(question));
+    record HeapsVerdict(SeriesSolver solver, SeriesQuestion.HeapsQuestion question) implements SeriesVerdict {
+        private SumVerdict whole() {
+            return new SumVerdict(solver, sum(question));
         }
 
         @Override
@@ -230,7 +231,7 @@ final class SeriesSolver {
 
     /// Many heaps are asked for in machine words, unless there is only one and a theorem knows who loses it, or
     /// theorems that were proved are about so many.
-    private <T> Optional<T> inWords(SeriesQuestion.OfHeaps question, Function<HeapWords, T> answer) {
+    private <T> Optional<T> inWords(SeriesQuestion.HeapsQuestion question, Function<HeapWords, T> answer) {
         if (question.heaps().length < 2 || hasTheorems()) return Optional.empty();
         var rules = question.game().rules();
         if (!isImpartial(rules)) return Optional.empty();

@@ -127,7 +127,7 @@ public sealed interface Block {
     /// @param rows of no more cells than there are columns
     /// @param marks one for each column, or none at all. Where columns are marked and there is no room for all,
     ///     those after the first, which names the rows, are the ones to go; else it is the last ones
-    record Table(List<Align> alignment, List<Row> rows, List<Mark> marks) implements Block {
+    record Table(List<Alignment> alignment, List<Row> rows, List<Mark> marks) implements Block {
         /// @throws IllegalArgumentException if a row has more cells than there are columns, or marks are
         ///     missing
         public Table {
@@ -145,7 +145,7 @@ public sealed interface Block {
     }
 
     /// The alignment of a column's cells.
-    enum Align {
+    enum Alignment {
         LEFT,
         RIGHT
     }
@@ -205,11 +205,11 @@ public sealed interface Block {
     /// @param sum the sum without carrying, the left-out numbers with them
     record Columns(
             int width,
-            List<Labelled> numbers,
+            List<LabelledNumber> numbers,
             String more,
-            List<Labelled> further,
-            Optional<Ones> ones,
-            Optional<Labelled> sum)
+            List<LabelledNumber> further,
+            Optional<OneCounts> ones,
+            Optional<LabelledNumber> sum)
             implements Block {
         public Columns {
             numbers = List.copyOf(numbers);
@@ -235,13 +235,13 @@ public sealed interface Block {
     /// A number and what it is called.
     ///
     /// @param changes whether the move that is spoken of changes it
-    record Labelled(String label, BigInteger number, boolean changes) {}
+    record LabelledNumber(String label, BigInteger number, boolean changes) {}
 
     /// The number of ones in each column.
     ///
     /// @param counts from the column that is worth most
-    record Ones(String label, List<Integer> counts) {
-        public Ones {
+    record OneCounts(String label, List<Integer> counts) {
+        public OneCounts {
             counts = List.copyOf(counts);
         }
     }

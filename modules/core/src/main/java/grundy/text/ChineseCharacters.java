@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 public final class ChineseCharacters {
     private static final String FILE = "/grundy/words/zh.characters";
 
-    private static final class Read {
+    private static final class CharacterTable {
         private static final Map<String, String> USUAL = read();
 
         private static Map<String, String> read() {
@@ -36,7 +36,7 @@ public final class ChineseCharacters {
     /// @param sign one character
     /// @return the character of the tables; the sign itself if it is written in one way
     public static String usual(String sign) {
-        return Character.isIdeographic(sign.codePointAt(0)) ? Read.USUAL.getOrDefault(sign, sign) : sign;
+        return Character.isIdeographic(sign.codePointAt(0)) ? CharacterTable.USUAL.getOrDefault(sign, sign) : sign;
     }
 
     /// @return the text with each character as the tables write it
@@ -49,6 +49,6 @@ public final class ChineseCharacters {
 
     /// @return characters as people write them, each with that of the tables
     public static Map<String, String> all() {
-        return Read.USUAL;
+        return CharacterTable.USUAL;
     }
 }

@@ -21,13 +21,13 @@ public final class SpellingGuess {
         var lower = word.toLowerCase(Locale.ROOT);
         return known.stream()
                 .filter(candidate -> Math.abs(candidate.length() - word.length()) <= most)
-                .map(candidate -> new Scored(candidate, slips(lower, candidate.toLowerCase(Locale.ROOT))))
+                .map(candidate -> new ScoredWord(candidate, slips(lower, candidate.toLowerCase(Locale.ROOT))))
                 .filter(scored -> scored.distance <= most)
-                .min(Comparator.comparingInt(Scored::distance))
-                .map(Scored::word);
+                .min(Comparator.comparingInt(ScoredWord::distance))
+                .map(ScoredWord::word);
     }
 
-    private record Scored(String word, int distance) {}
+    private record ScoredWord(String word, int distance) {}
 
     /// Returns how many slips of the pen lie between two words: letters that are left out, added, changed or
     /// exchanged with their neighbours (optimal string alignment).

@@ -1,13 +1,13 @@
 package grundy.text;
 
-import grundy.text.Block.Align;
+import grundy.text.Block.Alignment;
 import grundy.text.Block.Mark;
 import java.util.ArrayList;
 import java.util.List;
 
 /// A table in the making.
 public final class TableRows {
-    private final List<Align> alignment;
+    private final List<Alignment> alignment;
     private final List<Block.Row> rows = new ArrayList<>();
     private List<Mark> marks = List.of();
     private boolean ruled;
@@ -16,7 +16,7 @@ public final class TableRows {
     public TableRows(String alignment) {
         this.alignment = alignment
                 .chars()
-                .mapToObj(letter -> letter == 'r' ? Align.RIGHT : Align.LEFT)
+                .mapToObj(letter -> letter == 'r' ? Alignment.RIGHT : Alignment.LEFT)
                 .toList();
     }
 

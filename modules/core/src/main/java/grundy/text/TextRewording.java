@@ -18,15 +18,15 @@ record TextRewording(List<Rule> rules) {
         }
     }
 
-    private record Found(Rule rule, MatchResult words) {}
+    private record MatchedRule(Rule rule, MatchResult words) {}
 
     /// @return the text itself if none of the words occurs in it, else a message that is the text in English
     Object of(String text) {
-        Found first = null;
+        MatchedRule first = null;
         for (var rule : rules) {
             var matcher = rule.words.matcher(text);
             if (matcher.find() && (first == null || matcher.start() < first.words.start()))
-                first = new Found(rule, matcher.toMatchResult());
+                first = new MatchedRule(rule, matcher.toMatchResult());
         }
         if (first == null) return text;
         var words = first.words;

@@ -2,7 +2,7 @@ package grundy.theory;
 
 import grundy.rules.RuleTree;
 import grundy.rules.language.rule.CanonicalMoves;
-import grundy.theory.RuleTemplate.Shape;
+import grundy.theory.RuleTemplate.RuleSize;
 import grundy.theory.RuleTemplate.Text;
 import grundy.theory.coupled.BlockingBash;
 import grundy.theory.coupled.CyclicNimhoff;
@@ -72,8 +72,8 @@ final class GeneralTheorems {
                 RuleTemplate.of("two-smaller-heaps", 1, 3, (_, _, _) -> TwoSmallerHeaps.forms()),
                 new RuleTemplate(
                         "multiplication-game",
-                        new Shape(1, 1),
-                        new Text.Wider("(n): ((n + k - 1) / k) where 2 <= k <= p and n > 1", List.of("p")),
+                        new RuleSize(1, 1),
+                        new Text.FreeRules("(n): ((n + k - 1) / k) where 2 <= k <= p and n > 1", List.of("p")),
                         (rules, p, _) -> isAtLeastTwo(p) && p.compareTo(MOST_DIVIDED) <= 0
                                 ? DivideRoundingUp.forms(rules, p)
                                 : null));
@@ -86,27 +86,27 @@ final class GeneralTheorems {
                 RuleTemplate.of("wythoff-by-multiples", 2, 3, (_, c, _) -> MultiplesFromBoth.forms(c, BigInteger.ONE)),
                 new RuleTemplate(
                         "wythoff-by-multiples",
-                        new Shape(2, 3),
-                        new Text.Wider(
+                        new RuleSize(2, 3),
+                        new Text.FreeRules(
                                 "(a, b): (a - k, b) | (a, b - k) | (a - k, b - k) where k mod c == 0", List.of("c")),
                         (_, c, _) -> MultiplesFromBoth.forms(c, BigInteger.ONE)),
                 new RuleTemplate(
                         "wythoff-by-multiples",
-                        new Shape(2, 3),
-                        new Text.Wider(
+                        new RuleSize(2, 3),
+                        new Text.FreeRules(
                                 "(a, b): (a - k, b) | (a, b - k) | (a - c*k, b - c*l) where k < l + t and l < k + t",
                                 List.of("c", "t")),
                         (_, c, t) -> MultiplesFromBoth.forms(c, t)),
                 RuleTemplate.of("cyclic-nimhoff", 2, 3, (rules, h, _) -> nimhoff(rules, h)),
                 new RuleTemplate(
                         "take-away",
-                        new Shape(2, 1),
-                        new Text.Wider("(n, q): (n - k, p*k + r) where k <= q", List.of("p", "r")),
+                        new RuleSize(2, 1),
+                        new Text.FreeRules("(n, q): (n - k, p*k + r) where k <= q", List.of("p", "r")),
                         (_, p, r) -> p.signum() > 0 ? TakeAway.forms(p, r) : null),
                 new RuleTemplate(
                         "take-away",
-                        new Shape(2, 1),
-                        new Text.Wider("(n, q): (n - k, p*k - r) where k <= q", List.of("p", "r")),
+                        new RuleSize(2, 1),
+                        new Text.FreeRules("(n, q): (n - k, p*k - r) where k <= q", List.of("p", "r")),
                         (_, p, r) -> r.compareTo(p) < 0 ? TakeAway.forms(p, r.negate()) : null),
                 RuleTemplate.of("euclid", 2, 2, (_, _, _) -> EuclidGame.forms()),
                 RuleTemplate.of("euclid-positive", 2, 2, (_, _, _) -> EuclidPositive.forms()),

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 /// @param theorem its id, which files of the catalogue give after `theorem`
 /// @param shape of the rules, so that most need not be read
 /// @param text where the rules stand
-record RuleTemplate(String theorem, Shape shape, Text text, Maker maker) {
+record RuleTemplate(String theorem, RuleSize shape, Text text, Maker maker) {
     private static final int MOST_NUMBERS = 4;
 
     /// Templates without parameters, and those with two sample pairs of them, as they were read once.
@@ -33,7 +33,7 @@ record RuleTemplate(String theorem, Shape shape, Text text, Maker maker) {
 
     /// @param coordinates how many
     /// @param alternatives how many
-    record Shape(int coordinates, int alternatives) {
+    record RuleSize(int coordinates, int alternatives) {
         boolean is(CanonicalMoves form) {
             return form.arity() == coordinates && form.alternatives().size() == alternatives;
         }
@@ -55,7 +55,7 @@ record RuleTemplate(String theorem, Shape shape, Text text, Maker maker) {
         }
 
         /// Rules of more games than one file of the catalogue can say.
-        record Wider(String rules, List<String> parameters) implements Text {}
+        record FreeRules(String rules, List<String> parameters) implements Text {}
 
         String rules();
 
@@ -78,7 +78,7 @@ record RuleTemplate(String theorem, Shape shape, Text text, Maker maker) {
     }
 
     static RuleTemplate of(String theorem, String game, int coordinates, int alternatives, Maker maker) {
-        return new RuleTemplate(theorem, new Shape(coordinates, alternatives), new Text.Game(game), maker);
+        return new RuleTemplate(theorem, new RuleSize(coordinates, alternatives), new Text.Game(game), maker);
     }
 
     private CanonicalMoves read(BigInteger p, BigInteger r) {

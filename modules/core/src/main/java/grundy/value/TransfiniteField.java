@@ -142,7 +142,7 @@ public final class TransfiniteField {
     }
 
     /// A power of a prime, at least the prime itself.
-    private record Power(int prime, int exponent) {
+    private record PrimePower(int prime, int exponent) {
         int number() {
             int number = 1;
             for (int i = 0; i < exponent; i++) number *= prime;
@@ -151,30 +151,30 @@ public final class TransfiniteField {
     }
 
     /// @return the q of which kappa(h) is the sum of the kappa(q)
-    private static List<Power> kappa(int h) {
+    private static List<PrimePower> kappa(int h) {
         int prime = 2;
         while (h % prime != 0) prime++;
         int exponent = 0;
         int rest = h;
         for (; rest % prime == 0; rest /= prime) exponent++;
-        var power = new Power(prime, exponent);
+        var power = new PrimePower(prime, exponent);
         if (rest == 1) return List.of(power);
         var kappa = new ArrayList<>(kappa(rest));
         if (degree(kappa).mod(BigInteger.valueOf(power.number())).signum() != 0) kappa.add(power);
         return kappa;
     }
 
-    private static TransfiniteNimber kappa(Power power) {
+    private static TransfiniteNimber kappa(PrimePower power) {
         if (power.prime == 2) return TransfiniteNimber.of(BigInteger.TWO.pow(1 << (power.exponent - 1)));
         var many = BigInteger.valueOf(power.prime).pow(power.exponent - 1);
         return TransfiniteNimber.of(Exponent.of(PRIMES.indexOf(power.prime), many), BigInteger.ONE);
     }
 
-    private static BigInteger degree(List<Power> kappa) {
+    private static BigInteger degree(List<PrimePower> kappa) {
         return kappa.stream().map(TransfiniteField::degree).reduce(BigInteger.ONE, TransfiniteField::lcm);
     }
 
-    private static BigInteger degree(Power power) {
+    private static BigInteger degree(PrimePower power) {
         var number = BigInteger.valueOf(power.number());
         return power.prime == 2 ? number : number.multiply(degreeOfAlpha(power.prime));
     }

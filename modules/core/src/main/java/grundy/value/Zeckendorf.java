@@ -41,7 +41,7 @@ public record Zeckendorf(List<Integer> indices) {
 
     /// @return the parts, ascending, each made when asked for by adding Fibonacci numbers up to it
     public Iterator<BigInteger> ascending() {
-        return new Ascending(indices);
+        return new AscendingParts(indices);
     }
 
     /// @return the smallest part
@@ -127,14 +127,14 @@ public record Zeckendorf(List<Integer> indices) {
         return new BigInteger[] {a, b};
     }
 
-    private static final class Ascending implements Iterator<BigInteger> {
+    private static final class AscendingParts implements Iterator<BigInteger> {
         private final List<Integer> indices;
         private int next;
         private int index = 1;
         private BigInteger below = BigInteger.ZERO;
         private BigInteger here = BigInteger.ONE;
 
-        Ascending(List<Integer> indices) {
+        AscendingParts(List<Integer> indices) {
             this.indices = indices;
             this.next = indices.size() - 1;
         }

@@ -33,7 +33,7 @@ class FamilyValuesTest {
         var parsed = ValueParser.parse(Source.of(expression), Catalogue.builtIn());
         var worked =
                 new Solver(Limits.DEFAULT).solve(new ExpressionQuestion(parsed)).result();
-        return ((CalculationResult.Of) worked).value();
+        return ((CalculationResult.SingleValue) worked).value();
     }
 
     /// Berlekamp 1988, Blockbusting and Domineering, table 1: boards of 2 rows.
@@ -74,8 +74,8 @@ class FamilyValuesTest {
     private static boolean holds(FamilyValues answer, FamilyValues.Period period) {
         int start = (int) (period.from() - answer.number().from());
         for (int i = start; i + period.length() < answer.values().size(); i++) {
-            var one = ((CalculationResult.Of) answer.values().get(i)).value();
-            var two = ((CalculationResult.Of) answer.values().get(i + period.length())).value();
+            var one = ((CalculationResult.SingleValue) answer.values().get(i)).value();
+            var two = ((CalculationResult.SingleValue) answer.values().get(i + period.length())).value();
             if (!two.minus(one).toString().equals(period.saltus().toString())) return false;
         }
         return start + 2 * period.length() <= answer.values().size();
@@ -93,7 +93,7 @@ class FamilyValuesTest {
             var each = new ArrayList<ShortValue>();
             for (int n = 2; n <= 6; n++)
                 each.add(value(text.replace("(n)", "(" + n + ")").replace("n *", n + " *")));
-            assertThat(answer.values().stream().map(worked -> ((CalculationResult.Of) worked).value()))
+            assertThat(answer.values().stream().map(worked -> ((CalculationResult.SingleValue) worked).value()))
                     .as(text)
                     .containsExactlyElementsOf(each);
             answer.period()

@@ -30,7 +30,7 @@ class MoveIncentivesTest {
     private static String worth(String expression) throws Exception {
         var parsed = ValueParser.parse(Source.of(expression), Catalogue.builtIn());
         return new Solver(Limits.DEFAULT).solve(new ExpressionQuestion(parsed)).result()
-                        instanceof CalculationResult.Of(var value)
+                        instanceof CalculationResult.SingleValue(var value)
                 ? value.toString()
                 : "";
     }

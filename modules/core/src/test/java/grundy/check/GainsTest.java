@@ -19,9 +19,9 @@ class GainsTest {
     private static final int POSITIONS = 9;
 
     /// Moves at random from each position to smaller ones, and what the end at 0, 1 or 2 brings.
-    private record Drawn(List<List<ScoredMove<Integer>>> all, List<Long> ends) implements ScoredRuleset<Integer> {
-        static Drawn of(Random random) {
-            return new Drawn(
+    private record RandomGame(List<List<ScoredMove<Integer>>> all, List<Long> ends) implements ScoredRuleset<Integer> {
+        static RandomGame of(Random random) {
+            return new RandomGame(
                     IntStream.range(0, POSITIONS)
                             .mapToObj(from -> from < 3
                                     ? List.<ScoredMove<Integer>>of()
@@ -48,7 +48,7 @@ class GainsTest {
     @ValueSource(booleans = {false, true})
     void areThoseOfSomeLineOfBestMoves(boolean fewest) {
         for (int seed = 0; seed < 300; seed++) {
-            var drawn = Drawn.of(new Random(seed));
+            var drawn = RandomGame.of(new Random(seed));
             ScoredRuleset<Integer> rules = fewest ? new FewestPoints<>(drawn) : drawn;
             var plain = new PlainMinimax<>(rules);
             assertThat(plain.value(POSITIONS - 1, Long.MAX_VALUE)).isPresent();

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import grundy.check.period.ExceptionalValue;
 import grundy.check.period.KeptValues;
 import grundy.check.period.PeriodCertificateCheck;
+import grundy.check.period.PeriodCertificateCheck.PeriodStatement;
 import grundy.check.period.PeriodCertificateCheck.Result;
-import grundy.check.period.PeriodCertificateCheck.Spots;
-import grundy.check.period.PeriodCertificateCheck.Stated;
+import grundy.check.period.PeriodCertificateCheck.SpotChecks;
 import grundy.check.period.PeriodCheck;
 import grundy.check.period.PeriodTheorem;
 import grundy.check.period.TakingFollowers;
@@ -37,10 +37,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// Certificates of true periods hold, with values kept and without, and none does in which one thing is another.
 class PeriodCertificateTest {
     private static final int FAR = 400;
-    private static final Spots MANY = new Spots(3_000, Long.MAX_VALUE);
+    private static final SpotChecks MANY = new SpotChecks(3_000, Long.MAX_VALUE);
 
     /// Values in memory, read a few at a time.
-    private record Kept(int[] values) implements KeptValues {
+    private record ArrayValues(int[] values) implements KeptValues {
         @Override
         public long length() {
             return values.length;
@@ -100,7 +100,7 @@ class PeriodCertificateTest {
                 .toList();
     }
 
-    private static Result run(Stated stated, long bound, Spots spots, @Nullable KeptValues file) {
+    private static Result run(PeriodStatement stated, long bound, SpotChecks spots, @Nullable KeptValues file) {
         try {
             return new PeriodCertificateCheck(stated, bound, spots, _ -> {}).run(file);
         } catch (IOException e) {
@@ -151,12 +151,12 @@ class PeriodCertificateTest {
             return Math.max(needed, least.preperiod() + least.period() - 1) + (isFinite() ? 0 : 40);
         }
 
-        Stated stated() {
+        PeriodStatement stated() {
             return stated(values, least);
         }
 
-        Stated stated(int[] values, Repetition repetition) {
-            return new Stated(
+        PeriodStatement stated(int[] values, Repetition repetition) {
+            return new PeriodStatement(
                     rules,
                     repetition.claim(theorem, to(), misere),
                     digest(values, to()),
@@ -196,7 +196,7 @@ class PeriodCertificateTest {
         assertThat(whole.rangeRead()).isTrue();
         assertThat(keys(whole.steps())).containsExactly("theorem", "again", "digest", "least");
         assertThat(whole.open()).isEmpty();
-        assertThat(keys(run(stated, to, MANY, new Kept(subject.values)).steps()))
+        assertThat(keys(run(stated, to, MANY, new ArrayValues(subject.values)).steps()))
                 .endsWith("least", "file");
 
         var few = run(stated, to - 1, MANY, null);
@@ -205,12 +205,12 @@ class PeriodCertificateTest {
         assertThat(few.rangeRead()).isFalse();
         assertThat(keys(few.steps())).containsExactly("theorem", "recomputed");
         assertThat(keys(few.open())).containsExactly("open-values", "open-digest");
-        assertThat(keys(run(stated, to - 1, MANY, new Kept(Arrays.copyOf(subject.values, to)))
+        assertThat(keys(run(stated, to - 1, MANY, new ArrayValues(Arrays.copyOf(subject.values, to)))
                         .open()))
                 .containsExactly("open-values", "open-digest");
 
         for (int length : new int[] {to + 1, to + 2, subject.values.length}) {
-            var read = run(stated, to - 1, MANY, new Kept(Arrays.copyOf(subject.values, length)));
+            var read = run(stated, to - 1, MANY, new ArrayValues(Arrays.copyOf(subject.values, length)));
             assertThat(fault(read)).as(described).isEqualTo("none");
             assertThat(read.complete()).isFalse();
             assertThat(read.rangeRead()).isEqualTo(subject.isFinite());
@@ -229,17 +229,17 @@ class PeriodCertificateTest {
         var stated = subject.stated();
         var period = stated.period();
         var exceptions = stated.exceptional();
-        var wrong = new ArrayList<Stated>();
-        wrong.add(new Stated(subject.rules, period, digest(subject.values, subject.to() - 1), exceptions));
-        wrong.add(new Stated(subject.rules, period, "", exceptions));
-        wrong.add(new Stated(
+        var wrong = new ArrayList<PeriodStatement>();
+        wrong.add(new PeriodStatement(subject.rules, period, digest(subject.values, subject.to() - 1), exceptions));
+        wrong.add(new PeriodStatement(subject.rules, period, "", exceptions));
+        wrong.add(new PeriodStatement(
                 subject.rules,
                 period,
                 stated.digest(),
                 exceptions == null ? List.of() : List.of(new ExceptionalValue(77, 3))));
-        if (exceptions != null) wrong.add(new Stated(subject.rules, period, stated.digest(), null));
+        if (exceptions != null) wrong.add(new PeriodStatement(subject.rules, period, stated.digest(), null));
         for (var other : wrong)
-            for (var file : new KeptValues[] {null, new Kept(subject.values)})
+            for (var file : new KeptValues[] {null, new ArrayValues(subject.values)})
                 for (int bound : new int[] {subject.to(), subject.to() - 1})
                     if (bound == subject.to() || file != null)
                         assertThat(fault(run(other, bound, MANY, file)))
@@ -248,17 +248,17 @@ class PeriodCertificateTest {
         for (int heap = 0; heap < FAR; heap += 1 + heap / 20) {
             var values = subject.values.clone();
             values[heap]++;
-            assertThat(run(stated, subject.to(), MANY, new Kept(values)).fault())
+            assertThat(run(stated, subject.to(), MANY, new ArrayValues(values)).fault())
                     .as("%s, heap %d", described, heap)
                     .isEqualTo(Message.of("check.values.wrong", "heap", (long) heap));
-            assertThat(fault(run(stated, subject.to() - 1, MANY, new Kept(values))))
+            assertThat(fault(run(stated, subject.to() - 1, MANY, new ArrayValues(values))))
                     .as("%s, heap %d", described, heap)
                     .isEqualTo(heap <= subject.to() ? "values.digest-differs" : "values.wrong");
             if (heap > subject.to()) continue;
             // Somebody made the digest of the wrong values.
-            var made =
-                    new Stated(subject.rules, period, digest(values, subject.to()), exceptional(values, subject.least));
-            assertThat(fault(run(made, subject.to() - 1, MANY, new Kept(values))))
+            var made = new PeriodStatement(
+                    subject.rules, period, digest(values, subject.to()), exceptional(values, subject.least));
+            assertThat(fault(run(made, subject.to() - 1, MANY, new ArrayValues(values))))
                     .as("%s, heap %d", described, heap)
                     .isIn("period.differs", "values.wrong", "values.exceptional-differ");
             assertThat(fault(run(made, subject.to(), MANY, null)))
@@ -276,10 +276,10 @@ class PeriodCertificateTest {
             boolean counted = subject.least.preperiod() == 0 && other.preperiod() == 1;
             if (other.equals(subject.least)) continue;
             var claim = other.claim(subject.theorem, FAR - 1, subject.misere);
-            var stated = new Stated(
+            var stated = new PeriodStatement(
                     subject.rules, claim, digest(subject.values, FAR - 1), exceptional(subject.values, other));
             for (int bound : new int[] {FAR, 30})
-                for (var file : new KeptValues[] {null, new Kept(subject.values)}) {
+                for (var file : new KeptValues[] {null, new ArrayValues(subject.values)}) {
                     var result = run(stated, bound, MANY, file);
                     var what = "%s, %s, %s".formatted(described, other, fault(result));
                     if (counted
@@ -296,7 +296,7 @@ class PeriodCertificateTest {
         var period = subject.stated().period();
         for (int[] other : new int[][] {{-1, 7, 0}, {3, 0, 0}, {3, -5, 0}, {3, 5, -1}, {2, Integer.MIN_VALUE, 0}})
             assertThat(fault(run(
-                            new Stated(
+                            new PeriodStatement(
                                     subject.rules,
                                     new Evidence.Period(
                                             other[0], other[1], other[2], FAR, period.theorem(), period.misere()),
@@ -309,14 +309,14 @@ class PeriodCertificateTest {
         var claimed = subject.least;
         for (int to = 0; to < subject.needed; to++)
             assertThat(fault(run(
-                            new Stated(
+                            new PeriodStatement(
                                     subject.rules,
                                     claimed.claim(subject.theorem, to, subject.misere),
                                     digest(subject.values, to),
                                     exceptional(subject.values, claimed)),
                             FAR,
                             MANY,
-                            new Kept(subject.values))))
+                            new ArrayValues(subject.values))))
                     .isEqualTo("period.short");
     }
 
@@ -331,12 +331,12 @@ class PeriodCertificateTest {
         for (int heap = least.preperiod() + least.period() / 2; heap < FAR; heap += least.period()) values[heap] = 9;
         var stated = subject.stated(values, least);
         int bound = least.preperiod() + least.period() / 2 - 1;
-        assertThat(fault(run(stated, bound, MANY, new Kept(values)))).isEqualTo("values.wrong");
-        assertThat(fault(run(stated, bound, new Spots(0, 100), new Kept(values))))
+        assertThat(fault(run(stated, bound, MANY, new ArrayValues(values)))).isEqualTo("values.wrong");
+        assertThat(fault(run(stated, bound, new SpotChecks(0, 100), new ArrayValues(values))))
                 .isEqualTo("none");
-        assertThat(fault(run(stated, bound, new Spots(100, 0), new Kept(values))))
+        assertThat(fault(run(stated, bound, new SpotChecks(100, 0), new ArrayValues(values))))
                 .isEqualTo("none");
-        assertThat(fault(run(stated, bound + 1, new Spots(0, 0), new Kept(values))))
+        assertThat(fault(run(stated, bound + 1, new SpotChecks(0, 0), new ArrayValues(values))))
                 .isEqualTo("values.wrong");
     }
 
@@ -350,8 +350,8 @@ class PeriodCertificateTest {
             values[heap + 1]++;
             for (int to : new int[] {0, heap - 1, heap, 39}) {
                 if (to < 0) continue;
-                var wrong =
-                        new TakingFollowers(subject.rules, subject.misere).firstWrong(new Kept(values), to, _ -> {});
+                var wrong = new TakingFollowers(subject.rules, subject.misere)
+                        .firstWrong(new ArrayValues(values), to, _ -> {});
                 assertThat(wrong).isEqualTo(heap <= to ? OptionalLong.of(heap) : OptionalLong.empty());
             }
         }
@@ -407,7 +407,7 @@ class PeriodCertificateTest {
         var subject = new Subject(described);
         var told = new ArrayList<Message>();
         for (int bound : new int[] {subject.to(), subject.to() - 1})
-            new PeriodCertificateCheck(subject.stated(), bound, MANY, told::add).run(new Kept(subject.values));
+            new PeriodCertificateCheck(subject.stated(), bound, MANY, told::add).run(new ArrayValues(subject.values));
         assertThat(told).contains(Message.of("check.values.at-digest", "heap", 7L, "to", (long) subject.to()));
         assertThat(told).contains(Message.of("check.values.at-period", "heap", 7L, "to", (long) subject.to()));
         if (!subject.splits)
@@ -418,12 +418,12 @@ class PeriodCertificateTest {
     void spotsEndWithTheOptionsThatTheyMayLookAt() {
         for (var described : List.of(WINDOW, GUY_SMITH)) {
             var subject = new Subject(described);
-            var file = new Kept(subject.values);
+            var file = new ArrayValues(subject.values);
             for (int count : new int[] {1, 5, 40}) {
-                var spots = run(subject.stated(), subject.to() - 1, new Spots(count, Long.MAX_VALUE), file);
+                var spots = run(subject.stated(), subject.to() - 1, new SpotChecks(count, Long.MAX_VALUE), file);
                 assertThat(spots.steps())
                         .contains(Message.of("check.values.spots", "count", count, "greatest", (long) subject.to()));
-                var few = run(subject.stated(), subject.to() - 1, new Spots(1_000, count), file);
+                var few = run(subject.stated(), subject.to() - 1, new SpotChecks(1_000, count), file);
                 // The only heap left has so many options.
                 int options = subject.splits
                         ? subject.to() * subject.rules.terms().size()
@@ -445,8 +445,8 @@ class PeriodCertificateTest {
         int to = 1_000_001;
         var values = IntStream.rangeClosed(0, to).map(heap -> heap % 3).toArray();
         var period = new Evidence.Period(0, 3, 0, to, PeriodTheorem.WINDOW.citation(), false);
-        var stated = new Stated(rules, period, digest(values, to), List.of());
-        var read = run(stated, to, MANY, new Kept(values));
+        var stated = new PeriodStatement(rules, period, digest(values, to), List.of());
+        var read = run(stated, to, MANY, new ArrayValues(values));
         assertThat(fault(read)).isEqualTo("none");
         assertThat(keys(read.steps())).containsExactly("theorem", "digest", "periodic", "least", "bound");
         assertThat(read.complete()).isTrue();
@@ -454,7 +454,7 @@ class PeriodCertificateTest {
         var again = run(stated, to, MANY, null);
         assertThat(keys(again.steps())).containsExactly("theorem", "again", "digest", "least");
         assertThat(again.complete()).isTrue();
-        var shorter = run(stated, to, MANY, new Kept(Arrays.copyOf(values, to)));
+        var shorter = run(stated, to, MANY, new ArrayValues(Arrays.copyOf(values, to)));
         assertThat(keys(shorter.steps())).containsExactly("theorem", "again", "digest", "least", "file");
     }
 
@@ -466,12 +466,13 @@ class PeriodCertificateTest {
         for (int heap = start; heap <= subject.to(); heap++) {
             var values = subject.values.clone();
             values[heap]++;
-            var stated = new Stated(
+            var stated = new PeriodStatement(
                     subject.rules,
                     subject.stated().period(),
                     digest(values, subject.to()),
                     exceptional(subject.values, subject.least));
-            assertThat(run(stated, subject.to() - 1, MANY, new Kept(values)).fault())
+            assertThat(run(stated, subject.to() - 1, MANY, new ArrayValues(values))
+                            .fault())
                     .as(described)
                     .isEqualTo(Message.of(
                             "check.period.differs", "heap", (long) heap - subject.least.period(), "other", (long)
@@ -486,7 +487,7 @@ class PeriodCertificateTest {
             var values = subject.values.clone();
             values[heap]++;
             values[heap + 2]++;
-            assertThat(run(subject.stated(), subject.to(), MANY, new Kept(values))
+            assertThat(run(subject.stated(), subject.to(), MANY, new ArrayValues(values))
                             .fault())
                     .isEqualTo(Message.of("check.values.wrong", "heap", (long) heap));
         }
@@ -502,8 +503,8 @@ class PeriodCertificateTest {
             while (differs + other.period() < FAR
                     && subject.values[differs + other.period()] == subject.values[differs] + other.saltus()) differs++;
             if (differs + other.period() >= FAR || other.saltus() > 0) continue;
-            var stated =
-                    new Stated(subject.rules, other.claim(subject.theorem, FAR + 90, subject.misere), "", List.of());
+            var stated = new PeriodStatement(
+                    subject.rules, other.claim(subject.theorem, FAR + 90, subject.misere), "", List.of());
             int last = differs + other.period();
             assertThat(run(stated, last, MANY, null).fault())
                     .isEqualTo(Message.of("check.period.differs", "heap", (long) differs, "other", (long) last));
@@ -519,7 +520,7 @@ class PeriodCertificateTest {
         var subject = new Subject(WINDOW);
         int to = subject.to();
         for (int bound = 1; bound < to; bound++)
-            assertThat(run(subject.stated(), bound, MANY, new Kept(subject.values))
+            assertThat(run(subject.stated(), bound, MANY, new ArrayValues(subject.values))
                             .open())
                     .contains(Message.of("check.values.open-file", "from", bound + 1L, "to", (long) to));
     }
@@ -529,7 +530,7 @@ class PeriodCertificateTest {
     void aPeriodThatNeedsMoreHeapsThanCanBeNumberedIsTooShort() {
         var subject = new Subject(GUY_SMITH);
         var period = new Evidence.Period(0, 1L << 62, 0, Long.MAX_VALUE, subject.theorem.citation(), false);
-        assertThat(fault(run(new Stated(subject.rules, period, "", List.of()), FAR, MANY, null)))
+        assertThat(fault(run(new PeriodStatement(subject.rules, period, "", List.of()), FAR, MANY, null)))
                 .isEqualTo("period.short");
     }
 
@@ -542,10 +543,10 @@ class PeriodCertificateTest {
             for (int preperiod = 0; preperiod < 4; preperiod++) {
                 var later = new Repetition(preperiod, least.period(), least.saltus());
                 var claim = later.claim(subject.theorem, FAR - 1, subject.misere);
-                var stated = new Stated(
+                var stated = new PeriodStatement(
                         subject.rules, claim, digest(subject.values, FAR - 1), exceptional(subject.values, later));
                 for (int bound : new int[] {FAR - 1, 30})
-                    assertThat(fault(run(stated, bound, MANY, new Kept(subject.values))))
+                    assertThat(fault(run(stated, bound, MANY, new ArrayValues(subject.values))))
                             .as("%s, from %d", described, preperiod)
                             .isEqualTo(preperiod < 2 ? "none" : "values.not-least-preperiod");
             }

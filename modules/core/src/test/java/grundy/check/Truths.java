@@ -88,16 +88,16 @@ public final class Truths {
         };
     }
 
-    private record Placed(int game, Position position) {}
+    private record PlacedComponent(int game, Position position) {}
 
     /// @return what moves in the compound leave, taken as one game
-    static List<List<Placed>> options(Sum sum, List<Placed> whole) {
-        GameMoves<Placed> each = placed -> {
+    static List<List<PlacedComponent>> options(Sum sum, List<PlacedComponent> whole) {
+        GameMoves<PlacedComponent> each = placed -> {
             var rules = sum.components().get(placed.game).game().rules();
-            var options = new ArrayList<List<Placed>>();
+            var options = new ArrayList<List<PlacedComponent>>();
             for (var option : RuleOptions.distinct(rules, placed.position))
                 options.add(option.stream()
-                        .map(part -> new Placed(placed.game, part))
+                        .map(part -> new PlacedComponent(placed.game, part))
                         .toList());
             return options;
         };
@@ -112,20 +112,20 @@ public final class Truths {
                         .toList();
     }
 
-    static List<Placed> start(Sum sum) {
+    static List<PlacedComponent> start(Sum sum) {
         return IntStream.range(0, sum.components().size())
-                .mapToObj(i -> new Placed(i, sum.components().get(i).position()))
+                .mapToObj(i -> new PlacedComponent(i, sum.components().get(i).position()))
                 .toList();
     }
 
     public static int suspense(Sum sum) {
-        return new LengthOracle<List<Placed>>(whole -> options(sum, whole), sum.play() == Play.MISERE, true)
+        return new LengthOracle<List<PlacedComponent>>(whole -> options(sum, whole), sum.play() == Play.MISERE, true)
                 .length(start(sum));
     }
 
     /// The mex over all options of the compound as one game, in misere play with 1 where there is none.
     public static int nimValue(Sum sum) {
-        GameMoves<List<Placed>> moves =
+        GameMoves<List<PlacedComponent>> moves =
                 whole -> options(sum, whole).stream().map(List::of).toList();
         return new NimValueOracle<>(moves, sum.play() == Play.MISERE).value(start(sum));
     }

@@ -2,7 +2,7 @@ package grundy.explain;
 
 import grundy.text.Block;
 import grundy.text.Block.Columns;
-import grundy.text.Block.Labelled;
+import grundy.text.Block.LabelledNumber;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -71,7 +71,7 @@ final class Plain {
         columns.sum().ifPresent(sum -> lines.add(row(sum, columns.width())));
     }
 
-    private static String row(Labelled number, int width) {
+    private static String row(LabelledNumber number, int width) {
         var digits = Columns.digits(number.number(), width).split("");
         return number.label() + " " + number.number() + " " + String.join(" ", digits);
     }

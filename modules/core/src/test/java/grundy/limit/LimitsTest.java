@@ -59,7 +59,7 @@ class LimitsTest {
             }
 
             @Override
-            public void at(Step step) {
+            public void at(WorkProgress step) {
                 told.add(step.work() + ": " + step.done() + " " + step.of());
             }
         });

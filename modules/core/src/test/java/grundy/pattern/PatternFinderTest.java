@@ -51,8 +51,9 @@ class PatternFinderTest {
 
     /// The best formula is of the kind, strong, and right for the next 300 heaps.
     private static FittingFormula found(Kind kind, GivenTable table, LongUnaryOperator term) {
-        var all =
-                formulas(table).formulas().stream().map(Pattern.Fitted::formula).toList();
+        var all = formulas(table).formulas().stream()
+                .map(Pattern.FittedFormula::formula)
+                .toList();
         var found = all.stream().filter(formula -> formula.kind() == kind).findFirst();
         assertThat(found).as("%s among %s", kind, all).isPresent();
         assertThat(found.get().isWeak(table)).as("weak: %s", found.get()).isFalse();
@@ -378,7 +379,7 @@ class PatternFinderTest {
     void whatHadNoTimeToBeTriedIsNotDenied() {
         var table = table(0, 12, n -> n % 3);
         var cut = PatternFinder.of(table, Limits.DEFAULT.cancelledBy(() -> true));
-        assertThat(cut.untried()).containsExactly(Pattern.Untried.TIME);
+        assertThat(cut.untried()).containsExactly(Pattern.UntriedReason.TIME);
         assertThat(cut.rules().getFirst().text()).isEqualTo("take 1..2");
         assertThat(PatternFinder.of(table, Limits.DEFAULT).untried()).isEmpty();
     }

@@ -7,7 +7,7 @@ import grundy.engine.PostOrder.CycleException;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.pattern.GivenTable.Reading;
-import grundy.pattern.Pattern.Untried;
+import grundy.pattern.Pattern.UntriedReason;
 import grundy.question.SequenceQuestion;
 import grundy.rules.RuleTree;
 import grundy.rules.RulesException;
@@ -122,7 +122,7 @@ class RulesFoundTest {
     @Tag("slow")
     @ParameterizedTest
     @EnumSource(Play.class)
-    void noGameOfOneHeapIsDeniedItsOwnTable(Play play) throws SyntaxException, RuleComparison.Different {
+    void noGameOfOneHeapIsDeniedItsOwnTable(Play play) throws SyntaxException, RuleComparison.DifferentValueException {
         int splitting = 0;
         for (var entry : Catalogue.builtIn().entries()) {
             var candidate = PatternCandidate.of(RuleMatch.Family.CATALOGUE, entry.id(), play);
@@ -157,7 +157,7 @@ class RulesFoundTest {
         assertThat(found(0, Arrays.stream(values).asLongStream().toArray()).rules())
                 .extracting(RuleMatch::text)
                 .contains("misere lasker");
-        assertThat(found(0, 1, 0, 2, 0, 2, 4, 2, 4, 2, 1, 2, 1).untried()).contains(Untried.MISERE);
+        assertThat(found(0, 1, 0, 2, 0, 2, 4, 2, 4, 2, 1, 2, 1).untried()).contains(UntriedReason.MISERE);
     }
 
     @Test
@@ -174,11 +174,11 @@ class RulesFoundTest {
     void whatIsReadFromTheBeginningNeedsTheBeginning(long first) {
         var values = LongStream.range(first, 40).map(n -> n % 6 / 2).toArray();
         assertThat(found(first, values).untried()).isEmpty();
-        assertThat(found(first + 2, values).untried()).containsExactly(Untried.START);
+        assertThat(found(first + 2, values).untried()).containsExactly(UntriedReason.START);
     }
 
     @Test
     void valuesBeyondAllGamesAreComparedWithNone() {
-        assertThat(found(0, 0, 1, 1L << 31).untried()).containsExactly(Untried.LARGE);
+        assertThat(found(0, 0, 1, 1L << 31).untried()).containsExactly(UntriedReason.LARGE);
     }
 }

@@ -111,7 +111,7 @@ class CatalogueClaimsTest {
     }
 
     private static Stream<DynamicTest> tests(CatalogueEntry entry, boolean few) {
-        var known = ClaimDomains.instances(entry).stream().map(Known::new).toList();
+        var known = ClaimDomains.instances(entry).stream().map(FoundValues::new).toList();
         return IntStream.range(0, entry.claims().size()).mapToObj(number -> {
             var positions = positions(known.getFirst().instance, number, few);
             int count = positions.size() * known.size();
@@ -152,14 +152,14 @@ class CatalogueClaimsTest {
     }
 
     /// What the plain search has found out about a game.
-    private static final class Known {
+    private static final class FoundValues {
         final Instance instance;
         private final NimValueOracle<Position> normal;
         private final NimValueOracle<Position> misere;
         private final OutcomeOracle<Position> misereSums;
         private final Map<Play, int[]> tables = new EnumMap<>(Play.class);
 
-        Known(Instance instance) {
+        FoundValues(Instance instance) {
             this.instance = instance;
             var moves = Oracles.moves(instance.rules());
             this.normal = new NimValueOracle<>(moves, false);
@@ -190,7 +190,7 @@ class CatalogueClaimsTest {
         }
     }
 
-    private static void check(Known game, int number, List<Position> positions) throws SyntaxException {
+    private static void check(FoundValues game, int number, List<Position> positions) throws SyntaxException {
         var claim = game.instance.claims().get(number);
         for (var position : positions) {
             var at = ClaimParser.at(game.instance.rules(), game.instance.parameters(), position);

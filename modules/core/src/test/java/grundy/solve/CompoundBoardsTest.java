@@ -63,7 +63,7 @@ class CompoundBoardsTest {
     }
 
     /// A graph of six vertices, from each of which one may go to any of some others.
-    private record Loopy(List<List<Integer>> moves) implements Board<Integer> {
+    private record LoopyBoard(List<List<Integer>> moves) implements Board<Integer> {
         @Override
         public List<Integer> options(Integer vertex) {
             return moves.get(vertex);
@@ -86,14 +86,14 @@ class CompoundBoardsTest {
         }
     }
 
-    private static Loopy random(Random random) {
+    private static LoopyBoard random(Random random) {
         var moves = new ArrayList<List<Integer>>();
         for (int vertex = 0; vertex < 6; vertex++) {
             var own = new ArrayList<Integer>();
             for (int i = random.nextInt(4); i > 0; i--) own.add(random.nextInt(6));
             moves.add(own.stream().distinct().toList());
         }
-        return new Loopy(moves);
+        return new LoopyBoard(moves);
     }
 
     @Tag("slow")

@@ -144,7 +144,7 @@ class EndlessVerdictCheckTest {
         var known = stated.value().orElseThrow();
         for (var text :
                 List.of("on", "off", "over", "under", "^[on]", "dud", "^<on>", "over & 0", "1over", "1/2", "0")) {
-            var other = worked(text) instanceof CalculationResult.Of(ShortValue value)
+            var other = worked(text) instanceof CalculationResult.SingleValue(ShortValue value)
                     ? value
                     : ((CalculationResult.Endless) worked(text)).value();
             if (!areEqual(known, other))

@@ -32,7 +32,7 @@ class HareAndHoundsTest {
         }
     }
 
-    private record Drawn(Set<Point> hounds, Point hare) {
+    private record HuntPosition(Set<Point> hounds, Point hare) {
         String text() {
             var text = new StringBuilder();
             for (int row = 0; row < 3; row++) {
@@ -57,14 +57,14 @@ class HareAndHoundsTest {
             var texts = new HashSet<String>();
             for (var to : POINTS) {
                 if (!isFree(to)) continue;
-                if (!isLeft && hare.isBeside(to)) texts.add(new Drawn(hounds, to).text());
+                if (!isLeft && hare.isBeside(to)) texts.add(new HuntPosition(hounds, to).text());
                 if (!isLeft) continue;
                 for (var from : hounds) {
                     if (!from.isBeside(to) || to.column < from.column) continue;
                     var moved = new HashSet<>(hounds);
                     moved.remove(from);
                     moved.add(to);
-                    texts.add(new Drawn(moved, hare).text());
+                    texts.add(new HuntPosition(moved, hare).text());
                 }
             }
             return texts;
@@ -97,7 +97,7 @@ class HareAndHoundsTest {
                 for (var three : POINTS) {
                     if (!isAscending(one, two, three)) continue;
                     for (var hare : POINTS) {
-                        var drawn = new Drawn(Set.of(one, two, three), hare);
+                        var drawn = new HuntPosition(Set.of(one, two, three), hare);
                         if (drawn.hounds.contains(hare)) continue;
                         var question = Question.parse("hare-and-hounds " + drawn.text());
                         var component = question.sum().components().getFirst();

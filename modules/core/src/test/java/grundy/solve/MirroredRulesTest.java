@@ -45,16 +45,16 @@ class MirroredRulesTest {
             DrawnRules::quarter);
 
     /// What is the same for likenesses.
-    private record Worthy(Outcome outcome, String value, String moves) {}
+    private record VerdictSummary(Outcome outcome, String value, String moves) {}
 
     private static Verdict verdict(String rules, String board) throws Exception {
         var sum = new RuleLanguage(NamedGames.NONE).question(Source.of(rules + " \"" + board + "\""));
         return new Solver(Limits.DEFAULT).solve(new PositionQuestion(sum));
     }
 
-    private static Worthy worth(String rules, String board) throws Exception {
+    private static VerdictSummary worth(String rules, String board) throws Exception {
         var verdict = verdict(rules, board);
-        return new Worthy(
+        return new VerdictSummary(
                 verdict.outcome(),
                 verdict.value().known().map(Object::toString).orElse("?"),
                 verdict.moves().count().toString());

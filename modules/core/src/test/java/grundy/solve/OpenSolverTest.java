@@ -187,8 +187,9 @@ class OpenSolverTest {
         assertThat(solve(Outcome.P, 2, "take 1..?", "2").answer()).isEmpty();
         assertThat(solve(Outcome.P, 2, "bounded-nim[?]", "3", "4").reason())
                 .isEqualTo(new Reason.NoDifference(BigInteger.valueOf(5)));
-        assertThat(solve(Outcome.P, 9, "take ?..9", "10").reason()).isEqualTo(new Reason.Tried(BigInteger.valueOf(9)));
-        assertThat(solve(Outcome.D, 2, "take ?..9", "30").reason()).isEqualTo(new Reason.Never());
+        assertThat(solve(Outcome.P, 9, "take ?..9", "10").reason())
+                .isEqualTo(new Reason.EachTried(BigInteger.valueOf(9)));
+        assertThat(solve(Outcome.D, 2, "take ?..9", "30").reason()).isEqualTo(new Reason.Impossible());
     }
 
     @Test
@@ -294,9 +295,9 @@ class OpenSolverTest {
     @Test
     void outcomesThatCannotBeAreRuledOutAtOnce() throws SyntaxException {
         for (var wanted : List.of(Outcome.L, Outcome.R, Outcome.D))
-            assertThat(solve(wanted, 2, "take 1..?", "100").reason()).isInstanceOf(Reason.Never.class);
-        assertThat(solve(Outcome.D, 0, "wythoff", "3", "?").reason()).isInstanceOf(Reason.Never.class);
+            assertThat(solve(wanted, 2, "take 1..?", "100").reason()).isInstanceOf(Reason.Impossible.class);
+        assertThat(solve(Outcome.D, 0, "wythoff", "3", "?").reason()).isInstanceOf(Reason.Impossible.class);
         assertThat(solve(Outcome.L, 0, "left take {1,2}; right take {1,3}", "?").reason())
-                .isNotInstanceOf(Reason.Never.class);
+                .isNotInstanceOf(Reason.Impossible.class);
     }
 }

@@ -116,7 +116,7 @@ class OwnPartizanRulesetTest {
     }
 
     /// A game given by its moves, which may let play go on for ever.
-    private record Given(List<Set<Integer>> left, List<Set<Integer>> right) implements PartizanRuleset<Integer> {
+    private record GivenMoves(List<Set<Integer>> left, List<Set<Integer>> right) implements PartizanRuleset<Integer> {
         @Override
         public Set<Integer> leftOptions(Integer position) {
             return left.get(position);
@@ -127,8 +127,8 @@ class OwnPartizanRulesetTest {
             return right.get(position);
         }
 
-        static Given any(Random random, int positions, boolean endless) {
-            return new Given(any(positions, random, endless), any(positions, random, endless));
+        static GivenMoves any(Random random, int positions, boolean endless) {
+            return new GivenMoves(any(positions, random, endless), any(positions, random, endless));
         }
 
         private static List<Set<Integer>> any(int positions, Random random, boolean endless) {
@@ -170,7 +170,7 @@ class OwnPartizanRulesetTest {
         var random = CaseCount.random(20261122);
         var seen = new HashSet<Outcome>();
         for (int i = 0; i < CaseCount.of(600); i++) {
-            var game = Given.any(random, 8, i % 2 == 0);
+            var game = GivenMoves.any(random, 8, i % 2 == 0);
             var play = i % 3 == 0 ? Play.MISERE : Play.NORMAL;
             var known = game.outcomes(play);
             int start = random.nextInt(8);
@@ -205,7 +205,7 @@ class OwnPartizanRulesetTest {
     /// A number beside a nimber, and positions that are neither.
     @Test
     void valuesThatHaveANameAreTold() {
-        var game = new Given(
+        var game = new GivenMoves(
                 List.of(Set.of(), Set.of(0), Set.of(0), Set.of(1), Set.of(1), Set.of(0)),
                 List.of(Set.of(), Set.of(), Set.of(0), Set.of(1), Set.of(0), Set.of(2)));
         assertThat(value(game, 1)).contains("1");
@@ -225,7 +225,7 @@ class OwnPartizanRulesetTest {
         var random = CaseCount.random(20261123);
         int decided = 0;
         for (int i = 0; i < CaseCount.of(1_500); i++) {
-            var game = Given.any(random, 6, false);
+            var game = GivenMoves.any(random, 6, false);
             var positions = random.ints(random.nextInt(1, 4), 1, 6).boxed().toList();
             var verdict = solve(Question.of(game, positions, Play.NORMAL));
             if (verdict.value().known().isEmpty()) continue;
@@ -247,7 +247,7 @@ class OwnPartizanRulesetTest {
         assertThat(decided).isGreaterThan(CaseCount.least(500));
     }
 
-    private static Optional<String> value(Given game, int position) {
+    private static Optional<String> value(GivenMoves game, int position) {
         return solve(Question.of(game, position, Play.NORMAL)).value().known().map(Value::toString);
     }
 

@@ -54,8 +54,10 @@ class PositionLimitTest {
                 new GridQuestion(rules("wythoff").game(), Play.NORMAL, 200),
                 new GridQuestion(
                         rules("(a, b): (a-k, b-2*k) | (a-3, b) | (a, b-1)").game(), Play.NORMAL, 200),
-                new GridRowsQuestion(rules("wythoff").game(), Play.NORMAL, 200, (GridRowsQuestion.Rows) (_, _) -> {}),
-                new GridRowsQuestion(rules("wythoff").game(), Play.NORMAL, 200, (GridRowsQuestion.Colds) (_, _) -> {}),
+                new GridRowsQuestion(
+                        rules("wythoff").game(), Play.NORMAL, 200, (GridRowsQuestion.RowVisitor) (_, _) -> {}),
+                new GridRowsQuestion(
+                        rules("wythoff").game(), Play.NORMAL, 200, (GridRowsQuestion.ColdVisitor) (_, _) -> {}),
                 new BoxQuestion(rules("(a, b): (a-k, b) | (a, b-1)").game(), Play.NORMAL, List.of(20, 20), true),
                 sequence("grundys-game"),
                 sequence("couples-are-forever"),

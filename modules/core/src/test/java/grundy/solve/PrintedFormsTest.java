@@ -110,11 +110,11 @@ class PrintedFormsTest {
     /// @return the values in what came out, as they are printed
     private static Stream<String> printed(CalculationResult worked) {
         return switch (worked) {
-            case CalculationResult.Several(var values) -> values.stream().map(Value::toString);
-            case CalculationResult.MisereSeveral(var games) -> games.stream().map(Object::toString);
-            case CalculationResult.Of _,
-                    CalculationResult.Written _,
-                    CalculationResult.Judged _,
+            case CalculationResult.SeveralValues(var values) -> values.stream().map(Value::toString);
+            case CalculationResult.MisereGames(var games) -> games.stream().map(Object::toString);
+            case CalculationResult.SingleValue _,
+                    CalculationResult.WrittenForm _,
+                    CalculationResult.JudgedOptions _,
                     CalculationResult.Transfinite _,
                     CalculationResult.Ordinal _ -> Stream.of(worked.toString());
             case CalculationResult.Misere _, CalculationResult.Endless _ -> Stream.of(worked.toString());
@@ -135,7 +135,7 @@ class PrintedFormsTest {
                 else if (worked("(" + text + ") == (" + expression + ")")
                                 .filter(same -> same.equals(new CalculationResult.Truth(false)))
                                 .isPresent()
-                        && !(first.get() instanceof CalculationResult.Several))
+                        && !(first.get() instanceof CalculationResult.SeveralValues))
                     found.add(expression + " is not " + text);
             }
         } catch (LimitException _) {

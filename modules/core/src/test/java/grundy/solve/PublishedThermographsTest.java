@@ -22,7 +22,7 @@ class PublishedThermographsTest {
     @ParameterizedTest
     @MethodSource("published")
     void wallsHaveTheirCorners(List<String> line) throws SyntaxException {
-        var cooling = (CalculationResult.Cooling) Published.worked("thermograph(" + line.get(0) + ")");
+        var cooling = (CalculationResult.ThermographResult) Published.worked("thermograph(" + line.get(0) + ")");
         assertThat(cooling.thermograph().mean()).hasToString(line.get(1));
         assertThat(told(cooling.thermograph().left())).isEqualTo(line.get(2));
         assertThat(told(cooling.thermograph().right())).isEqualTo(line.get(3));

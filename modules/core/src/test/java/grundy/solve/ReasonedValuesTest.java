@@ -7,7 +7,7 @@ import grundy.check.CheckResult;
 import grundy.check.answer.ReasonedValues;
 import grundy.check.answer.ReasonedValues.Fate;
 import grundy.check.answer.ReasonedValues.Option;
-import grundy.check.answer.ReasonedValues.Reasoned;
+import grundy.check.answer.ReasonedValues.ReasonedPosition;
 import grundy.check.answer.ReasonedValuesCheck;
 import grundy.limit.Limits;
 import grundy.question.Question;
@@ -80,17 +80,18 @@ class ReasonedValuesTest {
                 others.add(with(
                         table,
                         index,
-                        each -> new Reasoned(each.component(), each.position(), to, each.left(), each.right())));
+                        each -> new ReasonedPosition(
+                                each.component(), each.position(), to, each.left(), each.right())));
             }
             others.add(with(
                     table,
                     index,
-                    each -> new Reasoned(
+                    each -> new ReasonedPosition(
                             each.component(), each.position() + "?", each.value(), each.left(), each.right())));
             others.add(with(
                     table,
                     index,
-                    each -> new Reasoned(
+                    each -> new ReasonedPosition(
                             each.component() + 1, each.position(), each.value(), each.left(), each.right())));
             others.add(without(table, index));
             for (var left :
@@ -98,13 +99,15 @@ class ReasonedValuesTest {
                 others.add(with(
                         table,
                         index,
-                        each -> new Reasoned(each.component(), each.position(), each.value(), left, each.right())));
+                        each -> new ReasonedPosition(
+                                each.component(), each.position(), each.value(), left, each.right())));
             for (var right : otherOptions(
                     table.positions().get(i).right(), table.values().size()))
                 others.add(with(
                         table,
                         index,
-                        each -> new Reasoned(each.component(), each.position(), each.value(), each.left(), right)));
+                        each -> new ReasonedPosition(
+                                each.component(), each.position(), each.value(), each.left(), right)));
         }
         for (int i = 0; i < table.values().size(); i++) {
             var values = new ArrayList<ShortValue>(table.values());
@@ -137,7 +140,7 @@ class ReasonedValuesTest {
         return changed;
     }
 
-    private static ReasonedValues with(ReasonedValues table, int index, UnaryOperator<Reasoned> change) {
+    private static ReasonedValues with(ReasonedValues table, int index, UnaryOperator<ReasonedPosition> change) {
         var positions = new ArrayList<>(table.positions());
         positions.set(index, change.apply(positions.get(index)));
         return new ReasonedValues(table.values(), positions);
@@ -171,7 +174,7 @@ class ReasonedValuesTest {
                             var other = with(
                                     table,
                                     i,
-                                    each -> new Reasoned(
+                                    each -> new ReasonedPosition(
                                             each.component(),
                                             each.position(),
                                             each.value(),
@@ -190,7 +193,7 @@ class ReasonedValuesTest {
     }
 
     private static boolean becomes(
-            ReasonedValues table, Reasoned position, boolean isLeft, List<Option> options, Option claimed) {
+            ReasonedValues table, ReasonedPosition position, boolean isLeft, List<Option> options, Option claimed) {
         var value = SmallGame.of(table.values().get(position.value()));
         var option = SmallGame.of(table.values().get(claimed.value()));
         var by = SmallGame.of(table.values().get(claimed.by()));
@@ -213,8 +216,8 @@ class ReasonedValuesTest {
         assertThat(holds(verdict, table)).isTrue();
         for (var more : List.of(
                 table.positions().getFirst(),
-                new Reasoned(0, "nowhere", 0, List.of(), List.of()),
-                new Reasoned(1, table.positions().getFirst().position(), 0, List.of(), List.of()))) {
+                new ReasonedPosition(0, "nowhere", 0, List.of(), List.of()),
+                new ReasonedPosition(1, table.positions().getFirst().position(), 0, List.of(), List.of()))) {
             var positions = new ArrayList<>(table.positions());
             positions.add(more);
             assertThat(holds(verdict, new ReasonedValues(table.values(), positions)))
@@ -226,15 +229,16 @@ class ReasonedValuesTest {
             for (int i = 0; i < table.positions().size(); i++) {
                 var none = new Option(number, Fate.STAYS, 0);
                 var by = new Option(0, Fate.STAYS, number);
-                for (UnaryOperator<Reasoned> change : List.<UnaryOperator<Reasoned>>of(
-                        each -> new Reasoned(each.component(), each.position(), number, each.left(), each.right()),
-                        each -> new Reasoned(
+                for (UnaryOperator<ReasonedPosition> change : List.<UnaryOperator<ReasonedPosition>>of(
+                        each -> new ReasonedPosition(
+                                each.component(), each.position(), number, each.left(), each.right()),
+                        each -> new ReasonedPosition(
                                 each.component(), each.position(), each.value(), List.of(none), each.right()),
-                        each -> new Reasoned(
+                        each -> new ReasonedPosition(
                                 each.component(), each.position(), each.value(), each.left(), List.of(none)),
-                        each -> new Reasoned(
+                        each -> new ReasonedPosition(
                                 each.component(), each.position(), each.value(), List.of(by), each.right()),
-                        each -> new Reasoned(
+                        each -> new ReasonedPosition(
                                 each.component(), each.position(), each.value(), each.left(), List.of(by))))
                     assertThat(holds(verdict, with(table, i, change))).isFalse();
             }
@@ -244,7 +248,7 @@ class ReasonedValuesTest {
                             with(
                                     table,
                                     i,
-                                    each -> new Reasoned(
+                                    each -> new ReasonedPosition(
                                             -1, each.position(), each.value(), each.left(), each.right()))))
                     .isFalse();
     }

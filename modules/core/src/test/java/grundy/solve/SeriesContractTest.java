@@ -75,14 +75,14 @@ class SeriesContractTest {
     }
 
     /// What can be read from an answer.
-    private enum Read {
+    private enum AnswerItem {
         OUTCOME(verdict -> verdict.outcome().toString()),
         VALUE(verdict -> verdict.value().known().map(Value::toString).orElse(UNKNOWN)),
         MOVES(verdict -> moves(verdict.moves()));
 
         private final Function<SeriesVerdict, String> text;
 
-        Read(Function<SeriesVerdict, String> text) {
+        AnswerItem(Function<SeriesVerdict, String> text) {
             this.text = text;
         }
 
@@ -117,10 +117,10 @@ class SeriesContractTest {
     }
 
     private static SeriesVerdict alone(Sum sum) {
-        return new Solver(LIMITS).solve(new SeriesQuestion.OfSum(sum));
+        return new Solver(LIMITS).solve(new SeriesQuestion.SumQuestion(sum));
     }
 
-    private record Reading(Sum sum, SeriesVerdict verdict, Read read) {}
+    private record AnswerReading(Sum sum, SeriesVerdict verdict, AnswerItem read) {}
 
     /// What is not known alone may be known in a series, where a part of the work was done before.
     @Tag("slow")
@@ -129,12 +129,12 @@ class SeriesContractTest {
         long seed = CaseCount.seed(20270301);
         var random = new Random(seed);
         var series = new Solver(LIMITS).inSeries();
-        var readings = new ArrayList<Reading>();
+        var readings = new ArrayList<AnswerReading>();
         for (var sum : questions(random))
-            for (var read : Read.values())
-                readings.add(new Reading(sum, series.solve(new SeriesQuestion.OfSum(sum)), read));
+            for (var read : AnswerItem.values())
+                readings.add(new AnswerReading(sum, series.solve(new SeriesQuestion.SumQuestion(sum)), read));
         Collections.shuffle(readings, random);
-        var verdicts = new IdentityHashMap<Sum, Function<Read, String>>();
+        var verdicts = new IdentityHashMap<Sum, Function<AnswerItem, String>>();
         int compared = 0;
         for (var reading : readings) {
             var sum = reading.sum();
@@ -150,7 +150,7 @@ class SeriesContractTest {
         assertThat(compared).isGreaterThan(readings.size() * 2 / 3);
     }
 
-    private static Function<Read, String> wholeVerdict(Sum sum) {
+    private static Function<AnswerItem, String> wholeVerdict(Sum sum) {
         try {
             var verdict = new Solver(LIMITS).solve(new PositionQuestion(sum));
             return read -> read.of(verdict);
@@ -183,8 +183,8 @@ class SeriesContractTest {
                     for (long heap : heaps) components.add(new Component(game, Tuple.of(heap)));
                     if (components.isEmpty()) components.add(new Component(game, Tuple.of(0)));
                     var sum = sum(play, Compound.DISJUNCTIVE, components);
-                    var one = series.solve(new SeriesQuestion.OfHeaps(game, play, heaps));
-                    for (var read : Read.values()) {
+                    var one = series.solve(new SeriesQuestion.HeapsQuestion(game, play, heaps));
+                    for (var read : AnswerItem.values()) {
                         var expected = read.of(alone(sum));
                         if (!expected.equals(UNKNOWN))
                             assertThat(read.of(one))
@@ -230,7 +230,7 @@ class SeriesContractTest {
                 var tuple = Tuple.of(
                         positions.get(at).stream().map(BigInteger::valueOf).toList());
                 var sum = sum(Play.NORMAL, Compound.DISJUNCTIVE, List.of(new Component(rules, tuple)));
-                assertThat(series.solve(new SeriesQuestion.OfSum(sum)).outcome())
+                assertThat(series.solve(new SeriesQuestion.SumQuestion(sum)).outcome())
                         .as("%s, begun with number %d", tuple, first)
                         .isEqualTo(expected.get(at));
             }

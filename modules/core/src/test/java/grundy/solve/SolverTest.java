@@ -158,16 +158,16 @@ class SolverTest {
             }
     }
 
-    private record Chosen(String game, String text) {}
+    private record RandomComponent(String game, String text) {}
 
-    private static Chosen component(Random random, Shape shape, @Nullable String game) {
+    private static RandomComponent component(Random random, Shape shape, @Nullable String game) {
         var all = new ArrayList<>(HEAPS);
         all.addAll(PAIRS);
         var chosen = game == null ? all.get(random.nextInt(all.size())) : game;
         var position = PAIRS.contains(chosen)
                 ? random.nextInt(shape.largestPair + 1) + "," + random.nextInt(shape.largestPair + 1)
                 : "" + random.nextInt(shape.largest + 1);
-        return new Chosen(chosen, "[" + chosen + "](" + position + ")");
+        return new RandomComponent(chosen, "[" + chosen + "](" + position + ")");
     }
 
     private static boolean check(String text, String where) throws SyntaxException {

@@ -46,11 +46,11 @@ class BoardFormsTest {
         return new Theorems().find(rules(name, Map.of()), Play.NORMAL).orElseThrow();
     }
 
-    static Asked at(String name, String text) {
-        return new Asked(form(name), position(rules(name, Map.of()).board(), text));
+    static BoardQuestion at(String name, String text) {
+        return new BoardQuestion(form(name), position(rules(name, Map.of()).board(), text));
     }
 
-    record Asked(NimValues values, BoardPosition position) {
+    record BoardQuestion(NimValues values, BoardPosition position) {
         BigInteger value() {
             return values.value(position);
         }

@@ -22,12 +22,12 @@ class LoopyValueTest {
 
     /// A heap of Nim; or, with a bit for each heap that a move may lead to, a place from which one may also move to
     /// another that leads only to itself: `∞(K)`.
-    private record Place(boolean infinite, int number) {
-        List<Place> options() {
-            var options = new ArrayList<Place>();
+    private record NumberedPlace(boolean infinite, int number) {
+        List<NumberedPlace> options() {
+            var options = new ArrayList<NumberedPlace>();
             for (int heap = 0; heap < (infinite ? 4 : number); heap++)
-                if (!infinite || (number >> heap & 1) != 0) options.add(new Place(false, heap));
-            if (infinite) options.add(new Place(true, 0));
+                if (!infinite || (number >> heap & 1) != 0) options.add(new NumberedPlace(false, heap));
+            if (infinite) options.add(new NumberedPlace(true, 0));
             return options;
         }
 
@@ -40,14 +40,14 @@ class LoopyValueTest {
         }
     }
 
-    private static List<Place> sorted(List<Place> sum) {
+    private static List<NumberedPlace> sorted(List<NumberedPlace> sum) {
         return sum.stream()
-                .sorted(Comparator.comparing(Place::infinite).thenComparing(Place::number))
+                .sorted(Comparator.comparing(NumberedPlace::infinite).thenComparing(NumberedPlace::number))
                 .toList();
     }
 
-    private static List<List<Place>> moves(List<Place> sum) {
-        var moves = new ArrayList<List<Place>>();
+    private static List<List<NumberedPlace>> moves(List<NumberedPlace> sum) {
+        var moves = new ArrayList<List<NumberedPlace>>();
         for (int i = 0; i < sum.size(); i++)
             for (var option : sum.get(i).options()) {
                 var next = new ArrayList<>(sum);
@@ -57,7 +57,7 @@ class LoopyValueTest {
         return moves;
     }
 
-    private static Outcome outcome(List<Place> start) {
+    private static Outcome outcome(List<NumberedPlace> start) {
         var oracle = new LoopyOracle<>(List.of(sorted(start)), LoopyValueTest::moves, false);
         return oracle.result(sorted(start))
                 .map(result -> result.wins() ? Outcome.N : Outcome.P)
@@ -71,10 +71,10 @@ class LoopyValueTest {
         for (int i = 0; i < 2_000; i++) {
             var sum = IntStream.range(0, 1 + random.nextInt(3))
                     .mapToObj(_ -> random.nextBoolean()
-                            ? new Place(true, random.nextInt(16))
-                            : new Place(false, random.nextInt(5)))
+                            ? new NumberedPlace(true, random.nextInt(16))
+                            : new NumberedPlace(false, random.nextInt(5)))
                     .toList();
-            assertThat(Summand.sum(sum.stream().map(Place::value).toList())
+            assertThat(Summand.sum(sum.stream().map(NumberedPlace::value).toList())
                             .orElseThrow()
                             .outcome())
                     .as("seed %d: %s", SEED, sum)
@@ -97,7 +97,7 @@ class LoopyValueTest {
     }
 
     private static Summand any(Random random) {
-        return new Place(random.nextBoolean(), random.nextInt(16)).value();
+        return new NumberedPlace(random.nextBoolean(), random.nextInt(16)).value();
     }
 
     /// Whether Left can leave the infinite part while he is ahead depends on more than its value.

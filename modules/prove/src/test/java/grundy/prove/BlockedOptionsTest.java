@@ -148,14 +148,14 @@ class BlockedOptionsTest {
         var theorem = proved(rules);
         KnownTheorems known = new KnownTheorems() {
             @Override
-            public Optional<Known> about(GameFormulas game, boolean values) {
+            public Optional<KnownTheorem> about(GameFormulas game, boolean values) {
                 return values || !game.canonical().equals(theorem.game().canonical())
                         ? Optional.empty()
-                        : Optional.of(new Known(theorem.about(game), "", "here"));
+                        : Optional.of(new KnownTheorem(theorem.about(game), "", "here"));
             }
 
             @Override
-            public void refused(Known refused) {
+            public void refused(KnownTheorem refused) {
                 throw new AssertionError(refused);
             }
         };

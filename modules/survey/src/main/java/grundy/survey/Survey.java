@@ -171,7 +171,7 @@ public final class Survey {
         long of = request.family().size();
         request.limits()
                 .progress()
-                .at(new ProgressListener.Step(
+                .at(new ProgressListener.WorkProgress(
                         Message.of("survey.rows", "done", rows, "of", of), rows, OptionalLong.of(of)));
     }
 }

@@ -80,8 +80,9 @@ public final class SurveyWords {
 
     private static Block table(SqlTable said) {
         int columns = said.columns().size();
-        var alignment = new ArrayList<Block.Align>();
-        for (int i = 0; i < columns; i++) alignment.add(isNumeric(said, i) ? Block.Align.RIGHT : Block.Align.LEFT);
+        var alignment = new ArrayList<Block.Alignment>();
+        for (int i = 0; i < columns; i++)
+            alignment.add(isNumeric(said, i) ? Block.Alignment.RIGHT : Block.Alignment.LEFT);
         var rows = new ArrayList<Block.Row>();
         rows.add(new Block.Row(said.columns(), true, false));
         for (var row : said.rows())

@@ -137,7 +137,7 @@ class SurveyTest {
                         }
 
                         @Override
-                        public void at(Step step) {
+                        public void at(WorkProgress step) {
                             left.decrementAndGet();
                         }
                     })

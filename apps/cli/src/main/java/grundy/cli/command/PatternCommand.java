@@ -93,7 +93,8 @@ public final class PatternCommand implements Command {
     }
 
     /// A table as it stands, and where it may also be something else, as that.
-    private static List<GivenTable> tables(GivenTableText.Read read, Optional<Reading> asked, Optional<Long> first) {
+    private static List<GivenTable> tables(
+            GivenTableText.TableContent read, Optional<Reading> asked, Optional<Long> first) {
         var values = read.rows().getFirst();
         if (asked.equals(Optional.of(Reading.POSITIONS))) {
             var list = new GivenTable(0, values, Reading.VALUES);
@@ -105,7 +106,7 @@ public final class PatternCommand implements Command {
         return GivenTableText.tables(read, asked, first, MOST_POSITION);
     }
 
-    private static GivenTableText.Read read(ParseResult arguments, Console console)
+    private static GivenTableText.TableContent read(ParseResult arguments, Console console)
             throws SyntaxException, IOException {
         var text = text(arguments, console);
         try {

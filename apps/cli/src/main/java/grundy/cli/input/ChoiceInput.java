@@ -7,7 +7,7 @@ import grundy.cli.terminal.Console;
 import grundy.rules.SyntaxException;
 import grundy.store.NamedFile;
 import grundy.strategic.matrix.MatrixCatalogue;
-import grundy.strategic.matrix.MatrixCatalogue.Chosen;
+import grundy.strategic.matrix.MatrixCatalogue.ChosenEntry;
 import grundy.strategic.matrix.MatrixText;
 import grundy.text.Message;
 import grundy.text.SpellingGuess;
@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
 /// @param text of the game; empty for one of the catalogue
 /// @param chosen the game of the catalogue, or null
 public record ChoiceInput(
-        String name, String text, @Nullable Chosen chosen) {
+        String name, String text, @Nullable ChosenEntry chosen) {
     private static final int HEAD = 1 << 16;
     private static final List<String> ENDINGS = List.of(".nfg", ".efg", ".txt", ".matrix", ".tree", ".game", ".csv");
 
@@ -47,7 +47,7 @@ public record ChoiceInput(
                 return new ChoiceInput(name, read(in, name), null);
             }
         }
-        var chosen = name.length() < 200 ? MatrixCatalogue.find(name) : Optional.<Chosen>empty();
+        var chosen = name.length() < 200 ? MatrixCatalogue.find(name) : Optional.<ChosenEntry>empty();
         if (chosen.isPresent()) return new ChoiceInput(name, "", chosen.get());
         if (!isText(name)) {
             boolean isThere = name.length() < 4096

@@ -11,11 +11,11 @@ public final class RunWatcher implements ProgressListener, PeriodCertificateChec
     private final Console console;
     private final StatusLine line;
     private final long atOnce;
-    private final BiConsumer<RunProgress, Step> show;
+    private final BiConsumer<RunProgress, WorkProgress> show;
     private @Nullable RunProgress progress;
 
     /// @param atOnce how much of the work was done between the start and the first step
-    private RunWatcher(Console console, long atOnce, BiConsumer<RunProgress, Step> show) {
+    private RunWatcher(Console console, long atOnce, BiConsumer<RunProgress, WorkProgress> show) {
         this.console = console;
         this.line = new StatusLine(console);
         this.atOnce = atOnce;
@@ -49,7 +49,7 @@ public final class RunWatcher implements ProgressListener, PeriodCertificateChec
     }
 
     @Override
-    public synchronized void at(Step step) {
+    public synchronized void at(WorkProgress step) {
         if (progress == null)
             progress = new RunProgress(line, step.done() - atOnce, step.of().orElse(step.done()));
         show.accept(progress, step);

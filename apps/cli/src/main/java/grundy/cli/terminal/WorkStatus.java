@@ -12,7 +12,7 @@ public final class WorkStatus implements ProgressListener, AutoCloseable {
     private final StatusLine line;
     private final Limits limits;
     private final long start = System.nanoTime();
-    private @Nullable Step latest;
+    private @Nullable WorkProgress latest;
 
     /// @param limits of the work
     public WorkStatus(Console console, Limits limits) {
@@ -27,7 +27,7 @@ public final class WorkStatus implements ProgressListener, AutoCloseable {
     }
 
     @Override
-    public synchronized void at(Step step) {
+    public synchronized void at(WorkProgress step) {
         latest = step;
     }
 

@@ -229,7 +229,7 @@ public final class SparkGraph {
     private void tell(long steps) {
         graph.limits()
                 .progress()
-                .at(new ProgressListener.Step(
+                .at(new ProgressListener.WorkProgress(
                         Message.of("spark.graph.supersteps", "done", steps), steps, OptionalLong.empty()));
     }
 

@@ -153,7 +153,7 @@ final class CheckEndpoint implements Endpoint {
     /// @return who ends a long check of a period when the limits say so
     static PeriodCertificateCheck.Watcher watcher(Limits limits) {
         return step -> {
-            limits.progress().at(new ProgressListener.Step(step, 0, OptionalLong.empty()));
+            limits.progress().at(new ProgressListener.WorkProgress(step, 0, OptionalLong.empty()));
             limits.checkpoint();
         };
     }

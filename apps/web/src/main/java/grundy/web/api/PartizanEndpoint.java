@@ -72,8 +72,8 @@ final class PartizanEndpoint implements Endpoint {
 
     private static ShortValue value(String term, ValueExpression expression, Limits limits) throws SyntaxException {
         return switch (worked(Source.of(term), expression, limits)) {
-            case CalculationResult.Of(var value) -> value;
-            case CalculationResult.Judged judged -> judged.value();
+            case CalculationResult.SingleValue(var value) -> value;
+            case CalculationResult.JudgedOptions judged -> judged.value();
             default -> throw new RefusedRequest(400, Message.of("web.partizan.value", "term", term));
         };
     }
@@ -92,7 +92,7 @@ final class PartizanEndpoint implements Endpoint {
         try {
             var source = Source.of("options(" + term + ")");
             return worked(source, ValueParser.parse(source, Catalogue.builtIn()), limits)
-                            instanceof CalculationResult.Judged judged
+                            instanceof CalculationResult.JudgedOptions judged
                     ? Optional.of(OptionTree.of(judged, language))
                     : Optional.empty();
         } catch (SyntaxException _) {

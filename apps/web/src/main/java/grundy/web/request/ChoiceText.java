@@ -2,7 +2,7 @@ package grundy.web.request;
 
 import grundy.rules.SyntaxException;
 import grundy.strategic.matrix.MatrixCatalogue;
-import grundy.strategic.matrix.MatrixCatalogue.Chosen;
+import grundy.strategic.matrix.MatrixCatalogue.ChosenEntry;
 import grundy.strategic.matrix.MatrixEntry.Form;
 import grundy.strategic.matrix.MatrixGame;
 import grundy.strategic.matrix.MatrixText;
@@ -17,12 +17,12 @@ import java.util.Optional;
 /// A game of choices as a request has it: the name of one of the catalogue, or a text. Never the name of a file.
 ///
 /// @param chosen the game of the catalogue that the text names
-public record ChoiceText(String text, Optional<Chosen> chosen) {
+public record ChoiceText(String text, Optional<ChosenEntry> chosen) {
     private static final int LONGEST_NAME = 200;
 
     /// @throws RefusedRequest if it is the name of a game of alternating moves
     public static ChoiceText of(String text) throws SyntaxException {
-        var chosen = text.length() < LONGEST_NAME ? MatrixCatalogue.find(text) : Optional.<Chosen>empty();
+        var chosen = text.length() < LONGEST_NAME ? MatrixCatalogue.find(text) : Optional.<ChosenEntry>empty();
         if (chosen.isEmpty() && text.length() < LONGEST_NAME)
             OtherEndpoint.inTurn(text.strip()).ifPresent(other -> {
                 throw new RefusedRequest(400, other);

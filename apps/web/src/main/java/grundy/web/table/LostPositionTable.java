@@ -33,8 +33,8 @@ final class LostPositionTable {
     static LostPositionTable of(PrefixedRules rules, int far, Limits limits) {
         int to = Math.max(ALONE, far);
         var collector = new PositionCollector(to);
-        new Solver(limits)
-                .solve(new GridRowsQuestion(rules.game(), rules.play(), to, (GridRowsQuestion.Colds) collector::add));
+        new Solver(limits).solve(new GridRowsQuestion(rules.game(), rules.play(), to, (GridRowsQuestion.ColdVisitor)
+                collector::add));
         return collector.colds();
     }
 

@@ -62,9 +62,9 @@ final class PositionTiles {
     private SeriesQuestion question(List<Long> coordinates) {
         var game = part.rules().game();
         if (game.rules().arity() != 1 || part.what() == TileRequest.CellContent.REMOTENESS)
-            return new SeriesQuestion.OfSum(sum(coordinates));
+            return new SeriesQuestion.SumQuestion(sum(coordinates));
         long[] heaps = coordinates.stream().mapToLong(Long::longValue).toArray();
-        return new SeriesQuestion.OfHeaps(game, part.rules().play(), heaps);
+        return new SeriesQuestion.HeapsQuestion(game, part.rules().play(), heaps);
     }
 
     private Sum sum(List<Long> coordinates) {

@@ -73,13 +73,13 @@ final class ValuePlane {
         // Coins are counted from 1.
         int first = rules.game().rules().arity() == 2 ? 0 : 1;
         cells.fill((byte) -1);
-        new Solver(quiet).solve(new GridRowsQuestion(rules.game(), rules.play(), side - 1, (GridRowsQuestion.Rows)
+        new Solver(quiet).solve(new GridRowsQuestion(rules.game(), rules.play(), side - 1, (GridRowsQuestion.RowVisitor)
                 (a, row) -> {
                     long at = (long) (a + first) * side + first;
                     for (int b = 0; b < row.length; b++) cells.setAtIndex(CELL, at + b, cell(row[b]));
                     if (a % 64 == 0)
                         limits.progress()
-                                .at(new ProgressListener.Step(
+                                .at(new ProgressListener.WorkProgress(
                                         Message.of("store.rows", "done", a, "of", side), a, OptionalLong.of(side)));
                 }));
     }

@@ -259,7 +259,7 @@ public final class Job implements ProgressListener, PartialListener {
     public void goesOn() {}
 
     @Override
-    public void at(Step now) {
+    public void at(WorkProgress now) {
         at(new Progress(now.work().in(language), now.done(), now.of().orElse(-1)));
     }
 

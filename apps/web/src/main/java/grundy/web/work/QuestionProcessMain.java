@@ -178,7 +178,7 @@ public final class QuestionProcessMain {
         }
 
         @Override
-        public void at(Step step) {
+        public void at(WorkProgress step) {
             synchronized (out) {
                 long now = System.nanoTime();
                 if (now - latest < BETWEEN) return;

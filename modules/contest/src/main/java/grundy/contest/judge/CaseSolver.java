@@ -148,8 +148,8 @@ final class CaseSolver {
         var heaps = position.heaps();
         return solver.solve(
                 heaps == null
-                        ? new SeriesQuestion.OfSum(position.sum())
-                        : new SeriesQuestion.OfHeaps(position.game(), position.play(), heaps));
+                        ? new SeriesQuestion.SumQuestion(position.sum())
+                        : new SeriesQuestion.HeapsQuestion(position.game(), position.play(), heaps));
     }
 
     private Outcome outcome(CasePosition position, ProblemCase values) {

@@ -38,7 +38,7 @@ public record BlockPairs(int size, BigInteger step) {
         }
     }
 
-    private record Range(BigInteger from, BigInteger to) {}
+    private record NumberRange(BigInteger from, BigInteger to) {}
 
     /// @param index at least 0
     /// @return A(index)
@@ -48,7 +48,7 @@ public record BlockPairs(int size, BigInteger step) {
 
     /// @param slack by how much estimates may be off before they are made again with more
     BigInteger lower(BigInteger index, int slack) {
-        return window(new Range(index, index), slack).lowers[0];
+        return window(new NumberRange(index, index), slack).lowers[0];
     }
 
     /// @param index at least 0
@@ -91,7 +91,7 @@ public record BlockPairs(int size, BigInteger step) {
         var near = nearIndex(block);
         for (int slack = most; ; slack *= 2) {
             var from = near.subtract(BigInteger.valueOf(slack)).max(BigInteger.ZERO);
-            var window = window(new Range(from, near.add(BigInteger.valueOf(slack))), most);
+            var window = window(new NumberRange(from, near.add(BigInteger.valueOf(slack))), most);
             int place = window.lowers.length - 1;
             while (place >= 0 && window.lowers[place].compareTo(block) > 0) place--;
             if (place >= 0 && place < window.lowers.length - 1) {
@@ -141,7 +141,7 @@ public record BlockPairs(int size, BigInteger step) {
         return size + 2;
     }
 
-    private Window window(Range range, int most) {
+    private Window window(NumberRange range, int most) {
         for (int slack = most; ; slack *= 2) {
             var found = found(range, slack);
             if (found.isPresent()) return found.get();
@@ -149,17 +149,17 @@ public record BlockPairs(int size, BigInteger step) {
     }
 
     /// @return empty if some estimate was off by more than the slack
-    private Optional<Window> found(Range range, int slack) {
+    private Optional<Window> found(NumberRange range, int slack) {
         // A range of less than this is not always followed by a smaller one.
         int table = 16 * size * slack;
-        var ranges = new ArrayDeque<Range>();
+        var ranges = new ArrayDeque<NumberRange>();
         var most = BigInteger.valueOf(table);
         var low = range;
         while (low.to.compareTo(most) >= 0) {
             Checkpoint.step();
             ranges.push(low);
             var wide = BigInteger.valueOf(slack);
-            low = new Range(
+            low = new NumberRange(
                     upperIndex(low.from).subtract(wide).max(BigInteger.valueOf(size)),
                     upperIndex(low.to).add(wide));
         }
@@ -198,7 +198,7 @@ public record BlockPairs(int size, BigInteger step) {
     }
 
     /// A(j) for some j by the definition.
-    private BigInteger[] table(Range range) {
+    private BigInteger[] table(NumberRange range) {
         int to = range.to.intValueExact();
         var lowers = new BigInteger[to - range.from.intValueExact() + 1];
         var used = new BitSet();
@@ -221,7 +221,7 @@ public record BlockPairs(int size, BigInteger step) {
     /// never fall. A(j) is above just those B(i) for which there are j or fewer.
     ///
     /// @return A(j) for all j of a range; empty if not all that are needed are below
-    private Optional<BigInteger[]> above(Window below, Range range) {
+    private Optional<BigInteger[]> above(Window below, NumberRange range) {
         int count = range.to.subtract(range.from).intValueExact() + 1;
         var lowers = new BigInteger[count];
         var first = BigInteger.valueOf(size);

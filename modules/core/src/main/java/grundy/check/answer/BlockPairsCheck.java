@@ -88,7 +88,7 @@ public final class BlockPairsCheck {
             var arithmetic = new Arithmetic(NumerationSystem.BINARY, budget);
             var moves = new MoveRelations(game, arithmetic)
                     .pairs().stream()
-                            .<Formula>map(move -> new Formula.Holds(move, NAMES))
+                            .<Formula>map(move -> new Formula.Acceptance(move, NAMES))
                             .toList();
             return automaton(new Formula.Any(moves), arithmetic).equals(automaton(expected(), arithmetic));
         } catch (RulesException _) {

@@ -19,13 +19,13 @@ import grundy.rules.language.ValueExpression;
 import grundy.rules.language.ValueExpression.Binary;
 import grundy.rules.language.ValueExpression.Braces;
 import grundy.rules.language.ValueExpression.Call;
-import grundy.rules.language.ValueExpression.Compared;
+import grundy.rules.language.ValueExpression.Comparison;
 import grundy.rules.language.ValueExpression.Figure;
 import grundy.rules.language.ValueExpression.Function;
 import grundy.rules.language.ValueExpression.Negative;
 import grundy.rules.language.ValueExpression.Operator;
-import grundy.rules.language.ValueExpression.Placed;
 import grundy.rules.language.ValueExpression.PlusMinus;
+import grundy.rules.language.ValueExpression.Positions;
 import grundy.rules.language.ValueExpression.Power;
 import grundy.rules.language.ValueExpression.Quoted;
 import grundy.rules.language.ValueExpression.Star;
@@ -65,7 +65,7 @@ public final class CalculationCheck {
     private static final long MOST_FACTOR_BITS = 1 << 20;
     private static final int MOST_SHOWN = 60;
 
-    private final Iterator<Step> steps;
+    private final Iterator<StatedResult> steps;
     private final PlainGames games = new PlainGames();
     private final PlainFunctions functions = new PlainFunctions(games);
     private final MisereSteps misere = new MisereSteps();
@@ -78,16 +78,16 @@ public final class CalculationCheck {
     ///     they are worth
     /// @param value empty where it comes to no value
     /// @param text what it comes to, as a reader is shown it
-    public record Step(int parts, Optional<Value> value, String text) {}
+    public record StatedResult(int parts, Optional<Value> value, String text) {}
 
-    private CalculationCheck(List<Step> steps) {
+    private CalculationCheck(List<StatedResult> steps) {
         this.steps = steps.iterator();
     }
 
     /// Games that last long need a stack as {@link grundy.limit.DeepStack} has.
     ///
     /// @param steps of the expression and all its parts, each before its own parts, from left to right
-    public static CheckResult of(ValueExpression expression, List<Step> steps) {
+    public static CheckResult of(ValueExpression expression, List<StatedResult> steps) {
         return new CalculationCheck(steps).result(expression);
     }
 
@@ -95,8 +95,8 @@ public final class CalculationCheck {
         var findings = new CheckFindings();
         try {
             visited(expression, false, false);
-            if (steps.hasNext()) throw new Wrong(Message.of("check.calculation.steps"));
-        } catch (Wrong e) {
+            if (steps.hasNext()) throw new WrongStepException(Message.of("check.calculation.steps"));
+        } catch (WrongStepException e) {
             return findings.wrong(e.fault);
         }
         if (right > 0) findings.holds("check.calculation.right", "count", right);
@@ -107,10 +107,10 @@ public final class CalculationCheck {
     }
 
     @SuppressWarnings("serial") // is never written
-    private static final class Wrong extends RuntimeException {
+    private static final class WrongStepException extends RuntimeException {
         private final Message fault;
 
-        Wrong(Message fault) {
+        WrongStepException(Message fault) {
             super(null, null, false, false);
             this.fault = fault;
         }
@@ -118,19 +118,19 @@ public final class CalculationCheck {
 
     /// @param isGame whether a position that stands here counts as a game in misere play
     /// @param isSummand whether a sum that stands here is part of another one, in which the same positions do
-    private Step visited(ValueExpression expression, boolean isGame, boolean isSummand) {
+    private StatedResult visited(ValueExpression expression, boolean isGame, boolean isSummand) {
         Checkpoint.step();
-        if (!steps.hasNext()) throw new Wrong(Message.of("check.calculation.steps"));
+        if (!steps.hasNext()) throw new WrongStepException(Message.of("check.calculation.steps"));
         var stated = steps.next();
         boolean isOfPositions = isOfPositions(expression, stated);
         var operands = isOfPositions ? List.<ValueExpression>of() : expression.operands();
-        if (stated.parts != operands.size()) throw new Wrong(Message.of("check.calculation.steps"));
+        if (stated.parts != operands.size()) throw new WrongStepException(Message.of("check.calculation.steps"));
         boolean isSum = MisereReading.isSum(expression);
         boolean takesGames = isSum && (isGame || isSummand) ? isGame : MisereReading.takesGames(expression);
-        var parts = new ArrayList<Step>();
+        var parts = new ArrayList<StatedResult>();
         for (var operand : operands) parts.add(visited(operand, takesGames, isSum));
         if (stated.value.isPresent() && !stated.text.equals(stated.value.get().toString()))
-            throw new Wrong(Message.of(
+            throw new WrongStepException(Message.of(
                     "check.calculation.text",
                     "expression",
                     shown(expression),
@@ -146,7 +146,7 @@ public final class CalculationCheck {
         return stated;
     }
 
-    private Finding found(ValueExpression expression, boolean isGame, List<Step> parts, Step stated) {
+    private Finding found(ValueExpression expression, boolean isGame, List<StatedResult> parts, StatedResult stated) {
         try {
             return misere.found(expression, isGame, parts, stated)
                     .orElseGet(() -> inNormalPlay(expression, parts, stated));
@@ -157,17 +157,17 @@ public final class CalculationCheck {
     }
 
     /// @return whether it is asked about positions themselves, whatever they are worth
-    private static boolean isOfPositions(ValueExpression expression, Step stated) {
+    private static boolean isOfPositions(ValueExpression expression, StatedResult stated) {
         return expression instanceof Call(var function, var arguments, var _)
                 && (function == Function.OPTION_COUNT
                         || function == Function.POSITION_COUNT
                         || function == Function.MOVES
                         || function == Function.OUTCOME && stated.parts == 0)
-                && arguments.stream().allMatch(Placed.class::isInstance);
+                && arguments.stream().allMatch(Positions.class::isInstance);
     }
 
-    private static Finding ofPositions(Call call, Step stated) {
-        var placed = (Placed) call.arguments().getFirst();
+    private static Finding ofPositions(Call call, StatedResult stated) {
+        var placed = (Positions) call.arguments().getFirst();
         var components = placed.components();
         if (call.function() == Function.OUTCOME) return outcome(sum(placed), stated);
         if (call.function() == Function.MOVES)
@@ -183,8 +183,9 @@ public final class CalculationCheck {
                 .orElse(Finding.OPEN);
     }
 
-    private static Wrong wrong(ValueExpression expression, Step stated) {
-        return new Wrong(Message.of("check.calculation.wrong", "expression", shown(expression), "stated", stated.text));
+    private static WrongStepException wrong(ValueExpression expression, StatedResult stated) {
+        return new WrongStepException(
+                Message.of("check.calculation.wrong", "expression", shown(expression), "stated", stated.text));
     }
 
     private static String shown(ValueExpression expression) {
@@ -192,12 +193,12 @@ public final class CalculationCheck {
         return text.length() <= MOST_SHOWN ? text : text.substring(0, MOST_SHOWN) + "…";
     }
 
-    private Finding inNormalPlay(ValueExpression expression, List<Step> parts, Step stated) {
+    private Finding inNormalPlay(ValueExpression expression, List<StatedResult> parts, StatedResult stated) {
         return switch (expression) {
             case Figure(var number) -> is(stated, number.signum() == 0 ? Value.Nimber.of(0) : new Value.Number(number));
             case Star(var number) -> is(stated, new Value.Nimber(number));
-            case Placed placed -> placed(sum(placed), stated);
-            case Compared(var relation, var _, var _) ->
+            case Positions placed -> placed(sum(placed), stated);
+            case Comparison(var relation, var _, var _) ->
                 relation(relation, parts)
                         .map(so -> Finding.of(stated.text.equals(so.toString())))
                         .orElse(Finding.OPEN);
@@ -221,20 +222,20 @@ public final class CalculationCheck {
         };
     }
 
-    private static Finding is(Step stated, Value value) {
+    private static Finding is(StatedResult stated, Value value) {
         return Finding.of(stated.value.equals(Optional.of(value)));
     }
 
-    private static Optional<BigInteger> number(Step step) {
+    private static Optional<BigInteger> number(StatedResult step) {
         return step.value.orElse(null) instanceof ShortValue value ? value.asNimber() : Optional.empty();
     }
 
-    private static Optional<Dyadic> dyadic(Step step) {
+    private static Optional<Dyadic> dyadic(StatedResult step) {
         return step.value.orElse(null) instanceof ShortValue value ? value.asNumber() : Optional.empty();
     }
 
     /// @return empty if it is no operation on nimbers
-    private static Optional<Finding> nimbers(ValueExpression expression, List<BigInteger> parts, Step stated) {
+    private static Optional<Finding> nimbers(ValueExpression expression, List<BigInteger> parts, StatedResult stated) {
         var first = parts.getFirst();
         var last = parts.getLast();
         boolean known = switch (expression) {
@@ -291,7 +292,7 @@ public final class CalculationCheck {
     /// Operations of Nim by their names, of heaps that are all nimbers or all integers in their place.
     ///
     /// @return empty if it is none
-    private static Optional<Finding> heaps(ValueExpression expression, List<Step> parts, Step stated) {
+    private static Optional<Finding> heaps(ValueExpression expression, List<StatedResult> parts, StatedResult stated) {
         if (parts.isEmpty() || !(expression instanceof Call) && !isOfNim(expression)) return Optional.empty();
         var function = function(expression);
         if (!isOfNim(function)) return Optional.empty();
@@ -325,7 +326,7 @@ public final class CalculationCheck {
     }
 
     /// Infinite nimbers are not.
-    private static boolean isShort(Step step) {
+    private static boolean isShort(StatedResult step) {
         return step.value.orElse(null) instanceof ShortValue;
     }
 
@@ -357,18 +358,18 @@ public final class CalculationCheck {
                 : Function.NIM_PRODUCT;
     }
 
-    private static Optional<BigInteger> integer(Step step) {
+    private static Optional<BigInteger> integer(StatedResult step) {
         return dyadic(step).filter(Dyadic::isInteger).map(Dyadic::numerator);
     }
 
-    private static Finding isText(Step stated, boolean so) {
+    private static Finding isText(StatedResult stated, boolean so) {
         return Finding.of(stated.text.equals(Boolean.toString(so)));
     }
 
     /// Checks a question about one game.
     ///
     /// @return empty if it is nothing that is defined here
-    private Optional<Finding> asked(ValueExpression expression, List<Step> parts, Step stated) {
+    private Optional<Finding> asked(ValueExpression expression, List<StatedResult> parts, StatedResult stated) {
         if (!(expression instanceof Call(var function, var _, var _)) || parts.size() != 1) return Optional.empty();
         if (function == Function.NIM_VALUE)
             return number(parts.getFirst())
@@ -386,7 +387,7 @@ public final class CalculationCheck {
                                 .map(count -> Finding.of(integer(stated).equals(Optional.of(count))))));
     }
 
-    private Optional<Finding> isResult(Function function, int game, Step stated) {
+    private Optional<Finding> isResult(Function function, int game, StatedResult stated) {
         return game(stated)
                 .flatMap(result -> functions.isResult(function, game, result))
                 .map(Finding::of);
@@ -397,7 +398,8 @@ public final class CalculationCheck {
     }
 
     /// @return empty if it is no sum, negative or product of numbers
-    private static Optional<Finding> numbers(ValueExpression expression, List<Step> parts, Step stated) {
+    private static Optional<Finding> numbers(
+            ValueExpression expression, List<StatedResult> parts, StatedResult stated) {
         var numbers = parts.stream().flatMap(part -> dyadic(part).stream()).toList();
         if (parts.isEmpty() || numbers.size() < parts.size()) return Optional.empty();
         var first = numbers.getFirst();
@@ -423,7 +425,8 @@ public final class CalculationCheck {
     }
 
     /// A quotient is multiplied back.
-    private static Optional<Finding> quotient(ValueExpression expression, Dyadic first, Dyadic last, Step stated) {
+    private static Optional<Finding> quotient(
+            ValueExpression expression, Dyadic first, Dyadic last, StatedResult stated) {
         if (!(expression instanceof Binary(var operator, var _, var _, var _)) || operator != Operator.QUOTIENT)
             return Optional.empty();
         var quotient = dyadic(stated);
@@ -437,17 +440,17 @@ public final class CalculationCheck {
         return new Dyadic(one.numerator().multiply(two.numerator()), one.twos() + two.twos());
     }
 
-    private Optional<Integer> game(Step step) {
+    private Optional<Integer> game(StatedResult step) {
         return step.value.orElse(null) instanceof ShortValue value ? games.of(value) : Optional.empty();
     }
 
-    private Optional<Finding> equal(int game, Step stated) {
+    private Optional<Finding> equal(int game, StatedResult stated) {
         if (!(stated.value.orElse(null) instanceof ShortValue)) return Optional.of(Finding.WRONG);
         return game(stated).map(other -> Finding.of(other == game));
     }
 
     /// @return the game that an expression comes to; empty if it is not made of options and sums, or too long
-    private Optional<Integer> games(ValueExpression expression, List<Step> parts) {
+    private Optional<Integer> games(ValueExpression expression, List<StatedResult> parts) {
         var operands = parts.stream()
                 .flatMap(part -> game(part).stream())
                 .mapToInt(Integer::intValue)
@@ -501,19 +504,19 @@ public final class CalculationCheck {
         return Optional.of(sum);
     }
 
-    private Optional<Boolean> relation(ValueExpression.Relation relation, List<Step> parts) {
+    private Optional<Boolean> relation(ValueExpression.Relation relation, List<StatedResult> parts) {
         var one = game(parts.getFirst());
         var two = game(parts.getLast());
         if (one.isEmpty() || two.isEmpty()) return Optional.empty();
         return Optional.of(relation.holds(games.isAtMost(one.get(), two.get()), games.isAtMost(two.get(), one.get())));
     }
 
-    private static Sum sum(Placed placed) {
+    private static Sum sum(Positions placed) {
         return new Sum(Play.NORMAL, Compound.DISJUNCTIVE, placed.components(), placed.text());
     }
 
     /// Holds the stated value, and the outcome that follows from it, to the definition.
-    private Finding placed(Sum sum, Step stated) {
+    private Finding placed(Sum sum, StatedResult stated) {
         return number(stated)
                 .map(nimber -> nimber.signum() == 0 ? Outcome.P : Outcome.N)
                 .or(() -> game(stated).map(games::outcome))
@@ -521,7 +524,7 @@ public final class CalculationCheck {
                 .orElse(Finding.OPEN);
     }
 
-    private static Finding outcome(Sum sum, Step stated) {
+    private static Finding outcome(Sum sum, StatedResult stated) {
         return Arrays.stream(Outcome.values())
                 .filter(outcome -> stated.value.isEmpty() && stated.text.equals(outcome.toString()))
                 .findFirst()

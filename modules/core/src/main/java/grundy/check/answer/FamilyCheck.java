@@ -2,7 +2,7 @@ package grundy.check.answer;
 
 import grundy.check.CheckFindings;
 import grundy.check.CheckResult;
-import grundy.check.answer.CalculationCheck.Step;
+import grundy.check.answer.CalculationCheck.StatedResult;
 import grundy.check.plain.PlainGames;
 import grundy.limit.Checkpoint;
 import grundy.rules.language.ValueExpression;
@@ -31,13 +31,13 @@ public final class FamilyCheck {
     ///
     /// @param expression with the number in it
     /// @param steps as in {@link CalculationCheck}; at least one
-    public record Term(ValueExpression expression, List<Step> steps) {}
+    public record Term(ValueExpression expression, List<StatedResult> steps) {}
 
     /// The stated repetition of the terms: each term and the one a period later differ by the same
     /// value.
     ///
     /// @param from the index of the first term of which it holds
-    public record Repeats(int from, int length, ShortValue saltus) {}
+    public record StatedRepetition(int from, int length, ShortValue saltus) {}
 
     private FamilyCheck(List<Term> terms) {
         this.terms = terms;
@@ -45,7 +45,7 @@ public final class FamilyCheck {
 
     /// @param terms at least one
     /// @param repeats empty if nothing is stated to
-    public static CheckResult of(List<Term> terms, Optional<Repeats> repeats) {
+    public static CheckResult of(List<Term> terms, Optional<StatedRepetition> repeats) {
         var check = new FamilyCheck(terms);
         return check.findings.result(check.termFault().or(() -> repeats.flatMap(check::periodFault)));
     }
@@ -61,7 +61,7 @@ public final class FamilyCheck {
     }
 
     /// That it repeats, from no earlier term on and with no smaller length.
-    private Optional<Message> periodFault(Repeats repeats) {
+    private Optional<Message> periodFault(StatedRepetition repeats) {
         int last = terms.size() - 1 - repeats.length;
         if (repeats.from < 0 || repeats.length < 1 || repeats.from > last)
             return Optional.of(Message.of("check.period.numbers"));
@@ -77,7 +77,7 @@ public final class FamilyCheck {
             }
             games.add(game);
         }
-        var row = new Row(plain, games);
+        var row = new TermRow(plain, games);
         var differing = row.adds(repeats.from, repeats.length, saltus.get())
                 ? row.differing(repeats.from, repeats.length)
                 : OptionalInt.of(repeats.from);
@@ -91,11 +91,11 @@ public final class FamilyCheck {
     }
 
     /// The terms as games; empty for what is none, which is compared by its words.
-    private final class Row {
+    private final class TermRow {
         private final PlainGames plain;
         private final List<Optional<Integer>> games;
 
-        Row(PlainGames plain, List<Optional<Integer>> games) {
+        TermRow(PlainGames plain, List<Optional<Integer>> games) {
             this.plain = plain;
             this.games = games;
         }
@@ -135,7 +135,7 @@ public final class FamilyCheck {
         }
     }
 
-    private Step stated(int index) {
+    private StatedResult stated(int index) {
         return terms.get(index).steps.getFirst();
     }
 

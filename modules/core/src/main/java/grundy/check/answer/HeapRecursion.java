@@ -10,7 +10,7 @@ import java.util.List;
 ///
 /// @param from heaps with fewer counters have the value 0
 /// @param rows for each rest from 0 on; as many as the modulus
-public record HeapRecursion(BigInteger from, List<Row> rows) {
+public record HeapRecursion(BigInteger from, List<ResidueRow> rows) {
     public HeapRecursion {
         rows = List.copyOf(rows);
         if (rows.isEmpty() || from.signum() < 0)
@@ -20,7 +20,7 @@ public record HeapRecursion(BigInteger from, List<Row> rows) {
     }
 
     /// The statement about all heaps with one rest, by `factor * m + constant`.
-    public sealed interface Row {
+    public sealed interface ResidueRow {
         /// Returns what the heap is multiplied by.
         BigInteger factor();
 
@@ -34,10 +34,10 @@ public record HeapRecursion(BigInteger from, List<Row> rows) {
     }
 
     /// The value itself.
-    public record Told(BigInteger factor, BigInteger constant) implements Row {}
+    public record ValueRow(BigInteger factor, BigInteger constant) implements ResidueRow {}
 
     /// The heap that has the same value.
-    public record Again(BigInteger factor, BigInteger constant) implements Row {}
+    public record ReductionRow(BigInteger factor, BigInteger constant) implements ResidueRow {}
 
     /// Returns how many kinds of heaps there are.
     public BigInteger modulus() {
@@ -55,7 +55,7 @@ public record HeapRecursion(BigInteger from, List<Row> rows) {
             var parts = n.divideAndRemainder(modulus());
             var row = rows.get(parts[1].intValueExact());
             var number = row.at(parts[0]);
-            if (row instanceof Told) return number;
+            if (row instanceof ValueRow) return number;
             if (number.signum() < 0 || number.compareTo(n) >= 0)
                 throw new ArithmeticException("The value of heap %d is that of heap %d.".formatted(n, number));
             n = number;

@@ -2,9 +2,9 @@ package grundy.check.answer;
 
 import grundy.check.CheckFindings;
 import grundy.check.CheckResult;
-import grundy.check.answer.HeapRecursion.Again;
-import grundy.check.answer.HeapRecursion.Row;
-import grundy.check.answer.HeapRecursion.Told;
+import grundy.check.answer.HeapRecursion.ReductionRow;
+import grundy.check.answer.HeapRecursion.ResidueRow;
+import grundy.check.answer.HeapRecursion.ValueRow;
 import grundy.limit.Checkpoint;
 import grundy.rules.RuleTree;
 import grundy.text.Message;
@@ -76,20 +76,20 @@ public final class HeapRecursionCheck {
         var before = most.quotientAt(first.subtract(BigInteger.ONE));
         boolean begins = before.signum() == 0
                 && (recursion.from().signum() > 0
-                        || recursion.rows().getFirst() instanceof Told(var _, var value) && value.signum() == 0);
+                        || recursion.rows().getFirst() instanceof ValueRow(var _, var value) && value.signum() == 0);
         return begins ? Optional.empty() : Optional.of(Message.of("check.recursion.begin", "from", recursion.from()));
     }
 
     /// What holds for n = denominator * m + rest: w(n) = numerator * m + w(rest), with the quotient in the
     /// place of w.
-    private Row row(int rest) {
+    private ResidueRow row(int rest) {
         var number = BigInteger.valueOf(rest);
         var here = most.quotientAt(number);
         return here.equals(most.quotientAt(number.subtract(BigInteger.ONE)))
-                ? new Again(
+                ? new ReductionRow(
                         most.denominator().subtract(most.numerator()),
                         number.subtract(here).subtract(BigInteger.ONE))
-                : new Told(most.numerator(), here);
+                : new ValueRow(most.numerator(), here);
     }
 
     private Optional<Message> differing() {

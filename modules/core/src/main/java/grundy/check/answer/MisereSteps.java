@@ -1,6 +1,6 @@
 package grundy.check.answer;
 
-import grundy.check.answer.CalculationCheck.Step;
+import grundy.check.answer.CalculationCheck.StatedResult;
 import grundy.check.plain.PlainMisereForms;
 import grundy.check.plain.PlainValue.Finding;
 import grundy.rules.RuleTree;
@@ -13,11 +13,11 @@ import grundy.rules.language.MisereTree;
 import grundy.rules.language.ValueExpression;
 import grundy.rules.language.ValueExpression.Binary;
 import grundy.rules.language.ValueExpression.Call;
-import grundy.rules.language.ValueExpression.Compared;
+import grundy.rules.language.ValueExpression.Comparison;
 import grundy.rules.language.ValueExpression.Function;
 import grundy.rules.language.ValueExpression.Misere;
 import grundy.rules.language.ValueExpression.Operator;
-import grundy.rules.language.ValueExpression.Placed;
+import grundy.rules.language.ValueExpression.Positions;
 import grundy.rules.language.ValueExpression.Relation;
 import grundy.rules.language.ValueParser;
 import grundy.value.Compound;
@@ -48,15 +48,15 @@ final class MisereSteps {
     /// @param isGame whether a position that stands here counts as a game in misere play
     /// @param parts the steps of the operands
     /// @return empty if the expression is nothing of misere play that is defined here
-    Optional<Finding> found(ValueExpression expression, boolean isGame, List<Step> parts, Step stated) {
+    Optional<Finding> found(ValueExpression expression, boolean isGame, List<StatedResult> parts, StatedResult stated) {
         return switch (expression) {
             case Misere(var tree, var _, var _) -> Optional.of(compared(form(tree), stated));
-            case Placed placed when isGame -> Optional.of(placed(placed, stated));
-            case Placed _ when isForm(stated) -> Optional.of(Finding.WRONG);
+            case Positions placed when isGame -> Optional.of(placed(placed, stated));
+            case Positions _ when isForm(stated) -> Optional.of(Finding.WRONG);
             case Binary(var operator, var _, var _, var _)
             when MisereReading.isSum(expression) && areGames(parts) ->
                 Optional.of(operator == Operator.SUM ? compared(sum(parts), stated) : difference(parts, stated));
-            case Compared(var relation, var _, var _)
+            case Comparison(var relation, var _, var _)
             when (relation == Relation.EQUAL || relation == Relation.DIFFERENT) && areGames(parts) ->
                 Optional.of(equality(relation == Relation.EQUAL, parts, stated));
             case Call(var function, var _, var _) when parts.size() == 1 -> asked(function, parts.getFirst(), stated);
@@ -65,20 +65,20 @@ final class MisereSteps {
     }
 
     /// @return whether these are impartial games, and of one the form is stated
-    private static boolean areGames(List<Step> parts) {
+    private static boolean areGames(List<StatedResult> parts) {
         return parts.stream().anyMatch(MisereSteps::isForm)
                 && parts.stream().allMatch(part -> isForm(part) || nimber(part).isPresent());
     }
 
-    private static boolean isForm(Step step) {
+    private static boolean isForm(StatedResult step) {
         return step.value().isEmpty() && step.text().startsWith(BEGIN);
     }
 
-    private static Optional<BigInteger> nimber(Step step) {
+    private static Optional<BigInteger> nimber(StatedResult step) {
         return step.value().orElse(null) instanceof ShortValue value ? value.asNimber() : Optional.empty();
     }
 
-    private Finding placed(Placed placed, Step stated) {
+    private Finding placed(Positions placed, StatedResult stated) {
         boolean isImpartial = placed.components().stream()
                 .allMatch(component -> isImpartial(component.game().rules()));
         return isImpartial
@@ -88,7 +88,7 @@ final class MisereSteps {
                 : Finding.WRONG;
     }
 
-    private Optional<Finding> asked(Function function, Step part, Step stated) {
+    private Optional<Finding> asked(Function function, StatedResult part, StatedResult stated) {
         return switch (function) {
             case MISERE_FORM -> Optional.of(isRead(part) ? compared(form(part), stated) : Finding.WRONG);
             case MISERE_OUTCOME ->
@@ -108,18 +108,18 @@ final class MisereSteps {
         };
     }
 
-    private Optional<Integer> sum(List<Step> parts) {
+    private Optional<Integer> sum(List<StatedResult> parts) {
         return form(parts.getFirst()).flatMap(one -> form(parts.getLast()).flatMap(two -> forms.plus(one, two)));
     }
 
     /// Just one game makes the first together with the second (Conway 1976, chapter 12): they are added again.
-    private Finding difference(List<Step> parts, Step stated) {
+    private Finding difference(List<StatedResult> parts, StatedResult stated) {
         if (stated.value().isPresent() || !isRead(stated)) return Finding.WRONG;
         var sum = sum(List.of(stated, parts.getLast()));
         return both(form(parts.getFirst()), sum).map(Finding::of).orElse(Finding.OPEN);
     }
 
-    private Finding equality(boolean isEqual, List<Step> parts, Step stated) {
+    private Finding equality(boolean isEqual, List<StatedResult> parts, StatedResult stated) {
         return both(form(parts.getFirst()), form(parts.getLast()))
                 .map(same ->
                         Finding.of(stated.value().isEmpty() && stated.text().equals(Boolean.toString(same == isEqual))))
@@ -132,7 +132,7 @@ final class MisereSteps {
     }
 
     /// @param found the form that it is; empty if it is too large
-    private Finding compared(Optional<Integer> found, Step stated) {
+    private Finding compared(Optional<Integer> found, StatedResult stated) {
         if (stated.value().isPresent() || !isRead(stated)) return Finding.WRONG;
         if (found.isEmpty()) return Finding.OPEN;
         var tree = read(stated);
@@ -144,13 +144,13 @@ final class MisereSteps {
     }
 
     /// @return whether the text is a game in misere play, or was cut
-    private static boolean isRead(Step step) {
+    private static boolean isRead(StatedResult step) {
         return step.value().isPresent()
                 || step.text().contains(CUT)
                 || read(step).isPresent();
     }
 
-    private static Optional<MisereTree> read(Step step) {
+    private static Optional<MisereTree> read(StatedResult step) {
         if (!step.text().startsWith(BEGIN)) return Optional.empty();
         try {
             return tree(ValueParser.parse(Source.of(step.text()), Catalogue.builtIn()));
@@ -169,7 +169,7 @@ final class MisereSteps {
         };
     }
 
-    private Optional<Integer> form(Step step) {
+    private Optional<Integer> form(StatedResult step) {
         if (step.value().isPresent())
             return nimber(step)
                     .filter(number -> number.bitLength() < Integer.SIZE)

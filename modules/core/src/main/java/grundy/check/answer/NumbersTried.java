@@ -1,7 +1,7 @@
 package grundy.check.answer;
 
 import grundy.check.StatedVerdict;
-import grundy.check.answer.OpenCheck.Asked;
+import grundy.check.answer.OpenCheck.OpenProblem;
 import grundy.check.verdict.VerdictCheck;
 import grundy.rules.AskedPosition;
 import grundy.text.Message;
@@ -14,10 +14,10 @@ final class NumbersTried {
     /// The number of numbers that are tried.
     static final int MOST = 60;
 
-    private final Asked asked;
+    private final OpenProblem asked;
     private int left = MOST;
 
-    NumbersTried(Asked asked) {
+    NumbersTried(OpenProblem asked) {
         this.asked = asked;
     }
 

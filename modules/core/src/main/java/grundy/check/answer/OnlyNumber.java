@@ -1,7 +1,7 @@
 package grundy.check.answer;
 
 import grundy.check.CheckFindings;
-import grundy.check.answer.OpenCheck.Asked;
+import grundy.check.answer.OpenCheck.OpenProblem;
 import grundy.limit.Checkpoint;
 import grundy.rules.Component;
 import grundy.rules.Position;
@@ -26,12 +26,12 @@ import java.util.Set;
 /// | --- | --- |
 /// | a move can lower the number: it stands in one place, the rules are the same with each | {@link #place} |
 /// | a move leads from each larger number to the one that is lost | {@link #isFree}: any amount may be taken; or
-/// {@link Options#leadTo}, number by number |
+/// {@link FirstOptions#leadTo}, number by number |
 /// | no other number is lost, where no such move is found | {@link NumbersTried} |
 final class OnlyNumber {
     private static final int MOST_LOWERED = 2000;
 
-    private final Asked asked;
+    private final OpenProblem asked;
     private final BigInteger number;
     private final Sum sum;
     private final NumbersTried tried;
@@ -40,7 +40,7 @@ final class OnlyNumber {
     /// @param number that is lost
     /// @param sum with it put in
     /// @param findings takes what is found
-    OnlyNumber(Asked asked, BigInteger number, Sum sum, CheckFindings findings) {
+    OnlyNumber(OpenProblem asked, BigInteger number, Sum sum, CheckFindings findings) {
         this.asked = asked;
         this.number = number;
         this.sum = sum;
@@ -54,13 +54,13 @@ final class OnlyNumber {
         var first = asked.from();
         var most = first.add(BigInteger.valueOf(MOST_LOWERED)).min(number);
         boolean whole = most.equals(number);
-        var options = new Options(sum);
+        var options = new FirstOptions(sum);
         for (var smaller = first; smaller.compareTo(most) < 0; smaller = smaller.add(BigInteger.ONE)) {
             var other = asked.with().apply(smaller);
-            var led = other.map(options::leadTo).orElse(Led.YES);
-            if (led == Led.YES) continue;
+            var led = other.map(options::leadTo).orElse(MoveExistence.YES);
+            if (led == MoveExistence.YES) continue;
             if (tried.is(smaller)) return Optional.of(tried.wanted("check.open.smaller-wanted", smaller));
-            if (led != Led.UNKNOWN) return Optional.of(unled(led, number, smaller));
+            if (led != MoveExistence.UNKNOWN) return Optional.of(unled(led, number, smaller));
             whole = false;
         }
         boolean unfit = asked.sensible(2).stream()
@@ -77,10 +77,10 @@ final class OnlyNumber {
     Optional<Message> largerFault() {
         if (isFree()) return free();
         for (var larger : asked.sensible(NumbersTried.MOST)) {
-            var led = new Options(asked.with().apply(larger).orElseThrow()).leadTo(sum);
-            if (led == Led.YES) continue;
+            var led = new FirstOptions(asked.with().apply(larger).orElseThrow()).leadTo(sum);
+            if (led == MoveExistence.YES) continue;
             if (tried.is(larger)) return Optional.of(tried.wanted("check.open.larger-wanted", larger));
-            if (led != Led.UNKNOWN) return Optional.of(unled(led, larger, number));
+            if (led != MoveExistence.UNKNOWN) return Optional.of(unled(led, larger, number));
         }
         findings.leaves("check.open.open-larger");
         return Optional.empty();
@@ -91,8 +91,8 @@ final class OnlyNumber {
         return Optional.empty();
     }
 
-    private static Message unled(Led led, BigInteger from, BigInteger to) {
-        return led == Led.UNFIT
+    private static Message unled(MoveExistence led, BigInteger from, BigInteger to) {
+        return led == MoveExistence.UNFIT
                 ? Message.of("check.open.no-lowering")
                 : Message.of("check.open.not-lowered", "number", from, "smaller", to);
     }
@@ -146,7 +146,7 @@ final class OnlyNumber {
         };
     }
 
-    private enum Led {
+    private enum MoveExistence {
         YES,
         NO,
         /// They do not differ in what one move may change.
@@ -156,12 +156,12 @@ final class OnlyNumber {
     }
 
     /// The first options of each component.
-    private static final class Options {
+    private static final class FirstOptions {
         private final Sum from;
         private final List<Set<Position>> left = new ArrayList<>();
         private final List<Boolean> all = new ArrayList<>();
 
-        Options(Sum from) {
+        FirstOptions(Sum from) {
             this.from = from;
             for (var _ : from.components()) {
                 left.add(Set.of());
@@ -169,14 +169,14 @@ final class OnlyNumber {
             }
         }
 
-        Led leadTo(Sum to) {
+        MoveExistence leadTo(Sum to) {
             var place = place(from, to);
-            if (place.isEmpty()) return Led.UNFIT;
+            if (place.isEmpty()) return MoveExistence.UNFIT;
             int at = place.getAsInt();
             if (left.get(at).isEmpty() && !all.get(at))
                 find(at, from.components().get(at));
-            if (left.get(at).contains(to.components().get(at).position())) return Led.YES;
-            return all.get(at) ? Led.NO : Led.UNKNOWN;
+            if (left.get(at).contains(to.components().get(at).position())) return MoveExistence.YES;
+            return all.get(at) ? MoveExistence.NO : MoveExistence.UNKNOWN;
         }
 
         private void find(int at, Component component) {

@@ -47,8 +47,8 @@ public final class OpenCheck {
     private static final int MOST_SMALL_HEAP = 60;
     private static final BigInteger FEW_DIVIDED = BigInteger.valueOf(1_000_000);
 
-    private final Asked asked;
-    private final Stated stated;
+    private final OpenProblem asked;
+    private final AnswerStatement stated;
     private final CheckFindings findings = new CheckFindings();
 
     /// The question: the least number that gives a wanted outcome.
@@ -56,7 +56,7 @@ public final class OpenCheck {
     /// @param with the position with a number put in; empty where that makes no sense
     /// @param endsAt whether that makes no sense with a number, nor with any larger one
     /// @param from the least number allowed
-    public record Asked(
+    public record OpenProblem(
             Function<BigInteger, Optional<Sum>> with, Predicate<BigInteger> endsAt, Outcome wanted, BigInteger from) {
         /// @return the first numbers that make sense; fewer if too many in a row make none
         public List<BigInteger> sensible(int count) {
@@ -79,20 +79,20 @@ public final class OpenCheck {
     /// @param verdict with the answer put in
     /// @param last the last number that was put in; where only one number will do, that one
     /// @param smaller the verdicts with each number from the least one on that makes sense and will not do
-    public record Stated(
+    public record AnswerStatement(
             Optional<BigInteger> answer,
             Optional<StatedVerdict> verdict,
             Evidence.Argument.Kind reason,
             Optional<BigInteger> last,
             List<StatedVerdict> smaller) {}
 
-    private OpenCheck(Asked asked, Stated stated) {
+    private OpenCheck(OpenProblem asked, AnswerStatement stated) {
         this.asked = asked;
         this.stated = stated;
     }
 
     /// @return what holds, what does not, and what was not looked at
-    public static CheckResult of(Asked asked, Stated stated) {
+    public static CheckResult of(OpenProblem asked, AnswerStatement stated) {
         var check = new OpenCheck(asked, stated);
         return check.findings.result(check.answerFault().or(check::reasonFault));
     }

@@ -8,7 +8,7 @@ import java.util.List;
 ///
 /// @param values each once
 /// @param positions in the order in which they can be worked out, options first
-public record ReasonedValues(List<ShortValue> values, List<Reasoned> positions) {
+public record ReasonedValues(List<ShortValue> values, List<ReasonedPosition> positions) {
     public ReasonedValues {
         values = List.copyOf(values);
         positions = List.copyOf(positions);
@@ -20,8 +20,8 @@ public record ReasonedValues(List<ShortValue> values, List<Reasoned> positions) 
     /// @param position as it is written
     /// @param value its number among the values, as are all below
     /// @param left what Left's options are worth, each value once
-    public record Reasoned(int component, String position, int value, List<Option> left, List<Option> right) {
-        public Reasoned {
+    public record ReasonedPosition(int component, String position, int value, List<Option> left, List<Option> right) {
+        public ReasonedPosition {
             left = List.copyOf(left);
             right = List.copyOf(right);
         }

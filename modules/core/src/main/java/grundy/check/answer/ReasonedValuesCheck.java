@@ -3,7 +3,7 @@ package grundy.check.answer;
 import grundy.check.CheckFindings;
 import grundy.check.CheckResult;
 import grundy.check.answer.ReasonedValues.Option;
-import grundy.check.answer.ReasonedValues.Reasoned;
+import grundy.check.answer.ReasonedValues.ReasonedPosition;
 import grundy.check.plain.PlainGames;
 import grundy.limit.Checkpoint;
 import grundy.rules.Position;
@@ -43,10 +43,10 @@ public final class ReasonedValuesCheck {
     private final ReasonedValues table;
     private final PlainGames games = new PlainGames();
     private final List<Integer> values = new ArrayList<>();
-    private final Map<Place, Reasoned> known = new HashMap<>();
+    private final Map<ComponentPosition, ReasonedPosition> known = new HashMap<>();
 
     /// A position of the game of a component.
-    private record Place(int component, String position) {}
+    private record ComponentPosition(int component, String position) {}
 
     private ReasonedValuesCheck(Sum sum, ReasonedValues table) {
         this.sum = sum;
@@ -87,11 +87,11 @@ public final class ReasonedValuesCheck {
             values.add(game.get());
         }
         for (var each : table.positions())
-            if (!isNumbered(each) || known.put(new Place(each.component(), each.position()), each) != null)
+            if (!isNumbered(each) || known.put(new ComponentPosition(each.component(), each.position()), each) != null)
                 return wrong("positions", each.position());
         int total = games.zero();
         boolean isWhole = true;
-        var seen = new HashSet<Place>();
+        var seen = new HashSet<ComponentPosition>();
         for (int i = 0; i < sum.components().size(); i++) {
             var component = sum.components().get(i);
             if (!(component.game().rules() instanceof RuleTree.Partizan rules)) {
@@ -115,7 +115,7 @@ public final class ReasonedValuesCheck {
         return Optional.of(Message.of("check.verdict.forms-wrong", "member", member, "found", found));
     }
 
-    private boolean isNumbered(Reasoned each) {
+    private boolean isNumbered(ReasonedPosition each) {
         return isNumber(each.value())
                 && each.component() >= 0
                 && each.left().stream().allMatch(this::isNumbered)
@@ -130,19 +130,19 @@ public final class ReasonedValuesCheck {
         return value >= 0 && value < values.size();
     }
 
-    private Optional<Reasoned> at(int game, Position position) {
-        return Optional.ofNullable(known.get(new Place(game, position.toString())));
+    private Optional<ReasonedPosition> at(int game, Position position) {
+        return Optional.ofNullable(known.get(new ComponentPosition(game, position.toString())));
     }
 
-    private int worth(Reasoned each) {
+    private int worth(ReasonedPosition each) {
         return values.get(each.value());
     }
 
-    private Optional<Message> below(int game, RuleTree.Partizan rules, Position start, Set<Place> seen) {
+    private Optional<Message> below(int game, RuleTree.Partizan rules, Position start, Set<ComponentPosition> seen) {
         var waiting = new ArrayDeque<Position>(List.of(start));
         while (waiting.poll() instanceof Position position) {
             Checkpoint.step();
-            if (!seen.add(new Place(game, position.toString()))) continue;
+            if (!seen.add(new ComponentPosition(game, position.toString()))) continue;
             var each = at(game, position);
             if (each.isEmpty() || !holds(game, rules, position, each.get(), waiting))
                 return wrong("positions", position);
@@ -151,7 +151,7 @@ public final class ReasonedValuesCheck {
     }
 
     private boolean holds(
-            int game, RuleTree.Partizan rules, Position position, Reasoned each, Deque<Position> waiting) {
+            int game, RuleTree.Partizan rules, Position position, ReasonedPosition each, Deque<Position> waiting) {
         var left = options(game, rules.left(), position, waiting);
         var right = options(game, rules.right(), position, waiting);
         if (left.isEmpty() || right.isEmpty()) return false;

@@ -178,7 +178,7 @@ public final class Arithmetic {
         return new FormulaRelation(variables, automaton);
     }
 
-    private static LinearForm.Wanted wanted(Kind kind, int constant, int modulus) {
+    private static LinearForm.SumCondition wanted(Kind kind, int constant, int modulus) {
         return switch (kind) {
             case ZERO -> sum -> sum == -constant;
             case AT_MOST -> sum -> sum <= -constant;
@@ -382,7 +382,7 @@ public final class Arithmetic {
     public Optional<List<BigInteger>> least(FormulaRelation relation, List<LinearSum> sums, List<String> variables) {
         var names = new ArrayList<>(variables);
         var order = new ArrayList<LinearSum>();
-        Formula formula = new Formula.Holds(relation.automaton(), relation.variables());
+        Formula formula = new Formula.Acceptance(relation.automaton(), relation.variables());
         for (var whole : sums) {
             var sum = only(whole, variables);
             if (!sum.mayFallBelowZero()) {

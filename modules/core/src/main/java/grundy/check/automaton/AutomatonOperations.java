@@ -13,7 +13,7 @@ public final class AutomatonOperations {
         this.budget = budget;
     }
 
-    private record Pair(int first, int second) {
+    private record StatePair(int first, int second) {
         @Override
         public int hashCode() {
             return first * 0x9E3779B1 ^ second * 0x85EBCA6B;
@@ -33,10 +33,10 @@ public final class AutomatonOperations {
         int extensions = Automaton.alphabet(more, digits);
         int[] ofFirst = restricted(first.tracks(), 0, second.tracks(), onto, digits);
         int[] ofMore = restricted(more, first.tracks(), second.tracks(), onto, digits);
-        return new AutomatonBuilder<Pair>(budget)
-                .build(tracks, digits, new Pair(0, 0), new AutomatonBuilder.Meaning<>() {
+        return new AutomatonBuilder<StatePair>(budget)
+                .build(tracks, digits, new StatePair(0, 0), new AutomatonBuilder.Meaning<>() {
                     @Override
-                    public void arrows(Pair state, AutomatonBuilder<Pair> builder) {
+                    public void arrows(StatePair state, AutomatonBuilder<StatePair> builder) {
                         int[] symbols = first.symbols()[state.first];
                         for (int i = 0; i < symbols.length; i++)
                             for (int extension = 0; extension < extensions; extension++) {
@@ -44,12 +44,12 @@ public final class AutomatonOperations {
                                 if (next < 0) continue;
                                 builder.arrow(
                                         symbols[i] * extensions + extension,
-                                        new Pair(first.targets()[state.first][i], next));
+                                        new StatePair(first.targets()[state.first][i], next));
                             }
                     }
 
                     @Override
-                    public boolean accepts(Pair state) {
+                    public boolean accepts(StatePair state) {
                         return first.accepts(state.first) && second.accepts(state.second);
                     }
                 });
@@ -88,26 +88,27 @@ public final class AutomatonOperations {
     }
 
     private Automaton joined(Automaton first, Automaton second, boolean either) {
-        return new AutomatonBuilder<Pair>(budget)
-                .build(first.tracks(), first.digits(), new Pair(0, 0), new AutomatonBuilder.Meaning<>() {
+        return new AutomatonBuilder<StatePair>(budget)
+                .build(first.tracks(), first.digits(), new StatePair(0, 0), new AutomatonBuilder.Meaning<>() {
                     @Override
-                    public void arrows(Pair state, AutomatonBuilder<Pair> builder) {
+                    public void arrows(StatePair state, AutomatonBuilder<StatePair> builder) {
                         int[] here = state.first < 0 ? NONE : first.symbols()[state.first];
                         int[] there = state.second < 0 ? NONE : second.symbols()[state.second];
                         int j = 0;
                         for (int i = 0; i < here.length; i++) {
                             for (; j < there.length && there[j] < here[i]; j++)
-                                if (either) builder.arrow(there[j], new Pair(-1, second.targets()[state.second][j]));
+                                if (either)
+                                    builder.arrow(there[j], new StatePair(-1, second.targets()[state.second][j]));
                             int other =
                                     j < there.length && there[j] == here[i] ? second.targets()[state.second][j++] : -1;
-                            builder.arrow(here[i], new Pair(first.targets()[state.first][i], other));
+                            builder.arrow(here[i], new StatePair(first.targets()[state.first][i], other));
                         }
                         for (; either && j < there.length; j++)
-                            builder.arrow(there[j], new Pair(-1, second.targets()[state.second][j]));
+                            builder.arrow(there[j], new StatePair(-1, second.targets()[state.second][j]));
                     }
 
                     @Override
-                    public boolean accepts(Pair state) {
+                    public boolean accepts(StatePair state) {
                         boolean other = second.accepts(state.second);
                         return either ? other || first.accepts(state.first) : !other && first.accepts(state.first);
                     }

@@ -29,7 +29,7 @@ public sealed interface Formula {
     record Divisible(LinearSum term, int modulus) implements Formula {}
 
     /// A variable is in a set that the digits tell.
-    record In(String variable, AutomaticSet set) implements Formula {}
+    record Membership(String variable, AutomaticSet set) implements Formula {}
 
     /// `first xor second == sum`, for each binary digit.
     record Xor(String first, String second, String sum) implements Formula {}
@@ -46,7 +46,7 @@ public sealed interface Formula {
     /// The values of some variables, as words, are accepted by an automaton.
     ///
     /// @param variables one for each track; the same may occur twice
-    record Holds(Automaton automaton, List<String> variables) implements Formula {}
+    record Acceptance(Automaton automaton, List<String> variables) implements Formula {}
 
     record All(List<Formula> formulas) implements Formula {}
 
@@ -93,12 +93,12 @@ public sealed interface Formula {
             case AtMostZero(var term) -> found.addAll(term.variables());
             case IsZero(var term) -> found.addAll(term.variables());
             case Divisible(var term, int _) -> found.addAll(term.variables());
-            case In(var variable, var _) -> found.add(variable);
+            case Membership(var variable, var _) -> found.add(variable);
             case Xor(var first, var second, var sum) -> found.addAll(List.of(first, second, sum));
             case Shift(var word, var shifted) -> found.addAll(List.of(word, shifted));
             case LowestPart(var word, var part) -> found.addAll(List.of(word, part));
             case LowestBit(var word, var part) -> found.addAll(List.of(word, part));
-            case Holds(var _, var variables) -> found.addAll(variables);
+            case Acceptance(var _, var variables) -> found.addAll(variables);
             case All(var formulas) -> formulas.forEach(formula -> found.addAll(formula.free()));
             case Any(var formulas) -> formulas.forEach(formula -> found.addAll(formula.free()));
             case Not(var formula) -> found.addAll(formula.free());

@@ -1,16 +1,16 @@
 package grundy.check.automaton;
 
 import grundy.check.automaton.Arithmetic.Kind;
+import grundy.check.automaton.Formula.Acceptance;
 import grundy.check.automaton.Formula.All;
 import grundy.check.automaton.Formula.Any;
 import grundy.check.automaton.Formula.AtMostZero;
 import grundy.check.automaton.Formula.Divisible;
 import grundy.check.automaton.Formula.Exists;
-import grundy.check.automaton.Formula.Holds;
-import grundy.check.automaton.Formula.In;
 import grundy.check.automaton.Formula.IsZero;
 import grundy.check.automaton.Formula.LowestBit;
 import grundy.check.automaton.Formula.LowestPart;
+import grundy.check.automaton.Formula.Membership;
 import grundy.check.automaton.Formula.Not;
 import grundy.check.automaton.Formula.Shift;
 import grundy.check.automaton.Formula.Xor;
@@ -44,7 +44,7 @@ final class FormulaDecision {
             case IsZero(var term) -> compare(term, Kind.ZERO, 0);
             case Divisible(var term, int modulus) ->
                 modulus == 1 ? decide(Formula.always()) : compare(term, Kind.DIVISIBLE, modulus);
-            case In(var variable, var set) ->
+            case Membership(var variable, var set) ->
                 new FormulaRelation(
                         List.of(variable),
                         set.in(arithmetic.system())
@@ -55,7 +55,7 @@ final class FormulaDecision {
                 holds(arithmetic.lowestPart(NumerationSystem.FIBONACCI), List.of(word, part));
             case LowestBit(var word, var part) ->
                 holds(arithmetic.lowestPart(NumerationSystem.BINARY), List.of(word, part));
-            case Holds(var automaton, var variables) -> holds(automaton, variables);
+            case Acceptance(var automaton, var variables) -> holds(automaton, variables);
             case All(var formulas) -> conjunction(new LinkedHashSet<>(), formulas);
             case Any(var formulas) -> any(formulas);
             case Not(var inner) -> arithmetic.not(decide(inner));
@@ -238,14 +238,14 @@ final class FormulaDecision {
         return switch (formula) {
             case AtMostZero _, IsZero _, Divisible _ ->
                 onTerms(formula, term -> term.with(variable, LinearSum.of(name)));
-            case In(var of, var set) -> new In(rename.apply(of), set);
+            case Membership(var of, var set) -> new Membership(rename.apply(of), set);
             case Xor(var first, var second, var sum) ->
                 new Xor(rename.apply(first), rename.apply(second), rename.apply(sum));
             case Shift(var word, var shifted) -> new Shift(rename.apply(word), rename.apply(shifted));
             case LowestPart(var word, var part) -> new LowestPart(rename.apply(word), rename.apply(part));
             case LowestBit(var word, var part) -> new LowestBit(rename.apply(word), rename.apply(part));
-            case Holds(var automaton, var variables) ->
-                new Holds(automaton, variables.stream().map(rename).toList());
+            case Acceptance(var automaton, var variables) ->
+                new Acceptance(automaton, variables.stream().map(rename).toList());
             case All(var formulas) ->
                 new All(formulas.stream()
                         .map(inner -> replaced(inner, variable, name))

@@ -102,7 +102,7 @@ final class FourTerms {
     private static Optional<List<String>> side(LinearSum equation, List<Formula> conjuncts) {
         var names = List.copyOf(equation.variables());
         for (var conjunct : conjuncts) {
-            if (!(conjunct instanceof Formula.Holds || conjunct instanceof Formula.Xor)) continue;
+            if (!(conjunct instanceof Formula.Acceptance || conjunct instanceof Formula.Xor)) continue;
             var both = names.stream().filter(conjunct.free()::contains).toList();
             if (both.size() == 2) return Optional.of(both);
         }

@@ -168,12 +168,12 @@ final class LinearForm {
     }
 
     /// The condition on the sum.
-    interface Wanted {
+    interface SumCondition {
         /// @param sum a number, or Integer.MAX_VALUE for above the bound, Integer.MIN_VALUE for below
         boolean accepts(int sum);
     }
 
-    Automaton automaton(Wanted wanted) {
+    Automaton automaton(SumCondition wanted) {
         var symbols = new int[states.size()][];
         var targets = new int[states.size()][];
         var accepting = new boolean[states.size()];

@@ -48,7 +48,7 @@ public final class OwedSum {
     }
 
     /// The truth of a relation before all digits are read.
-    public enum Known {
+    public enum EarlyTruth {
         ALWAYS,
         NEVER,
         OPEN
@@ -70,7 +70,7 @@ public final class OwedSum {
     ///
     /// @param state of the automaton that reads the option
     /// @return whether it holds whatever follows, or never
-    public Known known(int[] vectors, int from, int state) {
+    public EarlyTruth known(int[] vectors, int from, int state) {
         boolean above = true;
         boolean below = equal;
         boolean notAbove = true;
@@ -96,8 +96,8 @@ public final class OwedSum {
             below &= highest < 0 && !(isLate && high > 0);
             notAbove &= highest <= 0 && !(isLate && high > 0);
         }
-        if (above || equal && below) return Known.NEVER;
-        return notAbove && !equal ? Known.ALWAYS : Known.OPEN;
+        if (above || equal && below) return EarlyTruth.NEVER;
+        return notAbove && !equal ? EarlyTruth.ALWAYS : EarlyTruth.OPEN;
     }
 
     /// @return whether it holds where the words end here

@@ -230,11 +230,12 @@ public final class UniqueCompletions {
     /// @return all of them, each a number for each of the last tracks, lazily; those of a single track ascending
     public Stream<List<BigInteger>> stream() {
         return StreamSupport.stream(
-                Spliterators.spliteratorUnknownSize(new Ways(), Spliterator.ORDERED | Spliterator.NONNULL), false);
+                Spliterators.spliteratorUnknownSize(new PathIterator(), Spliterator.ORDERED | Spliterator.NONNULL),
+                false);
     }
 
     /// One way through the automaton after the other; the last digit changes first.
-    private final class Ways implements Iterator<List<BigInteger>> {
+    private final class PathIterator implements Iterator<List<BigInteger>> {
         private final int[] states = new int[given.length + 1];
         private final int[] arrows = new int[given.length];
         private boolean more = !isEmpty() && goOn(0);

@@ -12,8 +12,8 @@ public final class WordLengths {
     public static final int NONE = 0;
     public static final int ALL = 1;
 
-    private final List<Lengths> sets = new ArrayList<>();
-    private final Map<Lengths, Integer> numbers = new HashMap<>();
+    private final List<LengthSet> sets = new ArrayList<>();
+    private final Map<LengthSet, Integer> numbers = new HashMap<>();
     private final Automaton automaton;
     private final int[] ofState;
 
@@ -23,9 +23,9 @@ public final class WordLengths {
     /// @param has as short as it can be, as is what comes again
     /// @param from the place
     /// @param count of places
-    private record Lengths(BitSet has, int from, int count) {
+    private record LengthSet(BitSet has, int from, int count) {
         /// @return the same, as short as it can be
-        static Lengths of(BitSet has, int from, int count) {
+        static LengthSet of(BitSet has, int from, int count) {
             int period = count - from;
             for (int shorter = 1; shorter < period; shorter++)
                 if (period % shorter == 0 && repeats(has, from, count, shorter)) {
@@ -34,7 +34,7 @@ public final class WordLengths {
                 }
             int begin = from;
             while (begin > 0 && has.get(begin - 1) == has.get(begin - 1 + period)) begin--;
-            return new Lengths(has.get(0, begin + period), begin, begin + period);
+            return new LengthSet(has.get(0, begin + period), begin, begin + period);
         }
 
         private static boolean repeats(BitSet has, int from, int count, int period) {
@@ -46,14 +46,14 @@ public final class WordLengths {
             return has.get(length < count ? length : from + (length - from) % (count - from));
         }
 
-        Lengths shorter() {
+        LengthSet shorter() {
             var next = new BitSet();
             int last = Math.max(count, from + 1 + (count - from));
             for (int i = 1; i < last; i++) next.set(i - 1, has(i));
             return of(next, Math.max(0, from - 1), Math.max(0, from - 1) + count - from);
         }
 
-        Lengths with(Lengths other) {
+        LengthSet with(LengthSet other) {
             int begin = Math.max(from, other.from);
             int one = count - from;
             int two = other.count - other.from;
@@ -68,14 +68,14 @@ public final class WordLengths {
     public WordLengths(Automaton automaton) {
         this.automaton = automaton;
         var all = new BitSet();
-        number(new Lengths(new BitSet(), 0, 1));
+        number(new LengthSet(new BitSet(), 0, 1));
         all.set(0);
-        number(new Lengths(all, 0, 1));
+        number(new LengthSet(all, 0, 1));
         this.ofState = new int[automaton.states()];
         for (int state = 0; state < ofState.length; state++) ofState[state] = from(state);
     }
 
-    private int number(Lengths lengths) {
+    private int number(LengthSet lengths) {
         var known = numbers.putIfAbsent(lengths, sets.size());
         if (known != null) return known;
         sets.add(lengths);
@@ -97,7 +97,7 @@ public final class WordLengths {
             }
             here = next;
         }
-        return number(Lengths.of(has, seen.get(here), seen.size()));
+        return number(LengthSet.of(has, seen.get(here), seen.size()));
     }
 
     /// @return the lengths of the words that are accepted from a state on

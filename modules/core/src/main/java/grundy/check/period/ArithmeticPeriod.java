@@ -112,16 +112,16 @@ public final class ArithmeticPeriod {
 
     private void leave(int heap, long amount, int digit, BitSet[] byLowDigits) {
         for (int parts = 0; digit >> parts != 0; parts++)
-            if ((digit >> parts & 1) != 0) new Leaving(heap, byLowDigits).choose(parts, 1, amount);
+            if ((digit >> parts & 1) != 0) new HeapNumbers(heap, byLowDigits).choose(parts, 1, amount);
     }
 
     /// The ways to leave some number of heaps, in ascending order of their `e_i`.
-    private final class Leaving {
+    private final class HeapNumbers {
         private final int heap;
         private final BitSet[] byLowDigits;
         private final List<Integer> chosen = new ArrayList<>();
 
-        Leaving(int heap, BitSet[] byLowDigits) {
+        HeapNumbers(int heap, BitSet[] byLowDigits) {
             this.heap = heap;
             this.byLowDigits = byLowDigits;
         }

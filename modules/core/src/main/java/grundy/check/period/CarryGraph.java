@@ -23,13 +23,13 @@ final class CarryGraph {
     /// For each number and each pair of digits, `2 * periodDigit + valueDigit`, what may come next.
     private final Map<Integer, int[][]> next = new HashMap<>();
     private final Map<Integer, Boolean> complete = new HashMap<>();
-    private final Set<Compared> avoided = new HashSet<>();
+    private final Set<ComparedCarry> avoided = new HashSet<>();
     private final Map<Bound, List<BitSet>> covered = new HashMap<>();
     private int sets;
     private long unions;
 
     /// @param value what has been carried of the value that must not be met
-    private record Compared(int number, int value) {}
+    private record ComparedCarry(int number, int value) {}
 
     /// The carry of a bound, and the comparison of the digits read so far with those of the bound: -1
     /// if they are less.
@@ -56,9 +56,9 @@ final class CarryGraph {
     ///
     /// @return false also if the graph is full
     boolean avoids(BitSet ways, int value) {
-        var queue = new ArrayDeque<Compared>();
+        var queue = new ArrayDeque<ComparedCarry>();
         ways.stream()
-                .mapToObj(way -> new Compared(way, value))
+                .mapToObj(way -> new ComparedCarry(way, value))
                 .filter(avoided::add)
                 .forEach(queue::add);
         while (!queue.isEmpty()) {
@@ -67,7 +67,7 @@ final class CarryGraph {
             for (int periodDigit = 0; periodDigit < 2; periodDigit++) {
                 int raised = at.value + periodDigit * slope;
                 for (int follower : next(at.number)[2 * periodDigit + (raised & 1)]) {
-                    var then = new Compared(follower, raised >> 1);
+                    var then = new ComparedCarry(follower, raised >> 1);
                     if (avoided.add(then)) queue.add(then);
                 }
             }

@@ -17,7 +17,7 @@ record CarrySet(List<Integer> growing, int rest, int shift) {
     ///
     /// @param periodDigit the digit of m
     /// @param valueDigit the digit of the nim-sum
-    record Step(int periodDigit, int valueDigit, CarrySet next) {}
+    record DigitStep(int periodDigit, int valueDigit, CarrySet next) {}
 
     static CarrySet of(List<Integer> growing, int rest, int shift) {
         var sorted = new ArrayList<>(growing);
@@ -26,8 +26,8 @@ record CarrySet(List<Integer> growing, int rest, int shift) {
     }
 
     /// @param slope at least 1
-    List<Step> steps(int slope) {
-        var steps = new ArrayList<Step>();
+    List<DigitStep> steps(int slope) {
+        var steps = new ArrayList<DigitStep>();
         for (int digits = 0; digits < 1 << growing.size(); digits++) {
             int sum = shift + Integer.bitCount(digits);
             int value = rest;
@@ -37,7 +37,7 @@ record CarrySet(List<Integer> growing, int rest, int shift) {
                 value ^= raised;
                 next.add(raised >> 1);
             }
-            steps.add(new Step(sum & 1, value & 1, of(next, rest >> 1, sum >> 1)));
+            steps.add(new DigitStep(sum & 1, value & 1, of(next, rest >> 1, sum >> 1)));
         }
         return steps;
     }

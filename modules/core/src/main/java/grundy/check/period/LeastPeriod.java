@@ -8,7 +8,7 @@ public final class LeastPeriod {
 
     /// Decides whether a period holds at a heap.
     @FunctionalInterface
-    public interface Repeats {
+    public interface RepetitionTest {
         /// @return whether heap n and heap `n + shift` are as a period of that length asks
         boolean at(long n, long shift);
     }
@@ -18,7 +18,7 @@ public final class LeastPeriod {
     ///
     /// @param unit every period is a multiple of it
     /// @return a shorter period; empty if there is none
-    static OptionalLong shorter(long preperiod, long period, long unit, Repeats repeats) {
+    static OptionalLong shorter(long preperiod, long period, long unit, RepetitionTest repeats) {
         long rest = period / unit;
         for (long factor = 2; rest > 1; factor++) {
             if (factor * factor > rest) factor = rest;
@@ -30,13 +30,13 @@ public final class LeastPeriod {
     }
 
     /// Returns whether a part of the period repeats within it.
-    private static boolean repeats(long preperiod, long period, long part, Repeats repeats) {
+    private static boolean repeats(long preperiod, long period, long part, RepetitionTest repeats) {
         for (long n = preperiod; n + part < preperiod + period; n++) if (!repeats.at(n, part)) return false;
         return true;
     }
 
     /// @return whether neither a shorter period nor an earlier beginning would do
-    public static boolean is(long preperiod, long period, long unit, Repeats repeats) {
+    public static boolean is(long preperiod, long period, long unit, RepetitionTest repeats) {
         return (preperiod == 0 || !repeats.at(preperiod - 1, period))
                 && shorter(preperiod, period, unit, repeats).isEmpty();
     }

@@ -13,8 +13,8 @@ import java.util.Set;
 /// value of a sum is the nim-sum, its misere value the same, but for the lowest bit where all parts have the values 0
 /// and 1 or 1 and 0.
 public final class NaivePairs implements HeapTable {
-    private record Pair(int normal, int misere) {
-        static final Pair END = new Pair(0, 1);
+    private record ValuePair(int normal, int misere) {
+        static final ValuePair END = new ValuePair(0, 1);
 
         boolean isFickle() {
             return normal + misere == 1;
@@ -24,17 +24,17 @@ public final class NaivePairs implements HeapTable {
             return normal == misere || isFickle();
         }
 
-        Pair plus(Pair other) {
+        ValuePair plus(ValuePair other) {
             int sum = normal ^ other.normal;
-            return new Pair(sum, isFickle() && other.isFickle() ? sum ^ 1 : sum);
+            return new ValuePair(sum, isFickle() && other.isFickle() ? sum ^ 1 : sum);
         }
     }
 
     private final TakeAndBreak rules;
     private final int mostParts;
-    private final List<Pair> pairs = new ArrayList<>();
+    private final List<ValuePair> pairs = new ArrayList<>();
     /// `sums.get(j - 1).get(n)`: the pairs of n counters as j nonempty heaps.
-    private final List<List<Set<Pair>>> sums = new ArrayList<>();
+    private final List<List<Set<ValuePair>>> sums = new ArrayList<>();
 
     public NaivePairs(TakeAndBreak rules) {
         this.rules = rules;
@@ -66,8 +66,8 @@ public final class NaivePairs implements HeapTable {
         }
     }
 
-    private Pair pair(int heap, List<long[]> amounts) {
-        Set<Pair> options = new LinkedHashSet<>();
+    private ValuePair pair(int heap, List<long[]> amounts) {
+        Set<ValuePair> options = new LinkedHashSet<>();
         for (int i = 0; i < amounts.size(); i++) {
             var term = rules.terms().get(i);
             boolean untaken = term.amounts() instanceof Ranges(var ranges)
@@ -79,25 +79,25 @@ public final class NaivePairs implements HeapTable {
                 leave((int) (heap - amount), term.parts(), options);
             }
         }
-        if (options.isEmpty()) return Pair.END;
+        if (options.isEmpty()) return ValuePair.END;
         var normals = new BitSet();
         var miseres = new BitSet();
         for (var option : options) {
             normals.set(option.normal);
             miseres.set(option.misere);
         }
-        return new Pair(normals.nextClearBit(0), miseres.nextClearBit(0));
+        return new ValuePair(normals.nextClearBit(0), miseres.nextClearBit(0));
     }
 
-    private void leave(int rest, int parts, Set<Pair> options) {
+    private void leave(int rest, int parts, Set<ValuePair> options) {
         if (rest == 0 && (parts & 1) != 0) options.add(pairs.getFirst());
         for (int count = 1; count <= mostParts; count++)
             if (rest > 0 && (parts >> count & 1) != 0)
                 options.addAll(sums.get(count - 1).get(rest));
     }
 
-    private Set<Pair> sumsOf(int parts, int total) {
-        Set<Pair> found = new LinkedHashSet<>();
+    private Set<ValuePair> sumsOf(int parts, int total) {
+        Set<ValuePair> found = new LinkedHashSet<>();
         for (int first = 1; first <= total - parts + 1; first++)
             for (var other : sums.get(parts - 2).get(total - first))
                 found.add(pairs.get(first).plus(other));

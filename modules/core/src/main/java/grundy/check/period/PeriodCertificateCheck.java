@@ -46,9 +46,9 @@ public final class PeriodCertificateCheck {
     private static final long MOST_INDEX = Integer.MAX_VALUE - 8;
 
     private final TakeAndBreak rules;
-    private final Stated certificate;
+    private final PeriodStatement certificate;
     private final long bound;
-    private final Spots spots;
+    private final SpotChecks spots;
     private final Watcher watcher;
     private final List<Message> steps = new ArrayList<>();
     private final List<Message> open = new ArrayList<>();
@@ -58,7 +58,7 @@ public final class PeriodCertificateCheck {
     /// @param period with its theorem; `verifiedTo` is the last heap that the theorem needs
     /// @param digest of the values up to that heap, as {@link ValuesDigest#hex} gives it
     /// @param exceptional values that occur finitely often; null where all do, since there is a saltus
-    public record Stated(
+    public record PeriodStatement(
             TakeAndBreak rules,
             Evidence.Period period,
             String digest,
@@ -69,7 +69,7 @@ public final class PeriodCertificateCheck {
     /// @param count how many at most
     ///
     /// @param options no further heap is begun when so many options have been looked at
-    public record Spots(long count, long options) {}
+    public record SpotChecks(long count, long options) {}
 
     /// Follows the progress of a long check.
     @FunctionalInterface
@@ -97,7 +97,7 @@ public final class PeriodCertificateCheck {
     ///     goes, and all where there are no values to read up to 5,000,000
     /// @param spots which single heaps are checked among kept values
     /// @param watcher told how the check goes; what it throws ends it
-    public PeriodCertificateCheck(Stated certificate, long bound, Spots spots, Watcher watcher) {
+    public PeriodCertificateCheck(PeriodStatement certificate, long bound, SpotChecks spots, Watcher watcher) {
         this.rules = certificate.rules();
         this.certificate = certificate;
         this.bound = bound;

@@ -18,7 +18,7 @@ import java.util.Map;
 ///
 /// @param forms arena of the form
 record OpposedForm(CanonicalForms forms, int id) {
-    private static final Played BOARD = new Played();
+    private static final OpposedFormBoard BOARD = new OpposedFormBoard();
     private static final Game GAME = new Game("value", RuleTree.of("value", Map.of(), BOARD), null);
 
     static Component component(CanonicalForms forms, int id) {
@@ -32,7 +32,7 @@ record OpposedForm(CanonicalForms forms, int id) {
                 .toList();
     }
 
-    private record Played() implements PartizanBoard<OpposedForm> {
+    private record OpposedFormBoard() implements PartizanBoard<OpposedForm> {
         @Override
         public List<OpposedForm> leftOptions(OpposedForm form) {
             return form.each(form.forms.right(form.id));

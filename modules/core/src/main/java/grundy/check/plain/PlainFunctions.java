@@ -29,13 +29,13 @@ public final class PlainFunctions {
     private final GameMemo<Integer, Dyadic> written = new GameMemo<>();
     private final GameMemo<Integer, Integer> negatives = new GameMemo<>();
     private final GameMemo<Integer, Integer> companions = new GameMemo<>();
-    private final GameMemo<Sided, Integer> stops = new GameMemo<>();
-    private final GameMemo<Sided, Adorned> adornedStops = new GameMemo<>();
-    private final GameMemo<Compounded, Integer> compounds = new GameMemo<>();
+    private final GameMemo<SidedGame, Integer> stops = new GameMemo<>();
+    private final GameMemo<SidedGame, AdornedNumber> adornedStops = new GameMemo<>();
+    private final GameMemo<CompoundOfGames, Integer> compounds = new GameMemo<>();
 
-    private record Sided(int game, boolean isLeft) {}
+    private record SidedGame(int game, boolean isLeft) {}
 
-    private record Compounded(Function function, int one, int two) {}
+    private record CompoundOfGames(Function function, int one, int two) {}
 
     /// @param games the numbers of the games that are asked about
     public PlainFunctions(PlainGames games) {
@@ -246,7 +246,7 @@ public final class PlainFunctions {
     int stop(int game, boolean isLeft) {
         if (isNumber(game)) return game;
         return stops.of(
-                new Sided(game, isLeft),
+                new SidedGame(game, isLeft),
                 () -> Arrays.stream(games.options(game, isLeft))
                         .map(option -> stop(option, !isLeft))
                         .reduce((one, two) -> isLess(one, two) == isLeft ? two : one)
@@ -299,32 +299,32 @@ public final class PlainFunctions {
         return stop.number + (stop.isLeftToMove ? "L" : "R");
     }
 
-    private record Adorned(Dyadic number, boolean isLeftToMove) implements Comparable<Adorned> {
+    private record AdornedNumber(Dyadic number, boolean isLeftToMove) implements Comparable<AdornedNumber> {
         @Override
-        public int compareTo(Adorned other) {
+        public int compareTo(AdornedNumber other) {
             int order = number.compareTo(other.number);
             return order != 0 ? order : Boolean.compare(other.isLeftToMove, isLeftToMove);
         }
     }
 
-    private Adorned adornedStop(int game, boolean isLeft) {
-        if (isNumber(game)) return new Adorned(numberOf(game), isLeft);
-        return adornedStops.of(new Sided(game, isLeft), () -> {
+    private AdornedNumber adornedStop(int game, boolean isLeft) {
+        if (isNumber(game)) return new AdornedNumber(numberOf(game), isLeft);
+        return adornedStops.of(new SidedGame(game, isLeft), () -> {
             var below = Arrays.stream(games.options(game, isLeft)).mapToObj(option -> adornedStop(option, !isLeft));
-            return (isLeft ? below.max(Adorned::compareTo) : below.min(Adorned::compareTo)).orElseThrow();
+            return (isLeft ? below.max(AdornedNumber::compareTo) : below.min(AdornedNumber::compareTo)).orElseThrow();
         });
     }
 
     private String misereOutcome(int game) {
-        var known = new GameMemo<Sided, Boolean>();
+        var known = new GameMemo<SidedGame, Boolean>();
         boolean leftWins = winsMisere(game, true, known);
         boolean rightWins = winsMisere(game, false, known);
         return (leftWins ? rightWins ? Outcome.N : Outcome.L : rightWins ? Outcome.R : Outcome.P).toString();
     }
 
     /// @return whether the side wins that begins, where who cannot move wins
-    private boolean winsMisere(int game, boolean isLeft, GameMemo<Sided, Boolean> known) {
-        return known.of(new Sided(game, isLeft), () -> {
+    private boolean winsMisere(int game, boolean isLeft, GameMemo<SidedGame, Boolean> known) {
+        return known.of(new SidedGame(game, isLeft), () -> {
             int[] options = games.options(game, isLeft);
             return options.length == 0
                     || Arrays.stream(options).anyMatch(option -> !winsMisere(option, !isLeft, known));
@@ -353,7 +353,7 @@ public final class PlainFunctions {
     /// moves in one or both.
     private int compound(Function function, int one, int two) {
         return compounds.of(
-                new Compounded(function, one, two),
+                new CompoundOfGames(function, one, two),
                 () -> games.of(compoundOptions(function, one, two, true), compoundOptions(function, one, two, false)));
     }
 

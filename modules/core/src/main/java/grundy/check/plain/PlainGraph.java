@@ -22,12 +22,12 @@ import java.util.stream.StreamSupport;
 ///
 /// Cost: positions and moves of the whole sum.
 final class PlainGraph {
-    private static final Comparator<Placed> BY_TEXT = Comparator.comparingInt(Placed::game)
+    private static final Comparator<PlacedComponent> BY_TEXT = Comparator.comparingInt(PlacedComponent::game)
             .thenComparing(placed -> placed.position().toString());
 
     private final List<RuleTree> games;
-    private final Map<List<Placed>, Integer> numbers = new HashMap<>();
-    private final List<List<Placed>> positions = new ArrayList<>();
+    private final Map<List<PlacedComponent>, Integer> numbers = new HashMap<>();
+    private final List<List<PlacedComponent>> positions = new ArrayList<>();
     private final List<int[]> left = new ArrayList<>();
     private final List<int[]> right = new ArrayList<>();
     private long looked;
@@ -35,7 +35,7 @@ final class PlainGraph {
     /// A component.
     ///
     /// @param game its number among the rules
-    private record Placed(int game, Position position) {}
+    private record PlacedComponent(int game, Position position) {}
 
     private PlainGraph(List<RuleTree> games) {
         this.games = games;
@@ -51,7 +51,7 @@ final class PlainGraph {
                 .toList());
         graph.number(sum.components().stream()
                 .map(component ->
-                        new Placed(graph.games.indexOf(component.game().rules()), component.position()))
+                        new PlacedComponent(graph.games.indexOf(component.game().rules()), component.position()))
                 .toList());
         for (int at = 0; at < graph.positions.size(); at++) {
             graph.left.add(graph.moves(graph.positions.get(at), Side.LEFT, most));
@@ -66,7 +66,7 @@ final class PlainGraph {
         return (side == Side.LEFT ? left : right).get(position);
     }
 
-    private int number(List<Placed> placed) {
+    private int number(List<PlacedComponent> placed) {
         Checkpoint.step();
         return numbers.computeIfAbsent(placed.stream().sorted(BY_TEXT).toList(), key -> {
             positions.add(key);
@@ -74,7 +74,7 @@ final class PlainGraph {
         });
     }
 
-    private int[] moves(List<Placed> placed, Side side, long most) {
+    private int[] moves(List<PlacedComponent> placed, Side side, long most) {
         var reached = new ArrayList<Integer>();
         for (int i = 0; i < placed.size(); i++) {
             var component = placed.get(i);
@@ -82,7 +82,7 @@ final class PlainGraph {
                 looked++;
                 var after = new ArrayList<>(placed);
                 after.remove(i);
-                left.forEach(position -> after.add(new Placed(component.game, position)));
+                left.forEach(position -> after.add(new PlacedComponent(component.game, position)));
                 reached.add(number(after));
             }
             if (looked > most) break;
@@ -90,7 +90,7 @@ final class PlainGraph {
         return reached.stream().mapToInt(Integer::intValue).distinct().toArray();
     }
 
-    private Stream<List<Position>> choices(Placed placed, Side side) {
+    private Stream<List<Position>> choices(PlacedComponent placed, Side side) {
         var rules = games.get(placed.game) instanceof RuleTree.Partizan(var lefts, var rights)
                 ? side == Side.LEFT ? lefts : rights
                 : games.get(placed.game);

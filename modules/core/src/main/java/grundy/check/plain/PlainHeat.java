@@ -27,7 +27,7 @@ final class PlainHeat {
         if (tax.compareTo(Dyadic.of(-1)) <= 0) return Optional.empty();
         return functions
                 .game(tax.negate())
-                .flatMap(bonus -> new Spread(
+                .flatMap(bonus -> new MoveBonuses(
                                 new int[] {bonus},
                                 end -> thermographs.of(end).temperature().compareTo(tax) < 0,
                                 end -> functions.game(thermographs.of(end).mean()))
@@ -42,12 +42,12 @@ final class PlainHeat {
 
     /// @return the game where each move brings a bonus and numbers stay
     Optional<Integer> heated(int game, int bonus) {
-        return new Spread(new int[] {bonus}, functions::isNumber, Optional::of).of(game);
+        return new MoveBonuses(new int[] {bonus}, functions::isNumber, Optional::of).of(game);
     }
 
     /// @return the game where each move brings a bonus and integers are multiples of a unit
     Optional<Integer> overheated(int game, int unit, int bonus) {
-        return new Spread(new int[] {bonus}, end -> functions.integer(end).isPresent(), end -> multiple(end, unit))
+        return new MoveBonuses(new int[] {bonus}, end -> functions.integer(end).isPresent(), end -> multiple(end, unit))
                 .of(game);
     }
 
@@ -57,7 +57,7 @@ final class PlainHeat {
                 .map(gain -> games.plus(unit, gain))
                 .distinct()
                 .toArray();
-        return new Spread(bonuses, end -> functions.integer(end).isPresent(), end -> multiple(end, unit)).of(game);
+        return new MoveBonuses(bonuses, end -> functions.integer(end).isPresent(), end -> multiple(end, unit)).of(game);
     }
 
     /// @return what each move of a side gains
@@ -72,14 +72,14 @@ final class PlainHeat {
     }
 
     /// Bonuses for each move, down to where play ends.
-    private final class Spread {
+    private final class MoveBonuses {
         private final int[] bonuses;
         private final IntPredicate ends;
         private final IntFunction<Optional<Integer>> atEnd;
         private final GameMemo<Integer, Optional<Integer>> known = new GameMemo<>();
 
         /// @param bonuses of which the mover chooses one
-        Spread(int[] bonuses, IntPredicate ends, IntFunction<Optional<Integer>> atEnd) {
+        MoveBonuses(int[] bonuses, IntPredicate ends, IntFunction<Optional<Integer>> atEnd) {
             this.bonuses = bonuses;
             this.ends = ends;
             this.atEnd = atEnd;

@@ -118,10 +118,10 @@ public final class PlainMoves {
     }
 
     /// @return different moves, in the order of the rules
-    private static Optional<List<RuleOptions.Told>> moves(RuleTree side, Position position) {
+    private static Optional<List<RuleOptions.RuleOption>> moves(RuleTree side, Position position) {
         var seen = new HashSet<List<Position>>();
-        var moves = new ArrayList<RuleOptions.Told>();
-        for (var option : (Iterable<RuleOptions.Told>) RuleOptions.told(side, position)::iterator) {
+        var moves = new ArrayList<RuleOptions.RuleOption>();
+        for (var option : (Iterable<RuleOptions.RuleOption>) RuleOptions.told(side, position)::iterator) {
             Checkpoint.step();
             if (seen.add(option.key())) moves.add(option);
             if (moves.size() > MOST) return Optional.empty();

@@ -28,7 +28,7 @@ import java.util.stream.StreamSupport;
 ///
 /// Cost: positions and moves of the whole sum, of which there are mostly very many.
 public final class PlainPositions {
-    private static final Comparator<Placed> BY_TEXT = Comparator.comparingInt(Placed::game)
+    private static final Comparator<PlacedComponent> BY_TEXT = Comparator.comparingInt(PlacedComponent::game)
             .thenComparing(placed -> placed.position().toString());
 
     /// More than a move leaves in games that are looked through.
@@ -46,32 +46,32 @@ public final class PlainPositions {
     /// A component.
     ///
     /// @param game its number in the sum
-    private record Placed(int game, Position position) {}
+    private record PlacedComponent(int game, Position position) {}
 
     /// @param mover who is to move, from 0; always 0 in an impartial game, 0 for Left and 1 for Right
-    private record State(int mover, List<Placed> placed) {}
+    private record State(int mover, List<PlacedComponent> placed) {}
 
     /// The parts that a move leaves of one component.
     ///
     /// @param told the same as a reader is told of it
-    private record Choice(List<Placed> left, List<Position> told) {}
+    private record ComponentOption(List<PlacedComponent> left, List<Position> told) {}
 
-    private record Step(int component, List<Position> told) {}
+    private record ComponentMove(int component, List<Position> told) {}
 
     /// A move of which the first components are decided.
-    private record Begun(List<Placed> left, List<Step> steps) {
-        Begun kept(Placed component) {
+    private record PartialMove(List<PlacedComponent> left, List<ComponentMove> steps) {
+        PartialMove kept(PlacedComponent component) {
             var both = new ArrayList<>(left);
             both.add(component);
-            return new Begun(both, steps);
+            return new PartialMove(both, steps);
         }
 
-        Begun moved(int component, Choice choice) {
+        PartialMove moved(int component, ComponentOption choice) {
             var both = new ArrayList<>(left);
             both.addAll(choice.left);
             var more = new ArrayList<>(steps);
-            more.add(new Step(component, choice.told));
-            return new Begun(both, more);
+            more.add(new ComponentMove(component, choice.told));
+            return new PartialMove(both, more);
         }
     }
 
@@ -138,13 +138,14 @@ public final class PlainPositions {
                         > 0);
     }
 
-    private List<Placed> root() {
+    private List<PlacedComponent> root() {
         return sum.components().stream()
-                .map(component -> new Placed(games.indexOf(component.game().rules()), component.position()))
+                .map(component ->
+                        new PlacedComponent(games.indexOf(component.game().rules()), component.position()))
                 .toList();
     }
 
-    private List<Placed> ordered(List<Placed> placed) {
+    private List<PlacedComponent> ordered(List<PlacedComponent> placed) {
         return placed.size() == 1 ? placed : placed.stream().sorted(BY_TEXT).toList();
     }
 
@@ -156,7 +157,7 @@ public final class PlainPositions {
         return states.size() - 1;
     }
 
-    private int after(int mover, Begun move) {
+    private int after(int mover, PartialMove move) {
         return number(new State((mover + 1) % movers, ordered(move.left)));
     }
 
@@ -211,8 +212,8 @@ public final class PlainPositions {
         return Optional.of(mover == 0 ? Side.LEFT : Side.RIGHT);
     }
 
-    private void moves(int mover, List<Placed> position, Consumer<Begun> reader) {
-        var each = new ArrayList<List<Choice>>();
+    private void moves(int mover, List<PlacedComponent> position, Consumer<PartialMove> reader) {
+        var each = new ArrayList<List<ComponentOption>>();
         for (var placed : position) each.add(choices(mover, placed));
         var compound = sum.compound();
         if (compound.isShort() && each.stream().anyMatch(List::isEmpty)) return;
@@ -224,9 +225,9 @@ public final class PlainPositions {
                 }
             return;
         }
-        var begun = List.of(new Begun(List.of(), List.of()));
+        var begun = List.of(new PartialMove(List.of(), List.of()));
         for (int i = 0; i < position.size(); i++) {
-            var next = new ArrayList<Begun>();
+            var next = new ArrayList<PartialMove>();
             boolean mayStay =
                     compound.moving() == Compound.SELECTIVE || each.get(i).isEmpty();
             for (var some : begun) {
@@ -241,15 +242,15 @@ public final class PlainPositions {
         for (var some : begun) if (!some.steps.isEmpty()) reader.accept(some);
     }
 
-    private static Begun inOne(List<Placed> position, int index, Choice choice) {
-        var left = new ArrayList<Placed>(position.size() + choice.left.size());
+    private static PartialMove inOne(List<PlacedComponent> position, int index, ComponentOption choice) {
+        var left = new ArrayList<PlacedComponent>(position.size() + choice.left.size());
         for (int i = 0; i < position.size(); i++)
             if (i == index) left.addAll(choice.left);
             else left.add(position.get(i));
-        return new Begun(left, List.of(new Step(index, choice.told)));
+        return new PartialMove(left, List.of(new ComponentMove(index, choice.told)));
     }
 
-    private List<Choice> choices(int mover, Placed placed) {
+    private List<ComponentOption> choices(int mover, PlacedComponent placed) {
         var rules = switch (games.get(placed.game)) {
             case RuleTree.Partizan(var left, var right) -> mover == 0 ? left : right;
             case RuleTree.Players(var byPlayer) -> byPlayer.get(mover);
@@ -259,16 +260,16 @@ public final class PlainPositions {
         if (rules instanceof RuleTree.OnBoard(var _, var _, var board)) return onBoard(board, placed);
         return RuleOptions.stream(rules, placed.position)
                 .limit(most + 1)
-                .map(option -> new Choice(
+                .map(option -> new ComponentOption(
                         option.stream()
-                                .map(position -> new Placed(placed.game, position))
+                                .map(position -> new PlacedComponent(placed.game, position))
                                 .toList(),
                         option))
                 .toList();
     }
 
     @SuppressWarnings("unchecked") // the state of a board position is made by its board
-    private <P> List<Choice> onBoard(Board<P> board, Placed placed) {
+    private <P> List<ComponentOption> onBoard(Board<P> board, PlacedComponent placed) {
         boolean whole = board.staysWhole() || sum.compound() != Compound.DISJUNCTIVE;
         return StreamSupport.stream(
                         board.options((P) ((BoardPosition) placed.position).state())
@@ -283,7 +284,7 @@ public final class PlainPositions {
                             : parts.stream()
                                     .<Position>map(part -> written(board, part))
                                     .toList();
-                    return new Choice(List.of(new Placed(placed.game, left)), told);
+                    return new ComponentOption(List.of(new PlacedComponent(placed.game, left)), told);
                 })
                 .toList();
     }

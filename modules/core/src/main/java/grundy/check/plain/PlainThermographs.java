@@ -17,14 +17,14 @@ final class PlainThermographs {
     private final PlainGames games;
     private final PlainFunctions functions;
     private final GameMemo<Integer, Mast> masts = new GameMemo<>();
-    private final GameMemo<Wall, Dyadic> walls = new GameMemo<>();
+    private final GameMemo<WallPoint, Dyadic> walls = new GameMemo<>();
 
     /// The point where the walls of a game meet.
     ///
     /// @param twos so many binary places say where its corners are
     record Mast(Dyadic temperature, Dyadic mean, int twos) {}
 
-    private record Wall(int game, Dyadic temperature, boolean isLeft) {}
+    private record WallPoint(int game, Dyadic temperature, boolean isLeft) {}
 
     PlainThermographs(PlainGames games, PlainFunctions functions) {
         this.games = games;
@@ -81,6 +81,6 @@ final class PlainThermographs {
     private Dyadic wall(int game, Dyadic temperature, boolean isLeft) {
         var mast = of(game);
         if (temperature.compareTo(mast.temperature) >= 0) return mast.mean;
-        return walls.of(new Wall(game, temperature, isLeft), () -> scaffold(game, temperature, isLeft));
+        return walls.of(new WallPoint(game, temperature, isLeft), () -> scaffold(game, temperature, isLeft));
     }
 }

@@ -40,10 +40,10 @@ final class SurvivalCheck {
         int onside = value.onside();
         int offside = value.offside();
         for (var atLeast : List.of(
-                new AtLeast(onside, true, true),
-                new AtLeast(onside, false, false),
-                new AtLeast(offside, true, false),
-                new AtLeast(offside, false, true))) {
+                new GameComparison(onside, true, true),
+                new GameComparison(onside, false, false),
+                new GameComparison(offside, true, false),
+                new GameComparison(offside, false, true))) {
             var survives = atLeast.holds();
             if (survives != PlainValue.Finding.RIGHT) return survives;
         }
@@ -51,7 +51,7 @@ final class SurvivalCheck {
     }
 
     /// A comparison of the position with a game.
-    private final class AtLeast {
+    private final class GameComparison {
         private final int game;
         private final boolean isPositionAtLeast;
         private final boolean countsInPosition;
@@ -64,7 +64,7 @@ final class SurvivalCheck {
         ///     the position
         /// @param countsInPosition whether an endless line is to have endlessly many moves in the position,
         ///     not in the game
-        AtLeast(int game, boolean isPositionAtLeast, boolean countsInPosition) {
+        GameComparison(int game, boolean isPositionAtLeast, boolean countsInPosition) {
             this.game = game;
             this.isPositionAtLeast = isPositionAtLeast;
             this.countsInPosition = countsInPosition;

@@ -29,7 +29,7 @@ import java.util.function.UnaryOperator;
 /// @param number may be negative
 /// @param nimber at least 0
 record ValueForm(Dyadic number, int nimber) {
-    private static final Played BOARD = new Played();
+    private static final ValueFormBoard BOARD = new ValueFormBoard();
     private static final Game SIDED = new Game("value", RuleTree.of("value", Map.of(), BOARD), null);
     private static final Game IMPARTIAL =
             new Game("value", new RuleTree.OnBoard("value", Map.of(), new OneSide<>(BOARD, Side.LEFT)), null);
@@ -60,7 +60,7 @@ record ValueForm(Dyadic number, int nimber) {
     }
 
     /// The moves of both sides.
-    private record Played() implements PartizanBoard<ValueForm> {
+    private record ValueFormBoard() implements PartizanBoard<ValueForm> {
         @Override
         public List<ValueForm> leftOptions(ValueForm form) {
             var number = form.number;

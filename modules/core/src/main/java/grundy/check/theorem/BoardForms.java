@@ -5,7 +5,7 @@ import grundy.rules.RuleTree.Alternative;
 import grundy.rules.RuleTree.Moves;
 import grundy.rules.RulesException;
 import grundy.rules.formula.Condition;
-import grundy.rules.formula.Condition.Compare;
+import grundy.rules.formula.Condition.Comparison;
 import grundy.rules.formula.Condition.Relation;
 import grundy.rules.formula.Expression;
 import grundy.rules.formula.Expression.Binary;
@@ -78,7 +78,7 @@ final class BoardForms {
         passed.set(heaps.size(), less(PASSES, ONE));
         Expression sum = new Variable(heaps.getFirst());
         for (var heap : heaps.subList(1, heaps.size())) sum = new Binary(Operator.PLUS, sum, new Variable(heap));
-        alternatives.add(new Alternative(List.of(passed), new Compare(Relation.GREATER, sum, NOTHING)));
+        alternatives.add(new Alternative(List.of(passed), new Comparison(Relation.GREATER, sum, NOTHING)));
         return new Moves(names, alternatives);
     }
 
@@ -92,8 +92,8 @@ final class BoardForms {
         return new Alternative(
                 List.of(List.of(one, other)),
                 new Condition.All(List.of(
-                        new Compare(Relation.EQUAL, new Binary(Operator.PLUS, one, other), new Variable(heap)),
-                        new Compare(Relation.GREATER, new Variable(removed), NOTHING))));
+                        new Comparison(Relation.EQUAL, new Binary(Operator.PLUS, one, other), new Variable(heap)),
+                        new Comparison(Relation.GREATER, new Variable(removed), NOTHING))));
     }
 
     private static List<Expression> variables(List<String> names) {

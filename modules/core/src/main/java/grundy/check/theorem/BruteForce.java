@@ -62,11 +62,11 @@ public final class BruteForce {
         return wrong(2, (position, value) -> cold.test(position) == (value == 0), bound);
     }
 
-    private interface Said {
+    private interface ValueClaim {
         boolean agrees(List<BigInteger> position, int value);
     }
 
-    private Optional<List<BigInteger>> wrong(int count, Said said, int bound) {
+    private Optional<List<BigInteger>> wrong(int count, ValueClaim said, int bound) {
         for (int sum = 0; sum <= bound; sum++) {
             var wrong = wrong(said, new long[count], 0, sum);
             if (wrong.isPresent()) return wrong;
@@ -75,7 +75,7 @@ public final class BruteForce {
         return Optional.empty();
     }
 
-    private Optional<List<BigInteger>> wrong(Said said, long[] position, int from, int left) {
+    private Optional<List<BigInteger>> wrong(ValueClaim said, long[] position, int from, int left) {
         if (from == position.length - 1) {
             position[from] = left;
             var tuple = Tuple.of(position);

@@ -50,14 +50,14 @@ final class ColdCheck implements AutoCloseable {
     private final int symbols;
     private final DigitGuesses guesses;
     private final WordLengths lengths;
-    private final Map<IntKey, List<Allowed>> least = new HashMap<>();
-    private final PriorityQueue<Allowed> open = new PriorityQueue<>();
+    private final Map<IntKey, List<AllowedGuesses>> least = new HashMap<>();
+    private final PriorityQueue<AllowedGuesses> open = new PriorityQueue<>();
     private int met;
     private int kept;
     private long taken;
 
     /// The guesses that the words read so far allow.
-    private final class Allowed implements Comparable<Allowed> {
+    private final class AllowedGuesses implements Comparable<AllowedGuesses> {
         private final int[] valid;
         private final int inside;
         private final int free;
@@ -70,7 +70,7 @@ final class ColdCheck implements AutoCloseable {
         /// @param inside the state of the set's automaton that reads the position, or -1
         /// @param free the lengths of the words behind which some guess with nothing open accepts
         /// @param found other guesses
-        Allowed(int[] valid, int inside, int free, SortedSet<Integer> found) {
+        AllowedGuesses(int[] valid, int inside, int free, SortedSet<Integer> found) {
             this.valid = valid;
             this.inside = inside;
             this.free = free;
@@ -81,14 +81,14 @@ final class ColdCheck implements AutoCloseable {
         }
 
         @Override
-        public int compareTo(Allowed other) {
+        public int compareTo(AllowedGuesses other) {
             return kept.length != other.kept.length
                     ? Integer.compare(kept.length, other.kept.length)
                     : Integer.compare(number, other.number);
         }
 
         /// @return whether the other accepts wherever this does
-        boolean isWithin(Allowed other) {
+        boolean isWithin(AllowedGuesses other) {
             if (lengths.either(other.free, free) != other.free) return false;
             if (other.free == WordLengths.NONE && (states & ~other.states) != 0) return false;
             for (int guess : kept) if (!other.covers(guess)) return false;
@@ -170,7 +170,7 @@ final class ColdCheck implements AutoCloseable {
         return OptionalInt.of(kept);
     }
 
-    private void add(Allowed allowed) {
+    private void add(AllowedGuesses allowed) {
         if (allowed.free == WordLengths.ALL) return;
         if (allowed.inside >= 0) {
             var outer = least.get(key(allowed.valid, -1));
@@ -198,7 +198,7 @@ final class ColdCheck implements AutoCloseable {
     }
 
     /// Words of an option may be longer than those of the position.
-    private Allowed start() {
+    private AllowedGuesses start() {
         var found = new TreeSet<Integer>();
         var next = new ArrayList<>(guesses.first());
         int free = WordLengths.NONE;
@@ -215,7 +215,7 @@ final class ColdCheck implements AutoCloseable {
             before = free;
             free = lengths.either(free, lengths.shorter(free));
         }
-        return new Allowed(new int[tracks], 0, free, found);
+        return new AllowedGuesses(new int[tracks], 0, free, found);
     }
 
     /// @param before how far each word is in the order of validity
@@ -230,7 +230,7 @@ final class ColdCheck implements AutoCloseable {
         return valid;
     }
 
-    private @Nullable Allowed next(Allowed allowed, int symbol) {
+    private @Nullable AllowedGuesses next(AllowedGuesses allowed, int symbol) {
         int[] valid = valid(system, allowed.valid, symbol, tracks);
         if (valid.length == 0) return null;
         int free = lengths.shorter(allowed.free);
@@ -240,7 +240,7 @@ final class ColdCheck implements AutoCloseable {
                 if (guesses.isFree(after)) free = lengths.either(free, lengths.ofState(guesses.state(after)));
                 else found.add(after);
             }
-        return new Allowed(valid, set.next(allowed.inside, symbol), free, found);
+        return new AllowedGuesses(valid, set.next(allowed.inside, symbol), free, found);
     }
 
     private int[] kept(int free, SortedSet<Integer> found) {
@@ -249,7 +249,7 @@ final class ColdCheck implements AutoCloseable {
         return guesses.withoutStronger(found);
     }
 
-    private boolean isRight(Allowed allowed) {
+    private boolean isRight(AllowedGuesses allowed) {
         for (int state : allowed.valid) if (!system.mayEnd(state)) return true;
         if (set.accepts(allowed.inside) || lengths.hasEmpty(allowed.free)) return true;
         for (int guess : allowed.kept) if (guesses.accepts(guess)) return true;

@@ -36,14 +36,14 @@ public final class ConditionFormulas {
     /// @return `variable == expression`
     /// @throws InexpressibleException if it cannot be said by addition and automatic sets
     public static Formula equation(String variable, Expression expression) {
-        return formula(new Condition.Compare(Relation.EQUAL, new Expression.Variable(variable), expression));
+        return formula(new Condition.Comparison(Relation.EQUAL, new Expression.Variable(variable), expression));
     }
 
     Formula of(Condition condition) {
         return switch (condition) {
-            case Condition.Compare(var relation, var left, var right) ->
+            case Condition.Comparison(var relation, var left, var right) ->
                 exponents(relation, left, right).orElseGet(() -> compare(relation, left, right));
-            case Condition.Among(var expression, var amounts) -> among(expression, amounts);
+            case Condition.Membership(var expression, var amounts) -> among(expression, amounts);
             case Condition.All(var conditions) ->
                 new Formula.All(conditions.stream().map(this::of).toList());
             case Condition.Any(var conditions) ->
@@ -138,7 +138,7 @@ public final class ConditionFormulas {
         return inCase(
                 RuleTerms.joined(each.bound(), List.of(name)),
                 RuleTerms.joined(each.where(), List.of(Formula.equal(LinearSum.of(name), each.value()))),
-                new Formula.In(name, set));
+                new Formula.Membership(name, set));
     }
 
     private Formula among(Expression expression, Amounts amounts) {

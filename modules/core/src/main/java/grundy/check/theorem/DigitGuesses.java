@@ -31,7 +31,7 @@ final class DigitGuesses implements AutoCloseable {
     private final int tracks;
     private final int degree;
     private final int symbols;
-    private final @Nullable Order[] orders;
+    private final @Nullable NumberOrder[] orders;
     private final OwedSum[] sums;
     private final int[][] digitsOf;
     private final List<Integer> first;
@@ -46,7 +46,7 @@ final class DigitGuesses implements AutoCloseable {
     /// @param first the track of the one that is to be less, or equal
     /// @param less whether it may be less
     /// @param equal whether it may be equal
-    private record Order(int first, int second, boolean less, boolean equal) {}
+    private record NumberOrder(int first, int second, boolean less, boolean equal) {}
 
     /// @param names of the tracks: of the position, then of the option
     /// @param cases of moves
@@ -63,7 +63,7 @@ final class DigitGuesses implements AutoCloseable {
                 digitsOf[symbol][track] = AutomatonOperations.digit(symbol, track, tracks, set.digits());
         var comparisons = new LinkedHashMap<ComparedSum, Integer>();
         cases.forEach(each -> each.forEach(one -> comparisons.putIfAbsent(one, comparisons.size())));
-        this.orders = new Order[comparisons.size()];
+        this.orders = new NumberOrder[comparisons.size()];
         this.sums = new OwedSum[comparisons.size()];
         comparisons.forEach((comparison, number) -> {
             var term = comparison.term();
@@ -80,7 +80,7 @@ final class DigitGuesses implements AutoCloseable {
                 .toList();
     }
 
-    private static @Nullable Order order(ComparedSum comparison, int[] factors) {
+    private static @Nullable NumberOrder order(ComparedSum comparison, int[] factors) {
         int one = -1;
         int other = -1;
         for (int track = 0; track < factors.length; track++) {
@@ -91,7 +91,9 @@ final class DigitGuesses implements AutoCloseable {
         }
         boolean zero = comparison.term().constant().signum() == 0;
         boolean strict = comparison.term().constant().equals(BigInteger.ONE) && !comparison.equal();
-        return one >= 0 && other >= 0 && (zero || strict) ? new Order(one, other, !comparison.equal(), zero) : null;
+        return one >= 0 && other >= 0 && (zero || strict)
+                ? new NumberOrder(one, other, !comparison.equal(), zero)
+                : null;
     }
 
     /// A guess as numbers: the state of the set's automaton, then for each open comparison its number and
@@ -148,13 +150,13 @@ final class DigitGuesses implements AutoCloseable {
     }
 
     /// Takes what is guessed and the guess that comes of it.
-    interface Guessed {
+    interface GuessVisitor {
         void take(int symbol, int guess);
     }
 
     /// @param symbol of the position
     /// @param each takes the guesses that come of one by a digit more
-    void after(int guess, int symbol, Guessed each) {
+    void after(int guess, int symbol, GuessVisitor each) {
         int[] parts = guesses.get(guess);
         int[] guessed = set.symbols()[parts[0]];
         for (int i = 0; i < guessed.length; i++) {
@@ -174,23 +176,23 @@ final class DigitGuesses implements AutoCloseable {
             int comparison = guess[i];
             after[length] = comparison;
             var order = orders[comparison];
-            OwedSum.Known known;
+            OwedSum.EarlyTruth known;
             if (order != null) known = known(order, read);
             else {
                 sums[comparison].read(guess, i + 1, read, after, length + 1);
                 known = sums[comparison].known(after, length + 1, state);
             }
-            if (known == OwedSum.Known.NEVER) return null;
-            if (known == OwedSum.Known.OPEN) length += 1 + degree;
+            if (known == OwedSum.EarlyTruth.NEVER) return null;
+            if (known == OwedSum.EarlyTruth.OPEN) length += 1 + degree;
         }
         return Arrays.copyOf(after, length);
     }
 
-    private static OwedSum.Known known(Order order, int[] read) {
+    private static OwedSum.EarlyTruth known(NumberOrder order, int[] read) {
         int one = read[order.first];
         int other = read[order.second];
-        if (one == other) return OwedSum.Known.OPEN;
-        return one < other && order.less ? OwedSum.Known.ALWAYS : OwedSum.Known.NEVER;
+        if (one == other) return OwedSum.EarlyTruth.OPEN;
+        return one < other && order.less ? OwedSum.EarlyTruth.ALWAYS : OwedSum.EarlyTruth.NEVER;
     }
 
     /// @return whether the words may end here

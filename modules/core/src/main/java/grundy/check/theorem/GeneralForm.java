@@ -10,7 +10,7 @@ import grundy.rules.RulesException;
 import grundy.rules.formula.AmountSets;
 import grundy.rules.formula.Amounts;
 import grundy.rules.formula.Condition;
-import grundy.rules.formula.Condition.Compare;
+import grundy.rules.formula.Condition.Comparison;
 import grundy.rules.formula.Condition.Relation;
 import grundy.rules.formula.Expression;
 import grundy.rules.formula.Expression.Binary;
@@ -111,7 +111,7 @@ public final class GeneralForm {
     /// The amount that a move takes.
     ///
     /// @param letter the amount, a positive integer; empty if nothing is taken
-    private record Taken(Optional<String> letter, Condition where) {
+    private record TakenAmount(Optional<String> letter, Condition where) {
         private Expression rest() {
             var heap = new Variable("n");
             return letter.<Expression>map(name -> new Binary(Operator.MINUS, heap, new Variable(name)))
@@ -121,7 +121,7 @@ public final class GeneralForm {
         Alternative leavingNothing() {
             var nothing = new Expression.Number(BigInteger.ZERO);
             return new Alternative(
-                    List.of(List.of(nothing)), both(where, new Compare(Relation.EQUAL, rest(), nothing)));
+                    List.of(List.of(nothing)), both(where, new Comparison(Relation.EQUAL, rest(), nothing)));
         }
 
         Alternative leaving(int parts, boolean positive) {
@@ -129,7 +129,7 @@ public final class GeneralForm {
                 var nothing = new Expression.Number(BigInteger.ZERO);
                 return new Alternative(
                         List.of(List.of(rest())),
-                        positive ? both(where, new Compare(Relation.GREATER, rest(), nothing)) : where);
+                        positive ? both(where, new Comparison(Relation.GREATER, rest(), nothing)) : where);
             }
             var heaps = new ArrayList<List<Expression>>();
             Expression sum = new Variable("i");
@@ -139,7 +139,7 @@ public final class GeneralForm {
                 heaps.add(List.of(heap));
                 sum = new Binary(Operator.PLUS, sum, heap);
             }
-            return new Alternative(heaps, both(where, new Compare(Relation.EQUAL, sum, rest())));
+            return new Alternative(heaps, both(where, new Comparison(Relation.EQUAL, sum, rest())));
         }
 
         private static Condition both(Condition first, Condition second) {
@@ -147,26 +147,26 @@ public final class GeneralForm {
         }
     }
 
-    private static List<Taken> taken(Amounts amounts) {
+    private static List<TakenAmount> taken(Amounts amounts) {
         var letter = new Variable("k");
         return switch (amounts) {
             case Amounts.Union(var sets) ->
                 sets.stream().flatMap(set -> taken(set).stream()).toList();
             case Amounts.AtMostPart(var numerator, var denominator) ->
-                List.of(new Taken(
+                List.of(new TakenAmount(
                         Optional.of("k"),
-                        new Compare(
+                        new Comparison(
                                 Relation.AT_MOST,
                                 new Binary(Operator.TIMES, new Expression.Number(denominator), letter),
                                 new Binary(Operator.TIMES, new Expression.Number(numerator), new Variable("n")))));
             default -> {
-                var all = new ArrayList<Taken>();
+                var all = new ArrayList<TakenAmount>();
                 if (AmountSets.contains(amounts, BigInteger.ZERO, BigInteger.ZERO) && amounts instanceof Amounts.Ranges)
-                    all.add(new Taken(Optional.empty(), Condition.TRUE));
+                    all.add(new TakenAmount(Optional.empty(), Condition.TRUE));
                 if (!amounts.equals(Amounts.NOTHING))
-                    all.add(new Taken(
+                    all.add(new TakenAmount(
                             Optional.of("k"),
-                            amounts.equals(Amounts.ANY) ? Condition.TRUE : new Condition.Among(letter, amounts)));
+                            amounts.equals(Amounts.ANY) ? Condition.TRUE : new Condition.Membership(letter, amounts)));
                 yield all;
             }
         };

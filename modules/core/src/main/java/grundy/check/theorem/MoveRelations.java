@@ -67,7 +67,7 @@ public final class MoveRelations {
             var relation = arithmetic.decide(condition);
             if (!relation.isEmpty())
                 moves.add(new Move(
-                        new Formula.Holds(relation.automaton(), relation.variables()),
+                        new Formula.Acceptance(relation.automaton(), relation.variables()),
                         relation.automaton().states(),
                         List.copyOf(kept),
                         clause.parts()));
@@ -161,7 +161,7 @@ public final class MoveRelations {
         all.add(move.holds);
         var bound = new ArrayList<>(move.bound);
         if (values) all.addAll(sum(move, told, TARGET, bound));
-        else move.parts.forEach(part -> all.add(new Formula.Holds(told, part)));
+        else move.parts.forEach(part -> all.add(new Formula.Acceptance(told, part)));
         return orders(move.parts.size()).stream()
                 .map(order -> {
                     var named = new ArrayList<>(all);
@@ -246,7 +246,7 @@ public final class MoveRelations {
         for (var move : moves()) {
             if (move.parts.size() != 1) throw new IllegalArgumentException("A sum is in no set of positions");
             alternatives.add(new Formula.Exists(
-                    move.bound, Formula.all(move.holds, new Formula.Holds(set, move.parts.getFirst()))));
+                    move.bound, Formula.all(move.holds, new Formula.Acceptance(set, move.parts.getFirst()))));
         }
         return arithmetic.over(arithmetic.decide(new Formula.Any(alternatives)), game.coordinates());
     }
@@ -258,7 +258,7 @@ public final class MoveRelations {
         var left = pairsInto(set);
         for (int i = 0; i < game.blocked(); i++) left = withoutFirst(left);
         return arithmetic.over(
-                arithmetic.decide(new Formula.Exists(to, new Formula.Holds(left.automaton(), tracks))),
+                arithmetic.decide(new Formula.Exists(to, new Formula.Acceptance(left.automaton(), tracks))),
                 game.coordinates());
     }
 
@@ -266,7 +266,8 @@ public final class MoveRelations {
     private FormulaRelation pairsInto(Automaton set) {
         var to = targets("~to ");
         var tracks = RuleTerms.joined(game.coordinates(), to);
-        return arithmetic.over(arithmetic.decide(Formula.all(options(tracks), new Formula.Holds(set, to))), tracks);
+        return arithmetic.over(
+                arithmetic.decide(Formula.all(options(tracks), new Formula.Acceptance(set, to))), tracks);
     }
 
     /// Pairs of a position and an option of it without the first option, by order.
@@ -274,10 +275,10 @@ public final class MoveRelations {
         var to = targets("~to ");
         var other = targets("~other ");
         var tracks = RuleTerms.joined(game.coordinates(), to);
-        var before = new Formula.Holds(pairs.automaton(), RuleTerms.joined(game.coordinates(), other));
+        var before = new Formula.Acceptance(pairs.automaton(), RuleTerms.joined(game.coordinates(), other));
         var hasBefore = new Formula.Exists(other, Formula.all(before, isBefore(other, to)));
         return arithmetic.over(
-                arithmetic.decide(Formula.all(new Formula.Holds(pairs.automaton(), tracks), hasBefore)), tracks);
+                arithmetic.decide(Formula.all(new Formula.Acceptance(pairs.automaton(), tracks), hasBefore)), tracks);
     }
 
     /// @param set of positions
@@ -292,8 +293,8 @@ public final class MoveRelations {
             var fewer = withoutFirst(left);
             ranks.add(Formula.all(
                     Formula.equal(LinearSum.of(RANK), LinearSum.of(rank)),
-                    new Formula.Holds(left.automaton(), tracks),
-                    Formula.not(new Formula.Holds(fewer.automaton(), tracks))));
+                    new Formula.Acceptance(left.automaton(), tracks),
+                    Formula.not(new Formula.Acceptance(fewer.automaton(), tracks))));
             left = fewer;
         }
         return arithmetic.inOrder(arithmetic.decide(new Formula.Any(ranks)), RuleTerms.joined(List.of(RANK), tracks));
@@ -307,7 +308,7 @@ public final class MoveRelations {
     private Formula options(List<String> tracks) {
         if (pairs == null) pairs = pairs();
         return new Formula.Any(pairs.stream()
-                .map(pair -> (Formula) new Formula.Holds(pair, tracks))
+                .map(pair -> (Formula) new Formula.Acceptance(pair, tracks))
                 .toList());
     }
 
@@ -326,8 +327,8 @@ public final class MoveRelations {
     /// @throws IllegalArgumentException if a move leaves several components
     public FormulaRelation outOf(Automaton set) {
         var to = targets("~to ");
-        var outside =
-                Formula.all(options(RuleTerms.joined(game.coordinates(), to)), Formula.not(new Formula.Holds(set, to)));
+        var outside = Formula.all(
+                options(RuleTerms.joined(game.coordinates(), to)), Formula.not(new Formula.Acceptance(set, to)));
         return arithmetic.over(arithmetic.decide(new Formula.Exists(to, outside)), game.coordinates());
     }
 
@@ -362,7 +363,7 @@ public final class MoveRelations {
         for (int i = 0; i < move.parts.size(); i++) {
             boolean last = i == move.parts.size() - 1;
             var value = last && i == 0 ? result : "~v" + i;
-            all.add(new Formula.Holds(values, RuleTerms.joined(move.parts.get(i), List.of(value))));
+            all.add(new Formula.Acceptance(values, RuleTerms.joined(move.parts.get(i), List.of(value))));
             if (!value.equals(result)) bound.add(value);
             if (i > 0) {
                 var next = last ? result : "~s" + i;

@@ -52,7 +52,7 @@ final class RuleTerms {
             case Expression.Binary(var operator, var left, var right) -> binary(operator, left, right);
             case Expression.Call(var function, var arguments) -> call(function, arguments);
             case Expression.FloorPhi(var argument) -> floorPhi(argument);
-            case Expression.Choice(var condition, var then, var otherwise) ->
+            case Expression.Conditional(var condition, var then, var otherwise) ->
                 choice(condition, of(then), of(otherwise));
             case Expression.Element _ -> throw new InexpressibleException("x[i]");
             case Expression.Aggregate(var function, var _, var _, var _) ->

@@ -46,12 +46,12 @@ public final class TheoremCheck {
     ///     `kept`, `reached`
     /// @param states of the automaton that was found empty or full; or, without one, how many were met ({@link
     ///     ColdCheck})
-    public record Step(String name, int states, long nanos) {}
+    public record ProofStep(String name, int states, long nanos) {}
 
     /// The result of a check.
     public sealed interface Result {
         /// @param steps each of which was decided
-        record Proved(List<Step> steps) implements Result {}
+        record Proved(List<ProofStep> steps) implements Result {}
 
         /// @param position the least at which the automaton is wrong
         /// @param value there, 0 for a P-position; where only P-positions are asked for, 1 for any other
@@ -67,12 +67,12 @@ public final class TheoremCheck {
     }
 
     private Formula holds(FormulaRelation relation) {
-        return new Formula.Holds(relation.automaton(), relation.variables());
+        return new Formula.Acceptance(relation.automaton(), relation.variables());
     }
 
     /// @param cold a track for each coordinate
     public Result cold(Automaton cold) {
-        var steps = new ArrayList<Step>();
+        var steps = new ArrayList<ProofStep>();
         var claimed = new FormulaRelation(game.coordinates(), valid(cold));
         if (ColdCheck.suits(game, arithmetic.system()) && isProved(claimed.automaton(), steps))
             return new Result.Proved(List.copyOf(steps));
@@ -88,7 +88,7 @@ public final class TheoremCheck {
     }
 
     /// @param steps gets what was done
-    private boolean isProved(Automaton cold, List<Step> steps) {
+    private boolean isProved(Automaton cold, List<ProofStep> steps) {
         try (var check = new ColdCheck(game, arithmetic, cold)) {
             return isDone(steps, "inside", check::inside) && isDone(steps, "outside", check::outside);
         } catch (TooLargeException _) {
@@ -96,10 +96,10 @@ public final class TheoremCheck {
         }
     }
 
-    private static boolean isDone(List<Step> steps, String name, Supplier<OptionalInt> work) {
+    private static boolean isDone(List<ProofStep> steps, String name, Supplier<OptionalInt> work) {
         long start = System.nanoTime();
         var met = work.get();
-        met.ifPresent(states -> steps.add(new Step(name, states, System.nanoTime() - start)));
+        met.ifPresent(states -> steps.add(new ProofStep(name, states, System.nanoTime() - start)));
         return met.isPresent();
     }
 
@@ -136,7 +136,7 @@ public final class TheoremCheck {
     /// @throws RulesException where options may be blocked, since there are no values then
     public Result values(Automaton values) {
         if (game.blocked() > 0) throw new RulesException(Message.of("theorem.blocking-values"));
-        var steps = new ArrayList<Step>();
+        var steps = new ArrayList<ProofStep>();
         var names = RuleTerms.joined(game.coordinates(), List.of(MoveRelations.VALUE));
         var claimed = new FormulaRelation(names, valid(values));
         var options = timed(steps, "options", () -> moves.optionValues(claimed.automaton()));
@@ -152,7 +152,7 @@ public final class TheoremCheck {
     /// Positions without a value, or with two.
     private FormulaRelation withoutOneValue(FormulaRelation claimed) {
         var here = holds(claimed);
-        var other = new Formula.Holds(claimed.automaton(), RuleTerms.joined(game.coordinates(), List.of(OTHER)));
+        var other = new Formula.Acceptance(claimed.automaton(), RuleTerms.joined(game.coordinates(), List.of(OTHER)));
         var different = Formula.less(LinearSum.of(MoveRelations.VALUE), LinearSum.of(OTHER));
         var two = new Formula.Exists(List.of(MoveRelations.VALUE, OTHER), Formula.all(here, other, different));
         var none = Formula.not(new Formula.Exists(List.of(MoveRelations.VALUE), here));
@@ -176,7 +176,7 @@ public final class TheoremCheck {
     /// positions without a move.
     private FormulaRelation missed(FormulaRelation claimed, FormulaRelation options) {
         var at = RuleTerms.joined(game.coordinates(), List.of(OTHER));
-        var hit = new Formula.Holds(options.automaton(), at);
+        var hit = new Formula.Acceptance(options.automaton(), at);
         var below = Formula.less(LinearSum.of(OTHER), LinearSum.of(MoveRelations.VALUE));
         var missed = new Formula.Exists(
                 List.of(MoveRelations.VALUE, OTHER), Formula.all(holds(claimed), below, Formula.not(hit)));
@@ -196,10 +196,10 @@ public final class TheoremCheck {
                 .orElseThrow(() -> new AssertionError("Finitely many options miss a value"));
     }
 
-    private static FormulaRelation timed(List<Step> steps, String name, Supplier<FormulaRelation> work) {
+    private static FormulaRelation timed(List<ProofStep> steps, String name, Supplier<FormulaRelation> work) {
         long start = System.nanoTime();
         var relation = work.get();
-        steps.add(new Step(name, relation.automaton().states(), System.nanoTime() - start));
+        steps.add(new ProofStep(name, relation.automaton().states(), System.nanoTime() - start));
         return relation;
     }
 

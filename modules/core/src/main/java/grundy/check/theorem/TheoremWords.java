@@ -1,6 +1,6 @@
 package grundy.check.theorem;
 
-import grundy.check.theorem.TheoremCheck.Step;
+import grundy.check.theorem.TheoremCheck.ProofStep;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.List;
@@ -16,7 +16,7 @@ public final class TheoremWords {
 
     /// @param step of a proof by automata
     /// @return what it shows, and how long that took
-    public static Message step(Step step) {
+    public static Message step(ProofStep step) {
         var seconds = seconds(step.nanos());
         int states = step.states();
         return switch (step.name()) {

@@ -173,7 +173,7 @@ final class AutomaticVerdict implements VerdictRecheck {
         var own = sum.components().getFirst().game();
         return named.theorem().game().canonical().equals(game.canonical())
                 && (named.claim().isEmpty()
-                        || new TheoremCertificateCheck.Stated(
+                        || new TheoremCertificateCheck.TheoremStatement(
                                         own, heaps, named.theorem().about(game), named.claim())
                                 .saysSame());
     }

@@ -5,7 +5,7 @@ import grundy.check.CheckResult;
 import grundy.check.StatedMoves;
 import grundy.check.StatedVerdict;
 import grundy.check.VerdictPart;
-import grundy.check.verdict.ListedMoves.Found;
+import grundy.check.verdict.ListedMoves.Finding;
 import grundy.rules.AskedPosition;
 import grundy.rules.Component;
 import grundy.rules.Position;
@@ -154,17 +154,17 @@ public final class ClosedFormCheck implements VerdictRecheck {
         int untold = 0;
         for (var move : ListedMoves.of(new AskedPosition(sum), moves.listed()).entrySet())
             switch (move.getValue()) {
-                case Found.NoMove() -> {
+                case Finding.NoMove() -> {
                     return Optional.of(CheckFindings.loses(sum, move.getKey()));
                 }
-                case Found.Left(var parts) -> {
+                case Finding.Remainder(var parts) -> {
                     int component = move.getKey().steps().getFirst().component();
                     var lost = isLostAfter(component, parts);
                     if (lost.isEmpty()) untold++;
                     else if (lost.get()) found++;
                     else return Optional.of(CheckFindings.loses(sum, move.getKey()));
                 }
-                case Found.Unknown() -> {}
+                case Finding.Unknown() -> {}
             }
         if (found > 0) findings.holds("check.verdict.moves-claim", "count", found);
         if (untold > 0) findings.leaves("check.verdict.open-parts", "count", untold);

@@ -10,9 +10,9 @@ import grundy.check.period.RepeatingHeap;
 import grundy.check.plain.PositionWeight;
 import grundy.check.theorem.GameFormulas;
 import grundy.check.theorem.MoveRelations;
-import grundy.check.verdict.ListedMoves.Found.Left;
-import grundy.check.verdict.ListedMoves.Found.NoMove;
-import grundy.check.verdict.ListedMoves.Found.Unknown;
+import grundy.check.verdict.ListedMoves.Finding.NoMove;
+import grundy.check.verdict.ListedMoves.Finding.Remainder;
+import grundy.check.verdict.ListedMoves.Finding.Unknown;
 import grundy.limit.Checkpoint;
 import grundy.limit.MemoryRoom;
 import grundy.rules.AskedPosition;
@@ -46,19 +46,19 @@ final class ListedMoves {
     private final AskedPosition asked;
 
     /// The finding about a listed move.
-    sealed interface Found {
+    sealed interface Finding {
         /// @param parts what the move leaves in its component
-        record Left(List<Position> parts) implements Found {}
+        record Remainder(List<Position> parts) implements Finding {}
 
         /// There is no such move.
-        record NoMove() implements Found {}
+        record NoMove() implements Finding {}
 
         /// There are too many moves to tell.
-        record Unknown() implements Found {}
+        record Unknown() implements Finding {}
     }
 
     /// Moves of one component.
-    private record Kind(int component, Optional<Side> side) {}
+    private record MoveKind(int component, Optional<Side> side) {}
 
     private ListedMoves(AskedPosition asked) {
         this.asked = asked;
@@ -66,22 +66,22 @@ final class ListedMoves {
 
     /// @param listed in components that there are ({@link VerdictShape})
     /// @return what became of each
-    static Map<StatedMove, Found> of(AskedPosition asked, List<StatedMove> listed) {
+    static Map<StatedMove, Finding> of(AskedPosition asked, List<StatedMove> listed) {
         return new ListedMoves(asked).found(listed);
     }
 
-    private Map<StatedMove, Found> found(List<StatedMove> listed) {
-        var wanted = new HashMap<Kind, List<List<String>>>();
+    private Map<StatedMove, Finding> found(List<StatedMove> listed) {
+        var wanted = new HashMap<MoveKind, List<List<String>>>();
         for (var move : listed)
             for (var step : move.steps())
-                wanted.computeIfAbsent(new Kind(step.component(), move.side()), _ -> new ArrayList<>())
+                wanted.computeIfAbsent(new MoveKind(step.component(), move.side()), _ -> new ArrayList<>())
                         .add(step.to());
-        var left = new HashMap<Kind, Map<List<String>, Found>>();
+        var left = new HashMap<MoveKind, Map<List<String>, Finding>>();
         wanted.forEach((kind, targets) -> left.put(kind, left(kind, targets)));
-        var found = new HashMap<StatedMove, Found>();
+        var found = new HashMap<StatedMove, Finding>();
         for (var move : listed) {
             var steps = move.steps().stream()
-                    .map(step -> left.getOrDefault(new Kind(step.component(), move.side()), Map.of())
+                    .map(step -> left.getOrDefault(new MoveKind(step.component(), move.side()), Map.of())
                             .getOrDefault(step.to(), new Unknown()))
                     .toList();
             boolean none = steps.stream().anyMatch(NoMove.class::isInstance);
@@ -91,19 +91,19 @@ final class ListedMoves {
     }
 
     /// @return what became of each that can be told
-    private Map<List<String>, Found> left(Kind kind, List<List<String>> targets) {
+    private Map<List<String>, Finding> left(MoveKind kind, List<List<String>> targets) {
         var component = asked.sum().components().get(kind.component);
         var rules = rules(component.game().rules(), kind.side);
         boolean isWhole = rules instanceof RuleTree.OnBoard && asked.sum().compound() != Compound.DISJUNCTIVE;
         if (isWhole) return Map.of();
-        var left = new HashMap<List<String>, Found>();
+        var left = new HashMap<List<String>, Finding>();
         long most = MOST_LOOKED_AT / PositionWeight.of(rules, component.position());
         var moves = told(rules, component.position()).iterator();
         for (long looked = 0; looked < most && moves.hasNext() && left.size() < targets.size(); looked++) {
             Checkpoint.step();
             var option = moves.next();
             var to = StatedMove.Step.of(0, option.to()).to();
-            if (targets.contains(to)) left.putIfAbsent(to, new Left(option.parts()));
+            if (targets.contains(to)) left.putIfAbsent(to, new Remainder(option.parts()));
         }
         boolean isAll = !moves.hasNext();
         for (var target : targets)
@@ -121,37 +121,37 @@ final class ListedMoves {
         };
     }
 
-    private static Stream<RuleOptions.Told> told(RuleTree rules, Position position) {
+    private static Stream<RuleOptions.RuleOption> told(RuleTree rules, Position position) {
         return rules instanceof RuleTree.Scored(var _, var _, var board)
                 ? scored(board, position)
                 : RuleOptions.told(rules, position);
     }
 
     @SuppressWarnings("unchecked") // the state of a board position is made by its board
-    private static <P> Stream<RuleOptions.Told> scored(ScoredBoard<P> board, Position position) {
-        var moves = new ArrayList<RuleOptions.Told>();
+    private static <P> Stream<RuleOptions.RuleOption> scored(ScoredBoard<P> board, Position position) {
+        var moves = new ArrayList<RuleOptions.RuleOption>();
         for (var move : board.moves((P) ((BoardPosition) position).state())) {
             var to = List.<Position>of(new BoardPosition(move.to(), () -> board.write(move.to())));
-            moves.add(new RuleOptions.Told(to, to));
+            moves.add(new RuleOptions.RuleOption(to, to));
         }
         return moves.stream();
     }
 
     /// @param to what a move is to leave, in ascending order as it is written
-    static Found amongMany(RuleTree rules, Position position, List<String> to) {
+    static Finding amongMany(RuleTree rules, Position position, List<String> to) {
         if (!(position instanceof Tuple from)) return new Unknown();
         return switch (rules) {
             case TakeAndBreak heaps ->
                 RepeatingHeap.left(heaps, from.get(0), to)
-                        .<Found>map(left ->
-                                new Left(left.stream().<Position>map(Tuple::of).toList()))
+                        .<Finding>map(left -> new Remainder(
+                                left.stream().<Position>map(Tuple::of).toList()))
                         .orElseGet(NoMove::new);
             case RuleTree.Moves moves -> byAutomata(moves, from, to);
             default -> new Unknown();
         };
     }
 
-    private static Found byAutomata(RuleTree.Moves rules, Tuple from, List<String> to) {
+    private static Finding byAutomata(RuleTree.Moves rules, Tuple from, List<String> to) {
         var parts = to.stream().map(WrittenTuple::numbers).toList();
         if (parts.stream().anyMatch(part -> part.size() != rules.arity())) return new NoMove();
         try {
@@ -168,7 +168,7 @@ final class ListedMoves {
                     .map(NumerationSystem.BINARY::word)
                     .toList();
             return options.accepts(words)
-                    ? new Left(parts.stream().<Position>map(Tuple::of).toList())
+                    ? new Remainder(parts.stream().<Position>map(Tuple::of).toList())
                     : new NoMove();
         } catch (RulesException | TooLargeException _) {
             return new Unknown();

@@ -71,7 +71,7 @@ public final class QuotientCheck {
     /// @param fault what does not hold; empty if all does
     public record Result(List<Message> steps, Optional<Message> fault) {}
 
-    private record Kind(int element, BitSet beside) {}
+    private record HeapKind(int element, BitSet beside) {}
 
     private QuotientCheck(QuotientTheorem theorem) {
         this.theorem = theorem;
@@ -137,7 +137,7 @@ public final class QuotientCheck {
         if (moves.isPresent()) return moves;
         steps.add(Message.of("check.quotient.lost", "heaps", last));
         var wins = unbeatenFault(unbeaten.entrySet().stream()
-                .flatMap(sets -> sets.getValue().stream().map(set -> new Kind(sets.getKey(), set)))
+                .flatMap(sets -> sets.getValue().stream().map(set -> new HeapKind(sets.getKey(), set)))
                 .toList());
         if (wins.isPresent()) return wins;
         steps.add(Message.of(
@@ -374,7 +374,7 @@ public final class QuotientCheck {
         kept.add(beside);
     }
 
-    private Optional<Message> unbeatenFault(List<Kind> kinds) {
+    private Optional<Message> unbeatenFault(List<HeapKind> kinds) {
         var listed = theorem.unbeaten();
         if (listed.size() != quotient.order()) return Optional.of(Message.of("check.quotient.sets"));
         for (var kind : kinds)

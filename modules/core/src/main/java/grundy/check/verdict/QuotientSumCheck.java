@@ -52,7 +52,7 @@ public final class QuotientSumCheck implements VerdictRecheck {
 
     private record Heap(int game, BigInteger counters) {}
 
-    private record Beside(Heap heap, int others) {}
+    private record HeapWithOthers(Heap heap, int others) {}
 
     /// @param theorem the quotient of each game of the sum
     public QuotientSumCheck(AskedPosition asked, StatedVerdict stated, QuotientTheorem theorem) {
@@ -164,11 +164,11 @@ public final class QuotientSumCheck implements VerdictRecheck {
     private Optional<Message> movesFault(StatedMoves moves) {
         var loses = CheckFindings.listed(asked.sum(), moves, this::wins);
         if (loses.isPresent()) return loses;
-        var known = new HashMap<Beside, Optional<BigInteger>>();
+        var known = new HashMap<HeapWithOthers, Optional<BigInteger>>();
         Optional<BigInteger> count = Optional.of(BigInteger.ZERO);
         for (var heap : heaps) {
             var more = known.computeIfAbsent(
-                    new Beside(heap, others(heap)),
+                    new HeapWithOthers(heap, others(heap)),
                     beside -> moves(heap).count(left -> quotient.isLost(quotient.times(beside.others, left))));
             count = count.flatMap(some -> more.map(some::add));
         }

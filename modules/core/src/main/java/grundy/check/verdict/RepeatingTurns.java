@@ -226,7 +226,7 @@ public final class RepeatingTurns implements VerdictRecheck {
         if (loser == mover) return BigInteger.ZERO;
         int next = turns.next(mover);
         var amounts = turns.leaving(mover);
-        var losses = new Losses(next, loser);
+        var losses = new LossCounts(next, loser);
         var count = BigInteger.ZERO;
         for (var interval : amounts.few())
             count = count.add(losses.upTo(heap.subtract(BigInteger.valueOf(interval.from())), 1)
@@ -240,11 +240,11 @@ public final class RepeatingTurns implements VerdictRecheck {
     }
 
     /// The number of heaps, from 1 on, that one player loses where another is to move.
-    private final class Losses {
+    private final class LossCounts {
         private final int[] one = new int[(int) last() + 1];
         private final int[] two = new int[(int) last() + 1];
 
-        Losses(int mover, int loser) {
+        LossCounts(int mover, int loser) {
             for (int heap = 1; heap < one.length; heap++) {
                 int more = turns.loser(heap, mover) == loser ? 1 : 0;
                 one[heap] = one[heap - 1] + more;

@@ -101,7 +101,7 @@ public sealed interface VerdictRecheck
         public CheckResult judged() {
             var listed = stated.moves().map(StatedMoves::listed).orElse(List.of());
             var none = ListedMoves.of(asked, listed).entrySet().stream()
-                    .filter(move -> move.getValue() instanceof ListedMoves.Found.NoMove)
+                    .filter(move -> move.getValue() instanceof ListedMoves.Finding.NoMove)
                     .findFirst();
             return new CheckResult(
                     List.of(), List.of(), none.map(move -> CheckFindings.loses(asked.sum(), move.getKey())));

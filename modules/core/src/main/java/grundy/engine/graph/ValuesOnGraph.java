@@ -108,7 +108,7 @@ final class ValuesOnGraph {
             values[v] = OPEN;
             candidates[count++] = v;
         }
-        var shore = new Shore();
+        var shore = new AcyclicBorder();
         var marked = new int[vertices];
         int[] round = new int[vertices];
         Arrays.fill(round, -1);
@@ -133,11 +133,11 @@ final class ValuesOnGraph {
     /// The vertices that cannot reach a cycle but are options of some that can, by their values. Such an option
     /// of value m hinders its vertices in the round of m only: before, it has an option of the round's value;
     /// after, its value is smaller.
-    private final class Shore {
+    private final class AcyclicBorder {
         private final int[] first;
         private final int[] next = new int[vertices];
 
-        Shore() {
+        AcyclicBorder() {
             int largest = -1;
             for (int v = 0; v < vertices; v++) if (isOnShore(v)) largest = Math.max(largest, values[v]);
             first = new int[largest + 1];

@@ -23,7 +23,7 @@ public final class PeriodSeeker {
     private static final int SHORT = 1 << 13;
 
     /// The codes of the heaps so far.
-    public interface Ends {
+    public interface CommonEnds {
         /// @return the length of the longest common end of the heaps below `a` and those below `b`, at most
         ///     `most`
         long commonEnd(long a, long b, long most);
@@ -35,7 +35,7 @@ public final class PeriodSeeker {
         long previousEnd(long end, long before, long least);
     }
 
-    private final Ends history;
+    private final CommonEnds history;
     private final int greatest;
     private final boolean evenOnly;
     private long lookAgain = 1;
@@ -47,7 +47,7 @@ public final class PeriodSeeker {
 
     /// @param greatest amount
     /// @param evenOnly whether equal indices at an odd distance are different values
-    public PeriodSeeker(Ends history, int greatest, boolean evenOnly) {
+    public PeriodSeeker(CommonEnds history, int greatest, boolean evenOnly) {
         this.history = history;
         this.greatest = greatest;
         this.evenOnly = evenOnly;

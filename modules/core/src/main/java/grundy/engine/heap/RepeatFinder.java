@@ -10,7 +10,7 @@ public final class RepeatFinder {
     private RepeatFinder() {}
 
     /// A further condition on a repetition that a table shows.
-    public interface Condition {
+    public interface RepeatCondition {
         /// Returns whether the table repeats in this way as far as it goes.
         boolean holds(TableRepeat repeat);
     }
@@ -23,7 +23,7 @@ public final class RepeatFinder {
     ///
     /// @param values at least 0 each
     /// @param length how many of them to look at
-    public static Optional<TableRepeat> find(int[] values, int length, Condition condition) {
+    public static Optional<TableRepeat> find(int[] values, int length, RepeatCondition condition) {
         if (length < 2) return Optional.empty();
         int last = length - 1;
         int[] reach = new int[last];

@@ -1,6 +1,6 @@
 package grundy.engine.lines;
 
-import grundy.engine.lines.LineMoves.Form;
+import grundy.engine.lines.LineMoves.QuadraticForm;
 import grundy.rules.formula.Amounts;
 import grundy.rules.formula.Condition;
 import grundy.rules.formula.Evaluation;
@@ -25,7 +25,7 @@ record AllowedAmounts(BitSet allowed, int from, int period) {
 
     /// @return empty if the condition is of another kind, or k must be greater than 64 for it to repeat
     static Optional<AllowedAmounts> of(Condition where, String letter) {
-        var reading = new Reading(letter);
+        var reading = new BreakpointReader(letter);
         if (!reading.read(where)) return Optional.empty();
         var allowed = new BitSet();
         for (int k = 1; k <= reading.from + reading.period; k++)
@@ -57,12 +57,12 @@ record AllowedAmounts(BitSet allowed, int from, int period) {
 
     /// Reads where the truth of a condition may change: up to an amount, and from there on with a
     /// period.
-    private static final class Reading {
+    private static final class BreakpointReader {
         private final String letter;
         private int from;
         private int period = 1;
 
-        Reading(String letter) {
+        BreakpointReader(String letter) {
             this.letter = letter;
         }
 
@@ -71,15 +71,15 @@ record AllowedAmounts(BitSet allowed, int from, int period) {
                 case Condition.All(var conditions) -> conditions.stream().allMatch(this::read);
                 case Condition.Any(var conditions) -> conditions.stream().allMatch(this::read);
                 case Condition.Not(var condition) -> read(condition);
-                case Condition.Compare(var _, var left, var right) -> compare(left, right);
-                case Condition.Among(var expression, var amounts) -> among(expression, amounts);
+                case Condition.Comparison(var _, var left, var right) -> compare(left, right);
+                case Condition.Membership(var expression, var amounts) -> among(expression, amounts);
                 case Condition.ForAll _ -> false;
             };
         }
 
         private boolean compare(Expression left, Expression right) {
             if (right instanceof Expression.Number && isRest(left)) return true;
-            var forms = new ArrayList<Form>();
+            var forms = new ArrayList<QuadraticForm>();
             if (!addForms(left, forms) || !addForms(right, forms)) return false;
             for (int i = 0; i < forms.size(); i++)
                 for (int j = 0; j < i; j++) if (!crossing(forms.get(i).plus(forms.get(j), -1))) return false;
@@ -117,14 +117,14 @@ record AllowedAmounts(BitSet allowed, int from, int period) {
         }
 
         /// Adds linear expressions of which, for each k, one is the value.
-        private boolean addForms(Expression expression, List<Form> forms) {
+        private boolean addForms(Expression expression, List<QuadraticForm> forms) {
             if (expression instanceof Expression.Call(var function, var arguments)) {
                 if (function != Function.ABS && function != Function.MIN && function != Function.MAX) return false;
                 for (var argument : arguments) {
                     var form = form(argument);
                     if (form.isEmpty()) return false;
                     forms.add(form.get());
-                    if (function == Function.ABS) forms.add(new Form(0, 0, 0, 0, 0).plus(form.get(), -1));
+                    if (function == Function.ABS) forms.add(new QuadraticForm(0, 0, 0, 0, 0).plus(form.get(), -1));
                 }
                 return true;
             }
@@ -134,14 +134,14 @@ record AllowedAmounts(BitSet allowed, int from, int period) {
         }
 
         /// @return linear in the letter, which is taken for the third of the letters
-        private Optional<Form> form(Expression expression) {
+        private Optional<QuadraticForm> form(Expression expression) {
             var letters = new ArrayList<>(List.of("", "", letter));
             var form = LineMoves.form(expression, letters);
             return form == null || letters.size() > 3 ? Optional.empty() : Optional.of(form);
         }
 
         /// Up to where the difference of two expressions may change its sign.
-        private boolean crossing(Form difference) {
+        private boolean crossing(QuadraticForm difference) {
             if (difference.k() == 0) return true;
             long at = Math.abs(difference.constant() / difference.k());
             if (at > GREATEST) return false;

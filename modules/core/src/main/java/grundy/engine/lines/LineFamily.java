@@ -1,8 +1,8 @@
 package grundy.engine.lines;
 
-import grundy.engine.lines.LineMoves.Form;
+import grundy.engine.lines.LineMoves.FixedMove;
+import grundy.engine.lines.LineMoves.QuadraticForm;
 import grundy.engine.lines.LineMoves.Ray;
-import grundy.engine.lines.LineMoves.Step;
 import grundy.rules.formula.Condition;
 import grundy.rules.formula.Expression;
 import java.math.BigInteger;
@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 /// A condition on k alone is one that {@link AllowedAmounts} reads. On k and l it is made of comparisons of linear
 /// expressions, perhaps in `abs`, `min` or `max`, by "and" and "or"; what each way to fulfil it allows must be a finite
 /// set of pairs, or pairs of which one number or the difference is bounded.
-record LineFamily(List<Ray> rays, List<Step> steps) {
+record LineFamily(List<Ray> rays, List<FixedMove> steps) {
     private static final long GREATEST = 64;
     private static final int MOST_WAYS = 16;
     private static final Optional<LineFamily> NONE = Optional.empty();
@@ -38,7 +38,7 @@ record LineFamily(List<Ray> rays, List<Step> steps) {
     /// @param first what is taken from a
     /// @param second what is taken from b
     /// @return empty if the moves are of another kind
-    static Optional<LineFamily> of(Form first, Form second, Condition where, List<String> letters) {
+    static Optional<LineFamily> of(QuadraticForm first, QuadraticForm second, Condition where, List<String> letters) {
         int count = letters.size();
         if (small(first, second)) return NONE;
         return switch (count) {
@@ -66,30 +66,30 @@ record LineFamily(List<Ray> rays, List<Step> steps) {
     }
 
     /// @return whether something negative may be taken
-    private static boolean small(Form first, Form second) {
+    private static boolean small(QuadraticForm first, QuadraticForm second) {
         return Math.min(first.k(), first.l()) < 0 || Math.min(second.k(), second.l()) < 0;
     }
 
-    private static Form exchanged(Form form) {
-        return new Form(form.constant(), form.first(), form.second(), form.l(), form.k());
+    private static QuadraticForm exchanged(QuadraticForm form) {
+        return new QuadraticForm(form.constant(), form.first(), form.second(), form.l(), form.k());
     }
 
     private static Bound exchanged(Bound bound) {
         return new Bound(bound.y, bound.x, bound.most);
     }
 
-    private static Optional<LineFamily> fixed(Form first, Form second) {
+    private static Optional<LineFamily> fixed(QuadraticForm first, QuadraticForm second) {
         return step(first.constant(), second.constant()).map(step -> new LineFamily(List.of(), List.of(step)));
     }
 
-    private static Optional<Step> step(long first, long second) {
+    private static Optional<FixedMove> step(long first, long second) {
         boolean taken = first >= 0 && second >= 0 && first + second > 0 && Math.max(first, second) <= GREATEST;
-        return taken ? Optional.of(new Step((int) first, (int) second)) : Optional.empty();
+        return taken ? Optional.of(new FixedMove((int) first, (int) second)) : Optional.empty();
     }
 
-    private static Optional<LineFamily> one(Form first, Form second, AllowedAmounts amounts) {
+    private static Optional<LineFamily> one(QuadraticForm first, QuadraticForm second, AllowedAmounts amounts) {
         var rays = new ArrayList<Ray>();
-        var steps = new ArrayList<Step>();
+        var steps = new ArrayList<FixedMove>();
         int period = amounts.period();
         var single = amounts.single().boxed().collect(Collectors.toCollection(ArrayList::new));
         for (int k : amounts.repeated().toArray()) {
@@ -112,7 +112,7 @@ record LineFamily(List<Ray> rays, List<Step> steps) {
     /// @param least the first k
     /// @param more by how much l is more than k, if there is an l
     /// @param period from each k to the next
-    private static Optional<Ray> ray(Form first, Form second, long least, long more, long period) {
+    private static Optional<Ray> ray(QuadraticForm first, QuadraticForm second, long least, long more, long period) {
         long p = first.k() * period;
         long q = (second.k() + second.l()) * period;
         long before = first.constant() + first.k() * (least - period);
@@ -127,10 +127,10 @@ record LineFamily(List<Ray> rays, List<Step> steps) {
     }
 
     /// From a something with k is taken, from b something with l.
-    private static Optional<LineFamily> two(Form first, Form second, List<List<Bound>> ways) {
+    private static Optional<LineFamily> two(QuadraticForm first, QuadraticForm second, List<List<Bound>> ways) {
         if (first.k() < 1 || second.l() < 1) return NONE;
         var rays = new ArrayList<Ray>();
-        var steps = new ArrayList<Step>();
+        var steps = new ArrayList<FixedMove>();
         for (var bounds : ways) {
             var family = two(first, second, bounds, isFinite(bounds));
             if (family.isEmpty()) return NONE;
@@ -140,7 +140,8 @@ record LineFamily(List<Ray> rays, List<Step> steps) {
         return Optional.of(new LineFamily(rays, steps));
     }
 
-    private static Optional<LineFamily> two(Form first, Form second, List<Bound> bounds, boolean isFinite) {
+    private static Optional<LineFamily> two(
+            QuadraticForm first, QuadraticForm second, List<Bound> bounds, boolean isFinite) {
         if (isFinite) return pairs(first, second, bounds);
         if (bounds.stream().anyMatch(Bound::isOfFirst)) return beside(first, second, bounds);
         if (bounds.stream().map(LineFamily::exchanged).noneMatch(Bound::isOfFirst))
@@ -150,7 +151,7 @@ record LineFamily(List<Ray> rays, List<Step> steps) {
     }
 
     /// Few k, and for each of them all l from some number on.
-    private static Optional<LineFamily> beside(Form first, Form second, List<Bound> bounds) {
+    private static Optional<LineFamily> beside(QuadraticForm first, QuadraticForm second, List<Bound> bounds) {
         long most = bounds.stream()
                 .filter(Bound::isOfFirst)
                 .mapToLong(bound -> Math.floorDiv(bound.most, bound.x))
@@ -158,7 +159,7 @@ record LineFamily(List<Ray> rays, List<Step> steps) {
                 .orElseThrow();
         if (most > GREATEST) return NONE;
         var rays = new ArrayList<Ray>();
-        var steps = new ArrayList<Step>();
+        var steps = new ArrayList<FixedMove>();
         for (long k = 1; k <= most; k++) {
             long from = 1;
             long to = Long.MAX_VALUE;
@@ -176,7 +177,7 @@ record LineFamily(List<Ray> rays, List<Step> steps) {
                 steps.add(step.get());
             }
             if (to < Long.MAX_VALUE) continue;
-            var ray = ray(new Form(taken, 0, 0, 0, 0), second, from, 0, 1);
+            var ray = ray(new QuadraticForm(taken, 0, 0, 0, 0), second, from, 0, 1);
             if (ray.isEmpty()) return NONE;
             rays.add(ray.get());
         }
@@ -190,7 +191,7 @@ record LineFamily(List<Ray> rays, List<Step> steps) {
                                 new Ray(new MoveLine(ray.line().q(), ray.line().p()), ray.second(), ray.first()))
                         .toList(),
                 steps.stream()
-                        .map(step -> new Step(step.second(), step.first()))
+                        .map(step -> new FixedMove(step.second(), step.first()))
                         .toList());
     }
 
@@ -202,8 +203,8 @@ record LineFamily(List<Ray> rays, List<Step> steps) {
         return together || apart;
     }
 
-    private static Optional<LineFamily> pairs(Form first, Form second, List<Bound> bounds) {
-        var steps = new ArrayList<Step>();
+    private static Optional<LineFamily> pairs(QuadraticForm first, QuadraticForm second, List<Bound> bounds) {
+        var steps = new ArrayList<FixedMove>();
         for (long k = 1; k <= GREATEST + 1; k++)
             for (long l = 1; l <= GREATEST + 1; l++) {
                 long x = k;
@@ -216,7 +217,7 @@ record LineFamily(List<Ray> rays, List<Step> steps) {
         return Optional.of(new LineFamily(List.of(), steps));
     }
 
-    private static Optional<LineFamily> differences(Form first, Form second, List<Bound> bounds) {
+    private static Optional<LineFamily> differences(QuadraticForm first, QuadraticForm second, List<Bound> bounds) {
         long least = Long.MIN_VALUE;
         long most = Long.MAX_VALUE;
         for (var bound : bounds) {
@@ -226,7 +227,7 @@ record LineFamily(List<Ray> rays, List<Step> steps) {
         }
         if (least < -GREATEST || most > GREATEST) return NONE;
         var rays = new ArrayList<Ray>();
-        var steps = new ArrayList<Step>();
+        var steps = new ArrayList<FixedMove>();
         for (long more = least; more <= most; more++) {
             long from = Math.max(1, 1 - more);
             long to = Long.MAX_VALUE;
@@ -271,16 +272,17 @@ record LineFamily(List<Ray> rays, List<Step> steps) {
                         ? List.of()
                         : each.stream().flatMap(List::stream).toList();
             }
-            case Condition.Compare compare
+            case Condition.Comparison compare
             when ExtremeComparisons.isIn(compare) -> ways(ExtremeComparisons.unfolded(compare), letters);
-            case Condition.Compare(var relation, var left, var right)
+            case Condition.Comparison(var relation, var left, var right)
             when relation == Condition.Relation.UNEQUAL ->
                 Stream.of(Condition.Relation.LESS, Condition.Relation.GREATER)
-                        .map(either -> bounds(new Condition.Compare(either, left, right), letters))
+                        .map(either -> bounds(new Condition.Comparison(either, left, right), letters))
                         .flatMap(Optional::stream)
                         .toList();
-            case Condition.Compare compare -> bounds(compare, letters).stream().toList();
-            case Condition.Among _, Condition.Not _, Condition.ForAll _ -> List.of();
+            case Condition.Comparison compare ->
+                bounds(compare, letters).stream().toList();
+            case Condition.Membership _, Condition.Not _, Condition.ForAll _ -> List.of();
         };
     }
 
@@ -292,7 +294,7 @@ record LineFamily(List<Ray> rays, List<Step> steps) {
                 .toList();
     }
 
-    private static Optional<List<Bound>> bounds(Condition.Compare compare, List<String> letters) {
+    private static Optional<List<Bound>> bounds(Condition.Comparison compare, List<String> letters) {
         var bounds = new ArrayList<Bound>();
         var left = compare.left();
         var right = compare.right();

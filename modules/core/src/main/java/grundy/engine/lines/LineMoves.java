@@ -13,27 +13,27 @@ import org.jspecify.annotations.Nullable;
 /// @param lines without repetition
 /// @param rays other lines, without repetition
 /// @param steps single moves, without repetition
-public record LineMoves(List<MoveLine> lines, List<Ray> rays, List<Step> steps) {
+public record LineMoves(List<MoveLine> lines, List<Ray> rays, List<FixedMove> steps) {
     private static final int GREATEST = 64;
     private static final int MOST = 24;
     private static final int MOST_STEPS = 1 << 10;
-    private static final Form ZERO = new Form(0, 0, 0, 0, 0);
+    private static final QuadraticForm ZERO = new QuadraticForm(0, 0, 0, 0, 0);
 
-    LineMoves(List<MoveLine> lines, List<Step> steps) {
+    LineMoves(List<MoveLine> lines, List<FixedMove> steps) {
         this(lines, List.of(), steps);
     }
 
     /// A move from `(a, b)` to `(a - first, b - second)`; neither is negative, and not both are 0.
-    record Step(int first, int second) {}
+    record FixedMove(int first, int second) {}
 
     /// Moves from `(a, b)` to `(a - first - p*k, b - second - q*k)` for every positive k, p and q
     /// being those of the line. Neither first nor second is negative, and one of them is not 0.
     record Ray(MoveLine line, int first, int second) {}
 
     /// `constant + first * a + second * b + k * k + l * l`.
-    record Form(long constant, long first, long second, long k, long l) {
-        Form plus(Form other, long times) {
-            return new Form(
+    record QuadraticForm(long constant, long first, long second, long k, long l) {
+        QuadraticForm plus(QuadraticForm other, long times) {
+            return new QuadraticForm(
                     constant + times * other.constant,
                     first + times * other.first,
                     second + times * other.second,
@@ -56,7 +56,7 @@ public record LineMoves(List<MoveLine> lines, List<Ray> rays, List<Step> steps) 
             return Optional.empty();
         var lines = new LinkedHashSet<MoveLine>();
         var rays = new LinkedHashSet<Ray>();
-        var steps = new LinkedHashSet<Step>();
+        var steps = new LinkedHashSet<FixedMove>();
         for (var alternative : alternatives) {
             if (!alternative.leavesOne()) return Optional.empty();
             var target = alternative.parts().getFirst();
@@ -93,7 +93,7 @@ public record LineMoves(List<MoveLine> lines, List<Ray> rays, List<Step> steps) 
     /// @return how many rows before a position its options off the plain lines are, at most
     int rowsBack() {
         return Math.max(
-                steps.stream().mapToInt(Step::first).max().orElse(0),
+                steps.stream().mapToInt(FixedMove::first).max().orElse(0),
                 rays.stream().mapToInt(ray -> ray.first + ray.line.p()).max().orElse(0));
     }
 
@@ -107,14 +107,16 @@ public record LineMoves(List<MoveLine> lines, List<Ray> rays, List<Step> steps) 
     }
 
     /// @param letters the coordinates, and behind them those that were met
-    static @Nullable Form form(Expression expression, List<String> letters) {
+    static @Nullable QuadraticForm form(Expression expression, List<String> letters) {
         return switch (expression) {
             case Expression.Number(var value) ->
-                value.bitLength() < 16 ? new Form(value.longValueExact(), 0, 0, 0, 0) : null;
+                value.bitLength() < 16 ? new QuadraticForm(value.longValueExact(), 0, 0, 0, 0) : null;
             case Expression.Variable(var name) -> {
                 if (!letters.contains(name)) letters.add(name);
                 int at = letters.indexOf(name);
-                yield at > 3 ? null : new Form(0, at == 0 ? 1 : 0, at == 1 ? 1 : 0, at == 2 ? 1 : 0, at == 3 ? 1 : 0);
+                yield at > 3
+                        ? null
+                        : new QuadraticForm(0, at == 0 ? 1 : 0, at == 1 ? 1 : 0, at == 2 ? 1 : 0, at == 3 ? 1 : 0);
             }
             case Expression.Binary(var operator, var left, var right) -> {
                 var a = form(left, letters);
@@ -132,7 +134,7 @@ public record LineMoves(List<MoveLine> lines, List<Ray> rays, List<Step> steps) 
                     Expression.Call _,
                     Expression.FloorPhi _,
                     Expression.Aggregate _,
-                    Expression.Choice _ -> null;
+                    Expression.Conditional _ -> null;
         };
     }
 }

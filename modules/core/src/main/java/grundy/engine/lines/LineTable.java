@@ -43,7 +43,7 @@ public final class LineTable {
 
     /// Rows of the table in order.
     @FunctionalInterface
-    public interface Rows {
+    public interface RowVisitor {
         /// @param values of the positions `(a, 0)` to `(a, to)`; the array is used again
         void row(int a, char[] values);
     }
@@ -75,7 +75,7 @@ public final class LineTable {
     /// Works out the whole table, in this thread and, if it is worth it, another one.
     ///
     /// @throws LimitException if a value is above 65535, or the limits end the work
-    public void tell(Rows rows) {
+    public void tell(RowVisitor rows) {
         limits.threads().each(to >= 4 * TILE ? 2 : 1, 0, bands(), band -> {
             try {
                 band(rows, band);
@@ -86,7 +86,7 @@ public final class LineTable {
         });
     }
 
-    private void band(Rows rows, int band) {
+    private void band(RowVisitor rows, int band) {
         var options = new int[moves.steps().size()];
         var numbers = new int[seen.length + seenByRays.length];
         int last = Math.min(to, band * TILE + TILE - 1);

@@ -38,14 +38,14 @@ final class PairColds {
         int a = position.get(0).intValueExact();
         int b = position.get(1).intValueExact();
         if (Math.max(a, b) > to) throw new IllegalArgumentException(position + " is beyond heaps of " + to);
-        return new Pair(a, b);
+        return new DecidedPair(a, b);
     }
 
-    private final class Pair implements DecidedPosition {
+    private final class DecidedPair implements DecidedPosition {
         private final int a;
         private final int b;
 
-        Pair(int a, int b) {
+        DecidedPair(int a, int b) {
             this.a = a;
             this.b = b;
         }

@@ -17,7 +17,7 @@ record DistinguishedHeaps(List<int[]> actions, int[] classes, int[] representati
     /// @param actions of the generators on the states
     /// @param sides states in such a set are told apart from all others
     static DistinguishedHeaps of(int states, List<int[]> actions, List<BitSet> sides) {
-        var refining = new Refining(states);
+        var refining = new Refinement(states);
         for (var side : sides) refining.split(side);
         int before;
         do {
@@ -64,7 +64,7 @@ record DistinguishedHeaps(List<int[]> actions, int[] classes, int[] representati
     }
 
     /// Classes that are split, with a table of pairs of classes that stays as small as they are few.
-    private static final class Refining {
+    private static final class Refinement {
         private static final int LEAST_CAPACITY = 1 << 10;
 
         private int[] classes;
@@ -74,7 +74,7 @@ record DistinguishedHeaps(List<int[]> actions, int[] classes, int[] representati
         private int[] ids = new int[LEAST_CAPACITY];
         private int found;
 
-        Refining(int states) {
+        Refinement(int states) {
             this.classes = new int[states];
             this.next = new int[states];
         }

@@ -23,12 +23,12 @@ final class MappingCheck {
     private final int most;
 
     private final QuotientMapping mapping;
-    private final List<Kind> kinds = new ArrayList<>();
+    private final List<HeapKind> kinds = new ArrayList<>();
     private final Map<Integer, List<Sum>> sums = new HashMap<>();
     private int count;
 
     /// Heaps that count: with their element and the elements beside which they are unbeaten.
-    private record Kind(int heap, int element, BitSet beside) {}
+    private record HeapKind(int heap, int element, BitSet beside) {}
 
     private record Sum(int[] word, int element, BitSet beside) {}
 
@@ -98,7 +98,7 @@ final class MappingCheck {
         }
     }
 
-    private boolean admits(Kind kind, List<Sum> added) {
+    private boolean admits(HeapKind kind, List<Sum> added) {
         var queue = new ArrayList<Sum>();
         queue.add(new Sum(SumWords.EMPTY, 0, all()));
         for (var some : sums.values()) queue.addAll(some);
@@ -121,11 +121,11 @@ final class MappingCheck {
         return all;
     }
 
-    private @Nullable Kind admit(int heap, int element, BitSet options) {
+    private @Nullable HeapKind admit(int heap, int element, BitSet options) {
         var beside = beside(element, options);
         if (beside.isEmpty()) return null;
         for (var kind : kinds) if (kind.element == element && contains(kind.beside, beside)) return null;
-        var kind = new Kind(heap, element, beside);
+        var kind = new HeapKind(heap, element, beside);
         kinds.add(kind);
         return kind;
     }
@@ -166,7 +166,7 @@ final class MappingCheck {
         return least;
     }
 
-    private Sum sum(Sum sum, Kind kind) {
+    private Sum sum(Sum sum, HeapKind kind) {
         var quotient = mapping.quotient;
         int order = quotient.order();
         var beside = new BitSet(order);

@@ -22,7 +22,7 @@ final class NumberedHeaps {
 
     /// Receives the parts of an option.
     @FunctionalInterface
-    interface Option {
+    interface OptionVisitor {
         /// @param parts numbers of heaps, none for an option that ends the component; reused
         void leaves(int[] parts);
 
@@ -57,7 +57,7 @@ final class NumberedHeaps {
     }
 
     /// @param number of a heap, at least 1
-    void options(int number, Option told) {
+    void options(int number, OptionVisitor told) {
         int game = (number - 1) % games.size();
         int heap = (number - 1) / games.size() + 1;
         switch (games.get(game)) {
@@ -89,7 +89,7 @@ final class NumberedHeaps {
         return (heap - 1) * games.size() + game + 1;
     }
 
-    private void leave(int game, int rest, Term term, Option told) {
+    private void leave(int game, int rest, Term term, OptionVisitor told) {
         int parts = term.parts();
         if (rest == 0) {
             if ((parts & 1) != 0) told.leaves(NONE);

@@ -123,7 +123,7 @@ public final class QuotientSearch {
     }
 
     private BitSet options(QuotientMapping in, int number) {
-        var met = new Met(in);
+        var met = new ElementCollector(in);
         moves.options(number, met);
         var options = new BitSet(met.elements.length);
         for (int e = 0; e < met.elements.length; e++) if (met.elements[e]) options.set(e);
@@ -131,11 +131,11 @@ public final class QuotientSearch {
     }
 
     /// The elements of options.
-    private static final class Met implements NumberedHeaps.Option {
+    private static final class ElementCollector implements NumberedHeaps.OptionVisitor {
         private final QuotientMapping in;
         private final boolean[] elements;
 
-        Met(QuotientMapping in) {
+        ElementCollector(QuotientMapping in) {
             this.in = in;
             this.elements = new boolean[in.quotient.order()];
         }

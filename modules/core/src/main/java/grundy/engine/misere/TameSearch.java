@@ -67,18 +67,18 @@ public final class TameSearch {
 
     /// @return normal nim-values of positions that are tame
     public NimValues normal() {
-        return new Values(GenusPair::normal);
+        return new GenusValues(GenusPair::normal);
     }
 
     /// @return misere nim-values of positions that are tame
     public NimValues misere() {
-        return new Values(GenusPair::misere);
+        return new GenusValues(GenusPair::misere);
     }
 
-    private final class Values implements NimValues {
+    private final class GenusValues implements NimValues {
         private final ToIntFunction<GenusPair> number;
 
-        Values(ToIntFunction<GenusPair> number) {
+        GenusValues(ToIntFunction<GenusPair> number) {
             this.number = number;
         }
 
@@ -95,7 +95,7 @@ public final class TameSearch {
                     .filter(option -> BigInteger.valueOf(number.applyAsInt(of(option.parts())))
                             .equals(value))
                     .filter(option -> seen.add(option.key()))
-                    .map(RuleOptions.Told::to)
+                    .map(RuleOptions.RuleOption::to)
                     .toList());
         }
 

@@ -16,10 +16,10 @@ final class BitLikenesses {
     private final BitRules rules;
 
     /// All ways to see a region, those that leave Left and Right as they are, and those that do not.
-    private final Views all;
+    private final RegionViews all;
 
-    private final Views plain;
-    private final Views exchanging;
+    private final RegionViews plain;
+    private final RegionViews exchanging;
 
     private final long[] own;
     private final long[] seen;
@@ -70,12 +70,12 @@ final class BitLikenesses {
     ///
     /// @param turns the same; none unless there are two planes, which all ways keep or exchange
     /// @param mayTurn whether some exchange rows and columns
-    private record Views(View[] ways, Turn[] turns, boolean mayTurn) {
-        static Views of(List<View> views, int planes) {
+    private record RegionViews(View[] ways, Turn[] turns, boolean mayTurn) {
+        static RegionViews of(List<View> views, int planes) {
             boolean byPlanes =
                     planes == TWO && views.stream().allMatch(view -> view.keepsPlanes() || view.crossesPlanes());
             var orientations = views.stream().map(View::orientation).distinct();
-            return new Views(
+            return new RegionViews(
                     views.stream()
                             .sorted(Comparator.comparing(View::letters, Arrays::compare))
                             .toArray(View[]::new),
@@ -89,9 +89,10 @@ final class BitLikenesses {
         this.own = new long[rules.planes];
         this.seen = new long[rules.planes];
         var views = rules.symmetries().stream().map(View::of).toList();
-        this.all = Views.of(views, rules.planes);
-        this.plain = Views.of(views.stream().filter(view -> !view.exchanges).toList(), rules.planes);
-        this.exchanging = Views.of(views.stream().filter(View::exchanges).toList(), rules.planes);
+        this.all = RegionViews.of(views, rules.planes);
+        this.plain =
+                RegionViews.of(views.stream().filter(view -> !view.exchanges).toList(), rules.planes);
+        this.exchanging = RegionViews.of(views.stream().filter(View::exchanges).toList(), rules.planes);
     }
 
     /// @param planes of the region
@@ -113,7 +114,7 @@ final class BitLikenesses {
         return Arrays.equals(one, other);
     }
 
-    private boolean least(long[] planes, Views views, long[] least) {
+    private boolean least(long[] planes, RegionViews views, long[] least) {
         long region = 0;
         for (long plane : planes) region |= plane;
         if (region == 0) {

@@ -39,19 +39,19 @@ final class BitRegions {
     private long fixedGuards;
 
     /// What the demands ask for, and what they write.
-    private final Row asked;
+    private final PlaceTable asked;
 
-    private final Row written;
+    private final PlaceTable written;
 
     /// Places beside the sets meant there, of one demand after the other: lying in a row they are read faster.
-    private static final class Row {
+    private static final class PlaceTable {
         private int[] places = {};
         private int[] sets = {};
 
         /// The ends of the entries of each demand.
         private final int[] ends;
 
-        Row(int demands) {
+        PlaceTable(int demands) {
             ends = new int[demands];
         }
 
@@ -119,8 +119,8 @@ final class BitRegions {
         this.met = new long[demands.length];
         this.fit =
                 Arrays.stream(demands).mapToLong(demand -> demand.pattern.fit()).toArray();
-        this.asked = new Row(demands.length);
-        this.written = new Row(demands.length);
+        this.asked = new PlaceTable(demands.length);
+        this.written = new PlaceTable(demands.length);
         for (int i = 0; i < demands.length; i++) {
             asked.enter(i, demands[i].pattern.places(), demands[i].pattern.sets());
             written.enter(i, demands[i].written, demands[i].sets);

@@ -24,10 +24,10 @@ public final class BlockingSearch {
     public BlockingSearch(RuleTree.Blocking rules, Play play, Limits limits) {
         this.moves = rules.moves();
         int most = rules.most().min(BigInteger.valueOf(Integer.MAX_VALUE)).intValueExact();
-        this.search = new LabelSearch(moves, new Labelling(most, play), limits);
+        this.search = new LabelSearch(moves, new BlockingLabels(most, play), limits);
     }
 
-    private record Labelling(int most, Play play) implements LabelSearch.Labelling {
+    private record BlockingLabels(int most, Play play) implements LabelSearch.Labelling {
         @Override
         public int joined(int one, int other) {
             throw new AssertionError("Where options may be blocked none leaves several parts");

@@ -24,7 +24,7 @@ public final class CanonicalValues {
     private final RuleTree rules;
     private final CanonicalForms forms;
     private final Limits limits;
-    private Table table;
+    private CanonicalTable table;
     private int tables;
 
     /// @param rules of Left and Right, or of an impartial game, whose values are nimbers
@@ -34,15 +34,15 @@ public final class CanonicalValues {
         this.rules = rules;
         this.forms = forms;
         this.limits = limits;
-        this.table = new Table(true);
+        this.table = new CanonicalTable(true);
     }
 
-    private final class Table {
+    private final class CanonicalTable {
         private final SearchMeter meter;
         private final PositionSpace space;
         private final FormSearch search;
 
-        Table(boolean packed) {
+        CanonicalTable(boolean packed) {
             this.meter = new SearchMeter(limits);
             this.space = RuleShape.signedSpace(rules, packed, meter);
             this.search = new FormSearch(space, forms, meter, limits);
@@ -70,7 +70,7 @@ public final class CanonicalValues {
         return sum;
     }
 
-    private int ask(ToIntFunction<Table> question) {
+    private int ask(ToIntFunction<CanonicalTable> question) {
         try {
             return question.applyAsInt(table);
         } catch (UnfitException _) {
@@ -79,15 +79,15 @@ public final class CanonicalValues {
     }
 
     /// A table that begins with a position may hold it where one that began with smaller ones did not.
-    private int askAnew(ToIntFunction<Table> question) {
+    private int askAnew(ToIntFunction<CanonicalTable> question) {
         if (tables++ < MOST_TABLES)
             try {
-                table = new Table(true);
+                table = new CanonicalTable(true);
                 return question.applyAsInt(table);
             } catch (UnfitException _) {
                 tables = MOST_TABLES;
             }
-        table = new Table(false);
+        table = new CanonicalTable(false);
         return question.applyAsInt(table);
     }
 

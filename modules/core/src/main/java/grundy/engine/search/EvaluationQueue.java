@@ -26,7 +26,7 @@ final class EvaluationQueue {
     /// The first one is being worked at, if there is work.
     private final Deque<Block> waiting = new ArrayDeque<>();
 
-    private Threads.@Nullable Forked<?> work;
+    private Threads.@Nullable ForkedWork<?> work;
     private boolean isWorking;
 
     /// A permit for each block that was ended.

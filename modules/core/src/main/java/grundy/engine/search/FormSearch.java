@@ -20,12 +20,12 @@ final class FormSearch extends DepthFirst {
 
     /// @param space in which Left is side 0 and Right side 1
     FormSearch(PositionSpace space, CanonicalForms forms, SearchMeter meter, Limits limits) {
-        super(new BothSides(space), NONE, meter);
+        super(new TwoSidedGraph(space), NONE, meter);
         this.values = new CanonicalEvaluator(forms, limits);
         this.queue = new EvaluationQueue(values, limits.threads(), limits::checkpoint);
     }
 
-    private record BothSides(PositionSpace space) implements PositionGraph {
+    private record TwoSidedGraph(PositionSpace space) implements PositionGraph {
         @Override
         public int size() {
             return space.size();

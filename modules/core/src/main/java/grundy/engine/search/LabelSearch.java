@@ -41,30 +41,30 @@ public final class LabelSearch {
     private final RuleTree rules;
     private final Labelling labelling;
     private final Limits limits;
-    private Table table;
+    private LabelTable table;
 
     /// @param rules `TakeAndBreak`, `Moves` or `OnBoard`
     public LabelSearch(RuleTree rules, Labelling labelling, Limits limits) {
         this.rules = rules;
         this.labelling = labelling;
         this.limits = limits;
-        this.table = new Table(true);
+        this.table = new LabelTable(true);
     }
 
-    private final class Table extends DepthFirst {
+    private final class LabelTable extends DepthFirst {
         private final PositionSpace space;
         private final SearchMeter meter;
         private int[] joined = new int[64];
 
-        Table(boolean packed) {
+        LabelTable(boolean packed) {
             this(packed, new SearchMeter(limits));
         }
 
-        private Table(boolean packed, SearchMeter meter) {
+        private LabelTable(boolean packed, SearchMeter meter) {
             this(RuleShape.space(List.of(rules), packed, meter), meter);
         }
 
-        private Table(PositionSpace space, SearchMeter meter) {
+        private LabelTable(PositionSpace space, SearchMeter meter) {
             super(new SingleGraph(space), NONE, meter);
             this.space = space;
             this.meter = meter;
@@ -119,11 +119,11 @@ public final class LabelSearch {
         return table.positions();
     }
 
-    private int ask(ToIntFunction<Table> question) {
+    private int ask(ToIntFunction<LabelTable> question) {
         try {
             return question.applyAsInt(table);
         } catch (UnfitException _) {
-            table = new Table(false);
+            table = new LabelTable(false);
             return question.applyAsInt(table);
         }
     }

@@ -99,12 +99,12 @@ public final class PartizanSearch {
     /// A move that a side can make.
     ///
     /// @param parts that it leaves in its component
-    public record Choice(SumSearch.Step step, List<Position> parts) {}
+    public record SidedMove(SumSearch.Step step, List<Position> parts) {}
 
     /// @return the moves of a side; two are the same if they act on the same component and are told alike:
     ///     leave the same multiset of parts there, or on a board that stays whole the same board
-    public List<Choice> choices(Side side) {
-        var choices = new ArrayList<Choice>();
+    public List<SidedMove> choices(Side side) {
+        var choices = new ArrayList<SidedMove>();
         for (int i = 0; i < components.size(); i++) {
             var from = components.get(i).position();
             var rules = RuleShape.bySide(components.get(i).game().rules(), 2).get(number(side));
@@ -112,7 +112,7 @@ public final class PartizanSearch {
             for (var option : RuleOptions.told(rules, from).toList()) {
                 limits.checkpoint();
                 if (!seen.add(option.key())) continue;
-                choices.add(new Choice(
+                choices.add(new SidedMove(
                         new SumSearch.Step(i, from, option.to()), placements == null ? option.parts() : option.to()));
             }
         }
@@ -122,7 +122,7 @@ public final class PartizanSearch {
     /// @param choice of a side
     /// @return what becomes of the other side, which is then to move
     /// @throws grundy.limit.LimitException if more positions are needed than the limits allow
-    public Outcome after(Choice choice, Side side) {
+    public Outcome after(SidedMove choice, Side side) {
         var sum = new ArrayList<>(start());
         sum.set(choice.step.component(), choice.parts);
         return outcomeOf(sum, side.other());
@@ -134,7 +134,7 @@ public final class PartizanSearch {
     public List<SumSearch.Step> movesTo(Outcome left, Side side) {
         return choices(side).stream()
                 .filter(choice -> after(choice, side) == left)
-                .map(Choice::step)
+                .map(SidedMove::step)
                 .toList();
     }
 

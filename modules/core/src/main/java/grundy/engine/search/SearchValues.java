@@ -35,23 +35,23 @@ public final class SearchValues implements NimValues {
     private final RuleTree rules;
     private final Play play;
     private final Limits limits;
-    private Table table;
+    private SearchTable table;
 
     /// @param rules `TakeAndBreak`, `Moves` or `OnBoard`
     public SearchValues(RuleTree rules, Play play, Limits limits) {
         this.rules = rules;
         this.play = play;
         this.limits = limits;
-        this.table = new Table(true);
+        this.table = new SearchTable(true);
     }
 
-    private final class Table {
+    private final class SearchTable {
         private final SearchMeter meter;
         private final PositionSpace space;
         private final boolean early;
         private final NimValueSearch search;
 
-        Table(boolean packed) {
+        SearchTable(boolean packed) {
             this.meter = new SearchMeter(limits);
             this.space = RuleShape.space(List.of(rules), packed, meter);
             this.early = play == Play.NORMAL && space.alwaysUsesUp();
@@ -117,11 +117,11 @@ public final class SearchValues implements NimValues {
         return value.bitLength() < Integer.SIZE && ask(current -> current.isWorth(option, value.intValue()));
     }
 
-    private <T> T ask(Function<Table, T> question) {
+    private <T> T ask(Function<SearchTable, T> question) {
         try {
             return question.apply(table);
         } catch (UnfitException _) {
-            table = new Table(false);
+            table = new SearchTable(false);
             return question.apply(table);
         }
     }

@@ -51,7 +51,7 @@ public final class SumSearch {
     }
 
     /// A step, and the parts into which it falls where the step itself tells of the whole board.
-    private record Choice(Step step, List<Position> parts) {}
+    private record DividedStep(Step step, List<Position> parts) {}
 
     /// @return every move to a sum that the opponent loses, each a list of steps in the order of the components;
     ///     two moves are the same if they act on the same components and leave the same there: the same board
@@ -68,25 +68,25 @@ public final class SumSearch {
     }
 
     private List<List<Step>> movesTo(Outcome wanted) {
-        var choices = new ArrayList<List<Choice>>();
+        var choices = new ArrayList<List<DividedStep>>();
         for (int i = 0; i < components.size(); i++) choices.add(choices(i));
         return moves(choices)
                 .filter(move -> after(move) == wanted)
-                .map(move -> move.stream().map(Choice::step).toList())
+                .map(move -> move.stream().map(DividedStep::step).toList())
                 .toList();
     }
 
-    private List<Choice> choices(int component) {
+    private List<DividedStep> choices(int component) {
         var from = components.get(component).position();
         var seen = new HashSet<List<Position>>();
         return RuleOptions.told(components.get(component).game().rules(), from)
                 .filter(option -> seen.add(option.key()))
-                .map(option -> new Choice(new Step(component, from, option.to()), option.parts()))
+                .map(option -> new DividedStep(new Step(component, from, option.to()), option.parts()))
                 .toList();
     }
 
     /// @param choices those of each component
-    private Stream<List<Choice>> moves(List<List<Choice>> choices) {
+    private Stream<List<DividedStep>> moves(List<List<DividedStep>> choices) {
         if (compound.isShort() && choices.stream().anyMatch(List::isEmpty)) return Stream.empty();
         return switch (compound.moving()) {
             case DISJUNCTIVE -> choices.stream().flatMap(List::stream).map(List::of);
@@ -98,19 +98,20 @@ public final class SumSearch {
         };
     }
 
-    private static Stream<List<Choice>> combined(List<List<Choice>> choices, boolean mayStay) {
-        Stream<List<Choice>> moves = Stream.of(List.of());
+    private static Stream<List<DividedStep>> combined(List<List<DividedStep>> choices, boolean mayStay) {
+        Stream<List<DividedStep>> moves = Stream.of(List.of());
         for (var some : choices) moves = moves.flatMap(move -> extended(move, some, mayStay));
         return moves;
     }
 
-    private static Stream<List<Choice>> extended(List<Choice> move, List<Choice> choices, boolean mayStay) {
+    private static Stream<List<DividedStep>> extended(
+            List<DividedStep> move, List<DividedStep> choices, boolean mayStay) {
         var longer = choices.stream()
                 .map(choice -> Stream.concat(move.stream(), Stream.of(choice)).toList());
         return mayStay ? Stream.concat(longer, Stream.of(move)) : longer;
     }
 
-    private Outcome after(List<Choice> move) {
+    private Outcome after(List<DividedStep> move) {
         var sum = new ArrayList<>(outcomes.start());
         for (var choice : move) sum.set(choice.step.component(), choice.parts);
         return outcomes.outcomeOf(sum, 0);

@@ -11,7 +11,7 @@ final class GrowingConditions {
     /// @param letter a positive integer, like all other letters; coordinates are at least 0
     /// @return whether the condition, once false, stays false for all larger values of the letter
     static boolean bounds(Condition condition, String letter) {
-        if (!(condition instanceof Condition.Compare(var relation, var left, var right))) return false;
+        if (!(condition instanceof Condition.Comparison(var relation, var left, var right))) return false;
         return switch (relation) {
             case AT_MOST, LESS -> grows(left, letter) && !has(right, letter);
             case AT_LEAST, GREATER -> grows(right, letter) && !has(left, letter);

@@ -4,7 +4,7 @@ import grundy.rules.RuleTree.Alternative;
 import grundy.rules.RuleTree.Times;
 import grundy.rules.formula.AmountSets;
 import grundy.rules.formula.Condition;
-import grundy.rules.formula.Condition.Compare;
+import grundy.rules.formula.Condition.Comparison;
 import grundy.rules.formula.Condition.Relation;
 import grundy.rules.formula.DivisorCondition;
 import grundy.rules.formula.Expression;
@@ -164,8 +164,8 @@ final class LongAlternative implements LongMoves {
                     .ifPresent(divides -> dividends[names.indexOf(divides.letter()) - coordinates] =
                             LongExpression.of(divides.dividend(), names));
             int needed = lettersIn(condition);
-            if (needed > 0 && condition instanceof Compare compare && addForms(compare)) return;
-            if (condition instanceof Condition.Among(Expression.Variable(var name), var set)
+            if (needed > 0 && condition instanceof Comparison compare && addForms(compare)) return;
+            if (condition instanceof Condition.Membership(Expression.Variable(var name), var set)
                     && names.indexOf(name) >= coordinates
                     && amounts[names.indexOf(name) - coordinates] == null
                     && !AmountSets.dependsOnHeap(set)) {
@@ -185,7 +185,7 @@ final class LongAlternative implements LongMoves {
                     .orElse(0);
         }
 
-        private boolean addForms(Compare compare) {
+        private boolean addForms(Comparison compare) {
             var a = LongLinearForm.of(compare.left(), names, coordinates);
             var b = LongLinearForm.of(compare.right(), names, coordinates);
             if (a == null || b == null || compare.relation() == Relation.UNEQUAL) return false;

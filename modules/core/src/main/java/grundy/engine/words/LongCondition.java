@@ -13,9 +13,9 @@ interface LongCondition {
     /// @throws UnfitException if the condition cannot be done in 64-bit arithmetic
     static LongCondition of(Condition condition, List<String> names) {
         return switch (condition) {
-            case Condition.Compare(var relation, var left, var right) ->
+            case Condition.Comparison(var relation, var left, var right) ->
                 compare(relation, LongExpression.of(left, names), LongExpression.of(right, names));
-            case Condition.Among(var expression, var amounts) -> {
+            case Condition.Membership(var expression, var amounts) -> {
                 var value = LongExpression.of(expression, names);
                 var set = LongAmounts.of(amounts);
                 yield letters -> set.contains(value.at(letters));

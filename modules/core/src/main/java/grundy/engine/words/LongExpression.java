@@ -42,7 +42,7 @@ interface LongExpression {
                 call(
                         function,
                         arguments.stream().map(argument -> of(argument, names)).toArray(LongExpression[]::new));
-            case Expression.Choice(var condition, var then, var otherwise) -> {
+            case Expression.Conditional(var condition, var then, var otherwise) -> {
                 var test = LongCondition.of(condition, names);
                 var first = of(then, names);
                 var second = of(otherwise, names);

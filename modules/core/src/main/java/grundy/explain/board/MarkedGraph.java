@@ -151,7 +151,7 @@ public record MarkedGraph(List<Vertex> vertices, List<Edge> edges, boolean stand
     }
 
     /// @return what a move changes; empty where that cannot be told
-    public Optional<Change> change(RuleTree rules, MarkedMoves.Seen move) {
+    public Optional<Change> change(RuleTree rules, MarkedMoves.MoveOnBoard move) {
         return stands
                 ? CutEdge.of(rules, move.step()).map(this::cutting)
                 : of(rules, move.whole()).map(this::lettering);

@@ -23,7 +23,7 @@ public record MarkedMoves(Component component, List<Move> moves) {
     /// A winning move, and what the whole board is after it.
     ///
     /// @param step what is told of the move
-    public record Seen(Move.Step step, Position whole) {}
+    public record MoveOnBoard(Move.Step step, Position whole) {}
 
     /// @param number of the component, from 0
     /// @param most how many winning moves of the verdict are looked at
@@ -44,24 +44,24 @@ public record MarkedMoves(Component component, List<Move> moves) {
     }
 
     /// @return the moves of a side, each once. Cost: where a board falls apart, all options
-    public Stream<Seen> of(@Nullable Side side) {
+    public Stream<MoveOnBoard> of(@Nullable Side side) {
         var steps = moves.stream()
                 .filter(move -> Objects.equals(move.side(), side))
                 .map(move -> move.steps().getFirst());
         return rules(side) instanceof RuleTree.OnBoard rules && !rules.board().staysWhole()
                 ? undivided(rules, steps)
                 : steps.filter(step -> step.to().size() == 1)
-                        .map(step -> new Seen(step, step.to().getFirst()));
+                        .map(step -> new MoveOnBoard(step, step.to().getFirst()));
     }
 
-    private Stream<Seen> undivided(RuleTree.OnBoard rules, Stream<Move.Step> steps) {
+    private Stream<MoveOnBoard> undivided(RuleTree.OnBoard rules, Stream<Move.Step> steps) {
         var waiting = new LinkedHashMap<List<Position>, Move.Step>();
         steps.forEach(step -> waiting.put(RuleOptions.sorted(step.to()), step));
         var found = new HashSet<List<Position>>();
         return RuleOptions.undivided(rules, component.position())
                 .filter(option -> waiting.containsKey(option.told().key())
                         && found.add(option.told().key()))
-                .map(option -> new Seen(
+                .map(option -> new MoveOnBoard(
                         Objects.requireNonNull(waiting.get(option.told().key())), option.whole()));
     }
 

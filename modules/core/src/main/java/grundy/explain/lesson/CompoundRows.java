@@ -11,7 +11,7 @@ final class CompoundRows {
     private static final int MOST_ROWS = 12;
 
     /// Writes what a component counts for.
-    interface Worth {
+    interface WorthText {
         /// @param index number of the component, from 0
         String of(int index);
     }
@@ -19,7 +19,7 @@ final class CompoundRows {
     private CompoundRows() {}
 
     /// @param columns how the rows are aligned: see {@link TableRows#TableRows(String)}
-    static TableRows table(Verdict verdict, String columns, Blocks blocks, Worth worth) {
+    static TableRows table(Verdict verdict, String columns, Blocks blocks, WorthText worth) {
         var components = verdict.asked().sum().components();
         var table = new TableRows(columns);
         for (int i = 0; i < Math.min(MOST_ROWS, components.size()); i++)

@@ -17,10 +17,10 @@ import java.util.List;
 ///
 /// @param numbers the suspense number or the remoteness of each component
 /// @param deciding the greatest or the least of them
-public record LengthsLesson(Verdict verdict, List<BigInteger> numbers, BigInteger deciding, Words words)
+public record LengthsLesson(Verdict verdict, List<BigInteger> numbers, BigInteger deciding, PhraseKeys words)
         implements Lesson {
     /// The keys of the lesson's phrases.
-    private record Words(
+    private record PhraseKeys(
             String intro,
             String deciding,
             String odd,
@@ -30,7 +30,7 @@ public record LengthsLesson(Verdict verdict, List<BigInteger> numbers, BigIntege
             String over,
             String misereOver) {}
 
-    private static final Words SUSPENSE = new Words(
+    private static final PhraseKeys SUSPENSE = new PhraseKeys(
             "explain.suspense.intro",
             "explain.suspense.longest",
             "explain.suspense.odd",
@@ -40,7 +40,7 @@ public record LengthsLesson(Verdict verdict, List<BigInteger> numbers, BigIntege
             "explain.suspense.over",
             "explain.suspense.misere-over");
 
-    private static final Words REMOTENESS = new Words(
+    private static final PhraseKeys REMOTENESS = new PhraseKeys(
             "explain.remoteness.intro",
             "explain.remoteness.least",
             "explain.remoteness.odd",

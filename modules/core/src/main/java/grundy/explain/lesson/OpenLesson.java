@@ -36,7 +36,7 @@ public record OpenLesson(OpenVerdict verdict) implements Lesson {
                 .orElseGet(() -> Message.of("explain.open.none", "from", verdict.from(), "wanted", wanted));
     }
 
-    private static boolean hasSeveralPlayers(OpenVerdict.Found answer) {
+    private static boolean hasSeveralPlayers(OpenVerdict.FoundNumber answer) {
         return answer.verdict().value() instanceof ValueStatus.Known(Value.Loser _, var _);
     }
 
@@ -59,10 +59,10 @@ public record OpenLesson(OpenVerdict verdict) implements Lesson {
     private Message why(ShortenedText shown) {
         return switch (verdict.reason()) {
             case Reason.Divisors divisors -> divisors(divisors, shown);
-            case Reason.Tried(var last)
+            case Reason.EachTried(var last)
             when last.equals(verdict.from()) && verdict.answer().isPresent() ->
                 Message.of("explain.open.first", "from", verdict.from());
-            case Reason.Tried(var last)
+            case Reason.EachTried(var last)
             when verdict.answer().isPresent() ->
                 Message.of(
                         last.subtract(verdict.from())
@@ -74,8 +74,9 @@ public record OpenLesson(OpenVerdict verdict) implements Lesson {
                         verdict.from(),
                         "last",
                         last.subtract(BigInteger.ONE));
-            case Reason.Tried(var last) -> Message.of("explain.open.all-tried", "from", verdict.from(), "last", last);
-            case Reason.Never _ ->
+            case Reason.EachTried(var last) ->
+                Message.of("explain.open.all-tried", "from", verdict.from(), "last", last);
+            case Reason.Impossible _ ->
                 Message.of(verdict.wanted() == Outcome.D ? "explain.open.never-draw" : "explain.open.never-sides");
             case Reason.OnlyOne(var number) -> Message.of("explain.open.only-one", "number", shown.number(number));
             case Reason.NoDifference(var last) ->

@@ -9,7 +9,7 @@ import grundy.rules.language.ValueExpression.Figure;
 import grundy.rules.language.ValueExpression.Function;
 import grundy.rules.language.ValueExpression.Negative;
 import grundy.rules.language.ValueExpression.Operator;
-import grundy.rules.language.ValueExpression.Placed;
+import grundy.rules.language.ValueExpression.Positions;
 import grundy.rules.language.ValueExpression.Power;
 import grundy.rules.language.ValueExpression.Star;
 import grundy.text.Block;
@@ -75,7 +75,7 @@ public record CalculationLesson(Calculation calculation) implements Lesson {
                 step.parts().stream().map(part -> star(number(part), shown)).toList();
         var result = " = " + star(number(step), shown);
         return switch (step.expression()) {
-            case Placed _ -> step.expression() + result;
+            case Positions _ -> step.expression() + result;
             case Binary(var operator, var _, var _, var _) ->
                 values.get(0) + " " + operator.symbol(true) + " " + values.get(1) + result;
             case Power(var _, var exponent, var _) ->

@@ -6,9 +6,9 @@ import grundy.rules.ShortenedText;
 import grundy.rules.language.ValueExpression.Binary;
 import grundy.rules.language.ValueExpression.Braces;
 import grundy.rules.language.ValueExpression.Call;
-import grundy.rules.language.ValueExpression.Compared;
+import grundy.rules.language.ValueExpression.Comparison;
 import grundy.rules.language.ValueExpression.Function;
-import grundy.rules.language.ValueExpression.Placed;
+import grundy.rules.language.ValueExpression.Positions;
 import grundy.text.Block;
 import grundy.text.Blocks;
 import grundy.text.Lesson;
@@ -37,11 +37,11 @@ public record GameCalculationLesson(Calculation calculation) implements Lesson {
             blocks.say(Message.of("explain.calculation.more", "count", steps.size() - MOST_STEPS));
         blocks.gap();
         switch (calculation.result()) {
-            case CalculationResult.Of _ when isAsked() -> tellAsked(blocks);
-            case CalculationResult.Of(Value.Number _)
+            case CalculationResult.SingleValue _ when isAsked() -> tellAsked(blocks);
+            case CalculationResult.SingleValue(Value.Number _)
             when isOfHeaps() -> blocks.say(Message.of("explain.calculation.heaps"));
-            case CalculationResult.Of(var value) -> new ValueMeaning(value).tell(blocks);
-            case CalculationResult.Written(var value, int _) -> new ValueMeaning(value).tell(blocks);
+            case CalculationResult.SingleValue(var value) -> new ValueMeaning(value).tell(blocks);
+            case CalculationResult.WrittenForm(var value, int _) -> new ValueMeaning(value).tell(blocks);
             case CalculationResult.Moves(var left, var right) ->
                 blocks.say(Message.of("explain.game.option-count-is", "count", left.size() + right.size()));
             case CalculationResult.Transfinite _, CalculationResult.Ordinal _ ->
@@ -50,18 +50,19 @@ public record GameCalculationLesson(Calculation calculation) implements Lesson {
                 tellAsked(blocks);
                 tellMisere(blocks, game);
             }
-            case CalculationResult.MisereSeveral _, CalculationResult.Genus _ -> tellAsked(blocks);
-            case CalculationResult.Cooling(var thermograph) -> new ThermographLesson(thermograph).tell(blocks);
+            case CalculationResult.MisereGames _, CalculationResult.Genus _ -> tellAsked(blocks);
+            case CalculationResult.ThermographResult(var thermograph) ->
+                new ThermographLesson(thermograph).tell(blocks);
             case CalculationResult.Truth _ when isAskedOfMisere() -> tellAsked(blocks);
             case CalculationResult.Truth _ -> tellComparison(blocks);
             case CalculationResult.Endless _ when isAsked() -> tellAsked(blocks);
             case CalculationResult.Endless(var value) -> tellEndless(blocks, value);
-            case CalculationResult.Drawn(var left, var right) -> blocks.say(drawn(left, right));
+            case CalculationResult.SidedWinner(var left, var right) -> blocks.say(drawn(left, right));
             case CalculationResult.Winner _,
-                    CalculationResult.Several _,
-                    CalculationResult.Expanded _,
-                    CalculationResult.Adorned _ -> tellAsked(blocks);
-            case CalculationResult.Judged judged -> {
+                    CalculationResult.SeveralValues _,
+                    CalculationResult.UptimalExpansion _,
+                    CalculationResult.FinalStop _ -> tellAsked(blocks);
+            case CalculationResult.JudgedOptions judged -> {
                 tellTree(blocks, judged);
                 tellJudged(blocks, judged.left(), true);
                 tellJudged(blocks, judged.right(), false);
@@ -73,9 +74,9 @@ public record GameCalculationLesson(Calculation calculation) implements Lesson {
         for (var part : calculation.parts()) collect(part, steps);
         boolean step = calculation.expression() instanceof Binary
                 || calculation.expression() instanceof Call
-                || calculation.expression() instanceof Placed;
+                || calculation.expression() instanceof Positions;
         boolean isValue = switch (calculation.result()) {
-            case CalculationResult.Of _,
+            case CalculationResult.SingleValue _,
                     CalculationResult.Endless _,
                     CalculationResult.Misere _,
                     CalculationResult.Transfinite _,
@@ -88,10 +89,10 @@ public record GameCalculationLesson(Calculation calculation) implements Lesson {
     private static boolean repeatsItsPosition(Calculation calculation) {
         return calculation.expression() instanceof Call(var function, var arguments, var _)
                 && function == Function.MISERE_FORM
-                && arguments.getFirst() instanceof Placed;
+                && arguments.getFirst() instanceof Positions;
     }
 
-    private static String inMisere(Placed placed) {
+    private static String inMisere(Positions placed) {
         return Function.MISERE_FORM.word() + "(" + placed + ")";
     }
 
@@ -105,8 +106,8 @@ public record GameCalculationLesson(Calculation calculation) implements Lesson {
                 parts.get(0) + " " + operator.symbol(step.isOfNimbers()) + " " + parts.get(1) + result;
             case Call call when parts.isEmpty() -> call + result;
             case Call(var function, var _, var _) -> function.word() + "(" + String.join(", ", parts) + ")" + result;
-            case Placed placed when step.result() instanceof CalculationResult.Misere -> inMisere(placed) + result;
-            case Placed placed -> placed + result;
+            case Positions placed when step.result() instanceof CalculationResult.Misere -> inMisere(placed) + result;
+            case Positions placed -> placed + result;
             default -> step.result().toString();
         };
     }
@@ -117,7 +118,7 @@ public record GameCalculationLesson(Calculation calculation) implements Lesson {
                 && step.expression() instanceof Call(var function, var arguments, var _)
                 && function == Function.SUBORDINATE
                 && part.expression().equals(arguments.getLast());
-        boolean keepsForm = isBase || part.result() instanceof CalculationResult.Written;
+        boolean keepsForm = isBase || part.result() instanceof CalculationResult.WrittenForm;
         return (keepsForm ? part.expression() : part.result()).toString();
     }
 
@@ -168,7 +169,8 @@ public record GameCalculationLesson(Calculation calculation) implements Lesson {
     }
 
     private boolean isZero() {
-        return calculation.result() instanceof CalculationResult.Of(Value.Number(var number)) && number.signum() == 0;
+        return calculation.result() instanceof CalculationResult.SingleValue(Value.Number(var number))
+                && number.signum() == 0;
     }
 
     private void tellAsked(Blocks blocks) {
@@ -197,7 +199,7 @@ public record GameCalculationLesson(Calculation calculation) implements Lesson {
             case UPTIMAL -> blocks.say(Message.of("explain.game.uptimal"));
             case MISERE_OUTCOME -> {
                 blocks.say(SearchLesson.partizan(((CalculationResult.Winner) calculation.result()).outcome()));
-                boolean isWritten = calculation.parts().getFirst().result() instanceof CalculationResult.Written;
+                boolean isWritten = calculation.parts().getFirst().result() instanceof CalculationResult.WrittenForm;
                 blocks.say(Message.of(isWritten ? "explain.game.misere-written" : "explain.game.misere"));
             }
             case OUTCOME ->
@@ -206,7 +208,7 @@ public record GameCalculationLesson(Calculation calculation) implements Lesson {
         }
     }
 
-    private static void tellTree(Blocks blocks, CalculationResult.Judged judged) {
+    private static void tellTree(Blocks blocks, CalculationResult.JudgedOptions judged) {
         var tree = OptionTree.of(judged, blocks.language());
         var branches = new ArrayList<Block.Branch>();
         collect(blocks, tree.root(), 0, branches);
@@ -240,9 +242,9 @@ public record GameCalculationLesson(Calculation calculation) implements Lesson {
     }
 
     private void tellComparison(Blocks blocks) {
-        if (!(calculation.expression() instanceof Compared)) return;
-        if (calculation.parts().get(0).result() instanceof CalculationResult.Of(var one)
-                && calculation.parts().get(1).result() instanceof CalculationResult.Of(var two)) {
+        if (!(calculation.expression() instanceof Comparison)) return;
+        if (calculation.parts().get(0).result() instanceof CalculationResult.SingleValue(var one)
+                && calculation.parts().get(1).result() instanceof CalculationResult.SingleValue(var two)) {
             if (CanonicalForms.hasLargeNimber(one) != CanonicalForms.hasLargeNimber(two)
                     && (one instanceof Value.Game || two instanceof Value.Game)) {
                 blocks.say(Message.of(

@@ -30,7 +30,7 @@ public final class OptionTree {
     private int omitted;
 
     /// The fate of an option.
-    public enum Kind {
+    public enum Fate {
         STAYS,
         /// Another option is at least as good.
         DOMINATED,
@@ -46,29 +46,29 @@ public final class OptionTree {
     /// @param side whose option it is; empty at the root
     /// @param why what becomes of it, in the reader's language; empty if it just stays
     /// @param below in the order in which they are drawn, those of Left first
-    public record Node(String text, Optional<Side> side, Kind kind, String why, List<Node> below) {
+    public record Node(String text, Optional<Side> side, Fate kind, String why, List<Node> below) {
         /// @return whether it is no option of the canonical form
         public boolean isCrossed() {
-            return kind == Kind.DOMINATED || kind == Kind.REVERSIBLE || kind == Kind.ANSWER;
+            return kind == Fate.DOMINATED || kind == Fate.REVERSIBLE || kind == Fate.ANSWER;
         }
     }
 
-    private record Closed(Node node, ShortValue value) {}
+    private record TreePlace(Node node, ShortValue value) {}
 
     private OptionTree(Node root) {
         this.root = root;
     }
 
     /// Returns the options of a game, with what each is worth.
-    public static OptionTree of(CalculationResult.Judged judged, Language language) {
+    public static OptionTree of(CalculationResult.JudgedOptions judged, Language language) {
         var tree = new OptionTree(new Node(
                 ShortenedText.cut("{" + written(judged.left()) + "|" + written(judged.right()) + "}", 2 * MOST_TEXT),
                 Optional.empty(),
-                Kind.STAYS,
+                Fate.STAYS,
                 "",
                 new ArrayList<>()));
         tree.nodes = 1;
-        var open = new ArrayDeque<Closed>();
+        var open = new ArrayDeque<TreePlace>();
         tree.add(judged.left(), Side.LEFT, open, language);
         tree.add(judged.right(), Side.RIGHT, open, language);
         while (!open.isEmpty()) tree.open(open.remove(), open);
@@ -90,7 +90,7 @@ public final class OptionTree {
         return omitted;
     }
 
-    private void add(List<JudgedOption> options, Side side, ArrayDeque<Closed> open, Language language) {
+    private void add(List<JudgedOption> options, Side side, ArrayDeque<TreePlace> open, Language language) {
         int shown = Math.min(MOST_OPTIONS, options.size());
         for (var option : options.subList(0, shown)) add(option, side, open, language);
         omitted += options.size() - shown;
@@ -100,45 +100,45 @@ public final class OptionTree {
         return options.stream().map(option -> option.option().toString()).collect(Collectors.joining(","));
     }
 
-    private void add(JudgedOption option, Side side, ArrayDeque<Closed> open, Language language) {
+    private void add(JudgedOption option, Side side, ArrayDeque<TreePlace> open, Language language) {
         var by = cut(option.by());
         switch (option.fate()) {
-            case STAYS -> open.add(new Closed(node(root, option.option(), side, Kind.STAYS, ""), option.option()));
+            case STAYS -> open.add(new TreePlace(node(root, option.option(), side, Fate.STAYS, ""), option.option()));
             case DOMINATED ->
                 node(
                         root,
                         option.option(),
                         side,
-                        Kind.DOMINATED,
+                        Fate.DOMINATED,
                         Message.of("explain.options.dominated", "by", by).in(language));
             case REVERSIBLE -> {
                 var gone = node(
                         root,
                         option.option(),
                         side,
-                        Kind.REVERSIBLE,
+                        Fate.REVERSIBLE,
                         Message.of("explain.options.reversible", "by", by).in(language));
                 var other = side == Side.LEFT ? Side.RIGHT : Side.LEFT;
-                var answer = node(gone, option.by(), other, Kind.ANSWER, "");
+                var answer = node(gone, option.by(), other, Fate.ANSWER, "");
                 for (var instead : options(option.by(), side))
                     node(
                             answer,
                             instead,
                             side,
-                            Kind.INSTEAD,
+                            Fate.INSTEAD,
                             Message.of("explain.options.instead").in(language));
             }
         }
     }
 
-    private Node node(Node above, ShortValue value, Side side, Kind kind, String why) {
+    private Node node(Node above, ShortValue value, Side side, Fate kind, String why) {
         nodes++;
         var node = new Node(cut(value), Optional.of(side), kind, why, new ArrayList<>());
         above.below().add(node);
         return node;
     }
 
-    private void open(Closed closedNode, ArrayDeque<Closed> open) {
+    private void open(TreePlace closedNode, ArrayDeque<TreePlace> open) {
         if (!(closedNode.value instanceof CanonicalForm(var forms, int id)) || forms.hasTerms(id)) return;
         var left = options(closedNode.value, Side.LEFT);
         var right = options(closedNode.value, Side.RIGHT);
@@ -146,9 +146,10 @@ public final class OptionTree {
             closed++;
             return;
         }
-        for (var option : left) open.add(new Closed(node(closedNode.node, option, Side.LEFT, Kind.STAYS, ""), option));
+        for (var option : left)
+            open.add(new TreePlace(node(closedNode.node, option, Side.LEFT, Fate.STAYS, ""), option));
         for (var option : right)
-            open.add(new Closed(node(closedNode.node, option, Side.RIGHT, Kind.STAYS, ""), option));
+            open.add(new TreePlace(node(closedNode.node, option, Side.RIGHT, Fate.STAYS, ""), option));
     }
 
     private static List<ShortValue> options(ShortValue value, Side side) {

@@ -6,7 +6,7 @@ import grundy.rules.Component;
 import grundy.rules.Position;
 import grundy.rules.ShortenedText;
 import grundy.rules.option.RuleOptions;
-import grundy.rules.option.RuleOptions.Told;
+import grundy.rules.option.RuleOptions.RuleOption;
 import grundy.text.Blocks;
 import grundy.text.Lesson;
 import grundy.text.Message;
@@ -41,13 +41,13 @@ public record OptionsByDefinition(Component component, Play play, BigInteger val
     }
 
     /// Two splits into the same parts are the same option.
-    private static Collection<Told> different(List<Told> options) {
-        var different = new LinkedHashMap<List<Position>, Told>();
+    private static Collection<RuleOption> different(List<RuleOption> options) {
+        var different = new LinkedHashMap<List<Position>, RuleOption>();
         for (var option : options) different.putIfAbsent(option.key(), option);
         return different.values();
     }
 
-    private void tell(List<Told> options, PlainNimValues plain, Blocks blocks) {
+    private void tell(List<RuleOption> options, PlainNimValues plain, Blocks blocks) {
         var shown = new ShortenedText(blocks.language());
         var here = shown.position(component.position());
         if (options.size() <= MOST_OPTIONS)
@@ -76,12 +76,12 @@ public record OptionsByDefinition(Component component, Play play, BigInteger val
         return plain.value(position).orElseThrow(() -> new AssertionError("No value: " + position));
     }
 
-    private static int sum(Told option, PlainNimValues plain) {
+    private static int sum(RuleOption option, PlainNimValues plain) {
         return option.parts().stream().mapToInt(part -> value(part, plain)).reduce(0, (a, b) -> a ^ b);
     }
 
     /// @return `(1,2) (0)`, and where the position falls into parts `3 + 5 (2 ⊕ 1 = 3)`
-    private static String option(Told option, PlainNimValues plain, ShortenedText shown) {
+    private static String option(RuleOption option, PlainNimValues plain, ShortenedText shown) {
         var text = option.to().isEmpty() ? "0" : shown.sum(option.to());
         var values = option.parts().stream()
                 .map(part -> Integer.toString(value(part, plain)))

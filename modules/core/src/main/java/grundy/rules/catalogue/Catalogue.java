@@ -46,13 +46,13 @@ public final class Catalogue implements NamedGames {
     private final Map<String, CatalogueEntry> added;
     private final Map<String, Optional<CatalogueEntry>> asked = new ConcurrentHashMap<>();
     private final Map<String, Game> files;
-    private final Map<Filled, RuleTree> rules = new ConcurrentHashMap<>();
+    private final Map<FilledGame, RuleTree> rules = new ConcurrentHashMap<>();
     private @Nullable Map<String, String> ids;
     private @Nullable Map<String, CatalogueEntry> byId;
     private @Nullable Map<String, String> cores;
 
     /// A game with its parameters filled in.
-    private record Filled(String id, Map<String, BigInteger> parameters) {}
+    private record FilledGame(String id, Map<String, BigInteger> parameters) {}
 
     private Catalogue(Map<String, CatalogueEntry> added, Map<String, Game> files) {
         this.added = added;
@@ -176,7 +176,7 @@ public final class Catalogue implements NamedGames {
     }
 
     private RuleTree readRules(CatalogueEntry entry, Map<String, BigInteger> parameters) throws SyntaxException {
-        var filled = new Filled(entry.id(), Map.copyOf(parameters));
+        var filled = new FilledGame(entry.id(), Map.copyOf(parameters));
         if (rules.get(filled) instanceof RuleTree known) return known;
         var read = newRules(entry, parameters);
         rules.put(filled, read);

@@ -6,10 +6,10 @@ import java.util.List;
 public sealed interface Condition {
     Condition TRUE = new All(List.of());
 
-    record Compare(Relation relation, Expression left, Expression right) implements Condition {}
+    record Comparison(Relation relation, Expression left, Expression right) implements Condition {}
 
     /// `expression in amounts`: `k in powers of 2`, `n mod 7 in {0, 3}`.
-    record Among(Expression expression, Amounts amounts) implements Condition {}
+    record Membership(Expression expression, Amounts amounts) implements Condition {}
 
     /// All of them hold; true if there are none.
     record All(List<Condition> conditions) implements Condition {}

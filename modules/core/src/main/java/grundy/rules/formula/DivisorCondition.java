@@ -1,6 +1,6 @@
 package grundy.rules.formula;
 
-import grundy.rules.formula.Condition.Compare;
+import grundy.rules.formula.Condition.Comparison;
 import grundy.rules.formula.Condition.Relation;
 import grundy.rules.formula.Expression.Binary;
 import grundy.rules.formula.Expression.Operator;
@@ -18,7 +18,7 @@ public record DivisorCondition(String letter, Expression dividend) {
     /// @param coordinates names that are no fresh letters
     /// @return empty if the condition says something else
     public static Optional<DivisorCondition> of(Condition condition, List<String> coordinates) {
-        if (!(condition instanceof Compare(var relation, var left, var right)) || relation != Relation.EQUAL)
+        if (!(condition instanceof Comparison(var relation, var left, var right)) || relation != Relation.EQUAL)
             return Optional.empty();
         var remainder = left.equals(ZERO) ? right : left;
         var other = left.equals(ZERO) ? left : right;

@@ -109,7 +109,7 @@ public final class Evaluation {
             case Expression.Call(var function, var arguments) -> call(function, arguments);
             case Expression.FloorPhi(var argument) -> floorPhi(value(argument));
             case Expression.Aggregate aggregate -> aggregate(aggregate);
-            case Expression.Choice(var condition, var then, var otherwise) ->
+            case Expression.Conditional(var condition, var then, var otherwise) ->
                 value(holds(condition) ? then : otherwise);
         };
     }
@@ -118,7 +118,7 @@ public final class Evaluation {
     /// @throws ArithmeticException as {@link #value} does
     public boolean holds(Condition condition) {
         return switch (condition) {
-            case Condition.Compare(var relation, var left, var right) -> {
+            case Condition.Comparison(var relation, var left, var right) -> {
                 int sign = value(left).compareTo(value(right));
                 yield switch (relation) {
                     case EQUAL -> sign == 0;
@@ -129,7 +129,7 @@ public final class Evaluation {
                     case AT_LEAST -> sign >= 0;
                 };
             }
-            case Condition.Among(var expression, var amounts) -> {
+            case Condition.Membership(var expression, var amounts) -> {
                 var value = value(expression);
                 yield value.signum() >= 0 && AmountSets.contains(amounts, value, value);
             }

@@ -24,7 +24,7 @@ public sealed interface Expression {
     record Aggregate(Function function, Expression body, String index, Condition where) implements Expression {}
 
     /// `a if condition else b`.
-    record Choice(Condition condition, Expression then, Expression otherwise) implements Expression {}
+    record Conditional(Condition condition, Expression then, Expression otherwise) implements Expression {}
 
     enum Operator {
         PLUS("+"),

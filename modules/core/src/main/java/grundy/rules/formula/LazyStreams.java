@@ -17,15 +17,15 @@ public final class LazyStreams {
 
     /// Like `outer.flatMap(inner)`, without buffering. Not for parallel use.
     public static <A, B> Stream<B> flatMap(Stream<A> outer, Function<A, Stream<B>> inner) {
-        return StreamSupport.stream(new Flat<>(outer.spliterator(), inner), false);
+        return StreamSupport.stream(new FlatSpliterator<>(outer.spliterator(), inner), false);
     }
 
-    private static final class Flat<A, B> extends AbstractSpliterator<B> {
+    private static final class FlatSpliterator<A, B> extends AbstractSpliterator<B> {
         private final Spliterator<A> outer;
         private final Function<A, Stream<B>> inner;
         private @Nullable Spliterator<B> current;
 
-        Flat(Spliterator<A> outer, Function<A, Stream<B>> inner) {
+        FlatSpliterator(Spliterator<A> outer, Function<A, Stream<B>> inner) {
             super(Long.MAX_VALUE, ORDERED);
             this.outer = outer;
             this.inner = inner;

@@ -36,7 +36,7 @@ public final class LetterNames {
                 collect(body, found);
                 collect(where, found);
             }
-            case Expression.Choice(var condition, var then, var otherwise) -> {
+            case Expression.Conditional(var condition, var then, var otherwise) -> {
                 collect(condition, found);
                 collect(then, found);
                 collect(otherwise, found);
@@ -46,11 +46,11 @@ public final class LetterNames {
 
     private static void collect(Condition condition, Set<String> found) {
         switch (condition) {
-            case Condition.Compare(var _, var left, var right) -> {
+            case Condition.Comparison(var _, var left, var right) -> {
                 collect(left, found);
                 collect(right, found);
             }
-            case Condition.Among(var expression, var _) -> collect(expression, found);
+            case Condition.Membership(var expression, var _) -> collect(expression, found);
             case Condition.All(var conditions) -> conditions.forEach(inner -> collect(inner, found));
             case Condition.Any(var conditions) -> conditions.forEach(inner -> collect(inner, found));
             case Condition.Not(var inner) -> collect(inner, found);

@@ -73,7 +73,7 @@ final class EdgeListHeader {
         record Plain() implements Reading {}
 
         /// The first line is an edge, though it may have been meant otherwise.
-        record AnEdge(Message notice) implements Reading {}
+        record EdgeLine(Message notice) implements Reading {}
 
         /// The first line is a header.
         ///
@@ -194,7 +194,9 @@ final class EdgeListHeader {
         boolean exact = countsNames(met);
         if (exact && !foreign && !firstFromAgain && !firstToAgain && !casesAgain)
             return new Reading.Named(ownVertices(), true, said("graph.header.named"));
-        return cases == NONE && mayBeMeant(exact) ? new Reading.AnEdge(said("graph.header.edge")) : new Reading.Plain();
+        return cases == NONE && mayBeMeant(exact)
+                ? new Reading.EdgeLine(said("graph.header.edge"))
+                : new Reading.Plain();
     }
 
     /// The number of vertices that the lines of the header make, read as a vertex and an edge.

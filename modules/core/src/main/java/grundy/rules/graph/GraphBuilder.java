@@ -40,7 +40,7 @@ public final class GraphBuilder {
     /// Bits of the edges; the chunks exist from the first edge on that does not belong to both players.
     private @Nullable List<byte[]> players;
 
-    private final Map<Integer, Stated> endings = new HashMap<>();
+    private final Map<Integer, EndingLine> endings = new HashMap<>();
 
     /// Begins without vertices and edges.
     public GraphBuilder() {
@@ -48,7 +48,7 @@ public final class GraphBuilder {
     }
 
     /// @param line where it is stated
-    record Stated(StatedEnding ending, long line) {}
+    record EndingLine(StatedEnding ending, long line) {}
 
     /// @return the vertex of a name in UTF-8
     int vertex(byte[] name, int from, int to) {
@@ -101,7 +101,7 @@ public final class GraphBuilder {
     /// @return the result stated before, if there is another one, else null
     @Nullable
     StatedEnding state(int vertex, StatedEnding result, long line) {
-        var before = endings.putIfAbsent(vertex, new Stated(result, line));
+        var before = endings.putIfAbsent(vertex, new EndingLine(result, line));
         if (before == null) memory.take(ENTRY_BYTES);
         return before == null || before.ending == result ? null : before.ending;
     }
@@ -275,6 +275,6 @@ public final class GraphBuilder {
 
     /// @return the line in which the result of a vertex is stated, or 0
     long lineOf(int vertex) {
-        return endings.get(vertex) instanceof Stated stated ? stated.line : 0;
+        return endings.get(vertex) instanceof EndingLine stated ? stated.line : 0;
     }
 }

@@ -64,7 +64,7 @@ public final class GraphReader {
     private static @Nullable Message understood(EdgeListHeader header, GraphBuilder builder) throws GraphException {
         return switch (header.reading(builder.vertices())) {
             case EdgeListHeader.Reading.Plain _ -> null;
-            case EdgeListHeader.Reading.AnEdge(var notice) -> notice;
+            case EdgeListHeader.Reading.EdgeLine(var notice) -> notice;
             case EdgeListHeader.Reading.Header(int first, long vertices, var notice) -> {
                 builder.header(first, vertices);
                 yield notice;

@@ -66,12 +66,12 @@ final class LiteralParser {
     /// Reads a value that stands where a game might, up to the next sign of a sum.
     ///
     /// @throws SyntaxException if it is not a value by itself
-    WrittenGame.Written literal() throws SyntaxException {
+    WrittenGame.WrittenExpression literal() throws SyntaxException {
         int at = cursor.token().start();
         var expression = values.term();
         if (WrittenGame.unplayableIn(expression).orElse(null) instanceof ValueExpression part)
             throw cursor.error(at, WrittenGame.noOptions(part));
         var text = cursor.source.text().substring(at, cursor.token().start()).strip();
-        return new WrittenGame.Written(expression, text);
+        return new WrittenGame.WrittenExpression(expression, text);
     }
 }

@@ -2,7 +2,7 @@ package grundy.rules.language;
 
 import grundy.rules.language.ValueExpression.Binary;
 import grundy.rules.language.ValueExpression.Call;
-import grundy.rules.language.ValueExpression.Compared;
+import grundy.rules.language.ValueExpression.Comparison;
 import grundy.rules.language.ValueExpression.Function;
 import grundy.rules.language.ValueExpression.Misere;
 import grundy.rules.language.ValueExpression.Operator;
@@ -41,7 +41,7 @@ public final class MisereReading {
     public static boolean takesGames(ValueExpression expression) {
         return switch (expression) {
             case Call _ -> isAsked(expression);
-            case Compared(var relation, var one, var two) ->
+            case Comparison(var relation, var one, var two) ->
                 (relation == Relation.EQUAL || relation == Relation.DIFFERENT) && (hasGame(one) || hasGame(two));
             default -> isSum(expression) && hasGame(expression);
         };

@@ -121,7 +121,7 @@ public final class RuleLanguage {
     ///
     /// @return the line; empty if there is none
     /// @throws SyntaxException if two lines are different questions
-    private static Optional<String> line(Source source, List<String> lines, Reader reader) throws SyntaxException {
+    private static Optional<String> line(Source source, List<String> lines, LineReader reader) throws SyntaxException {
         for (var other : lines.subList(Math.min(1, lines.size()), lines.size()))
             if (!asked(reader.read(lines.getFirst())).equals(asked(reader.read(other))))
                 throw new SyntaxException(
@@ -270,11 +270,11 @@ public final class RuleLanguage {
                 .readAs(new SentenceReading(prefix + line.get(), Optional.of(prefix + sum.written()), false));
     }
 
-    private interface Reader {
+    private interface LineReader {
         Object read(String text) throws SyntaxException;
     }
 
-    private SyntaxException withMeant(SyntaxException fault, Source source, Reader reader) {
+    private SyntaxException withMeant(SyntaxException fault, Source source, LineReader reader) {
         boolean isSuggested = fault.suggestion().isPresent();
         if (isSuggested && !readsSentences) return fault;
         var line = new MeantLine(
@@ -288,14 +288,14 @@ public final class RuleLanguage {
                 .orElseGet(() -> isSuggested ? fault.withExampleOnly(example(fault, reader)) : fault);
     }
 
-    private static String example(SyntaxException fault, Reader reader) {
+    private static String example(SyntaxException fault, LineReader reader) {
         return Stream.concat(fault.example().stream(), Stream.of(EXAMPLE))
                 .filter(each -> isRead(each, reader))
                 .findFirst()
                 .orElse("nim");
     }
 
-    private static boolean isRead(String text, Reader reader) {
+    private static boolean isRead(String text, LineReader reader) {
         try {
             reader.read(text);
             return true;

@@ -110,8 +110,8 @@ public sealed interface ValueExpression {
     /// @param components of their sum, at least one
     /// @param text as written
     /// @param at where it stands in the text, counted in chars from 0
-    record Placed(List<Component> components, String text, int at) implements ValueExpression {
-        public Placed {
+    record Positions(List<Component> components, String text, int at) implements ValueExpression {
+        public Positions {
             components = List.copyOf(components);
         }
 
@@ -292,7 +292,7 @@ public sealed interface ValueExpression {
     }
 
     /// `G <= H`, which is true or false.
-    record Compared(Relation relation, ValueExpression left, ValueExpression right) implements ValueExpression {
+    record Comparison(Relation relation, ValueExpression left, ValueExpression right) implements ValueExpression {
         @Override
         public List<ValueExpression> operands() {
             return List.of(left, right);

@@ -7,7 +7,7 @@ import grundy.rules.SyntaxException;
 import grundy.rules.language.ValueExpression.Binary;
 import grundy.rules.language.ValueExpression.Braces;
 import grundy.rules.language.ValueExpression.Call;
-import grundy.rules.language.ValueExpression.Compared;
+import grundy.rules.language.ValueExpression.Comparison;
 import grundy.rules.language.ValueExpression.Constant;
 import grundy.rules.language.ValueExpression.Cycle;
 import grundy.rules.language.ValueExpression.Figure;
@@ -17,8 +17,8 @@ import grundy.rules.language.ValueExpression.Name;
 import grundy.rules.language.ValueExpression.Negative;
 import grundy.rules.language.ValueExpression.Operator;
 import grundy.rules.language.ValueExpression.Ordinal;
-import grundy.rules.language.ValueExpression.Placed;
 import grundy.rules.language.ValueExpression.PlusMinus;
+import grundy.rules.language.ValueExpression.Positions;
 import grundy.rules.language.ValueExpression.Power;
 import grundy.rules.language.ValueExpression.Quoted;
 import grundy.rules.language.ValueExpression.Reference;
@@ -220,7 +220,7 @@ public final class ValueParser {
         var relation = RELATIONS.get(cursor.token().text());
         if (relation == null) return left;
         cursor.next();
-        return new Compared(relation, left, between());
+        return new Comparison(relation, left, between());
     }
 
     /// `G OrdinalSum H`: a function of two games may stand between them.
@@ -673,7 +673,7 @@ public final class ValueParser {
     }
 
     /// `domineering(4x4)`, `[take 1..3](5)`.
-    private Placed placed() throws SyntaxException {
+    private Positions placed() throws SyntaxException {
         int at = cursor.token().start();
         boolean bracket = cursor.accept("[");
         var game = new RuleParser(cursor, named).game();
@@ -683,7 +683,7 @@ public final class ValueParser {
         var components = new ArrayList<Component>();
         positions.enclosed(components);
         var text = cursor.source.text().substring(at, cursor.token().start()).strip();
-        return new Placed(components, text, at);
+        return new Positions(components, text, at);
     }
 
     private String hyphened(Token word) {

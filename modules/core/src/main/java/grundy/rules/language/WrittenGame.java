@@ -45,7 +45,7 @@ public record WrittenGame() implements PartizanBoard<ValueExpression> {
     private static final int MOST_OPTIONS = 100_000;
 
     /// @param text as the user wrote it
-    record Written(ValueExpression expression, String text) {}
+    record WrittenExpression(ValueExpression expression, String text) {}
 
     /// @return whether a component is a game written as a value
     public static boolean isIn(Component component) {
@@ -57,7 +57,7 @@ public record WrittenGame() implements PartizanBoard<ValueExpression> {
         return (ValueExpression) ((BoardPosition) component.position()).state();
     }
 
-    static Component component(Written written) {
+    static Component component(WrittenExpression written) {
         var game = new Game(Game.VALUE, RULES, null);
         return new Component(game, new BoardPosition(written.expression, written.text));
     }

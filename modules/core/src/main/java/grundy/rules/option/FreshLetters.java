@@ -11,7 +11,7 @@ import grundy.rules.Tuple;
 import grundy.rules.formula.AmountSets;
 import grundy.rules.formula.Amounts;
 import grundy.rules.formula.Condition;
-import grundy.rules.formula.Condition.Compare;
+import grundy.rules.formula.Condition.Comparison;
 import grundy.rules.formula.DivisorCondition;
 import grundy.rules.formula.Evaluation;
 import grundy.rules.formula.Expression;
@@ -63,12 +63,12 @@ final class FreshLetters {
 
     private final List<DivisorCondition> divisibilities = new ArrayList<>();
 
-    private final List<Needed> conditions;
+    private final List<NeededCondition> conditions;
 
     /// A condition that must hold, and the letters that it names.
-    private record Needed(Condition condition, Set<String> letters) {
-        static Needed of(Condition condition) {
-            return new Needed(condition, LetterNames.in(condition));
+    private record NeededCondition(Condition condition, Set<String> letters) {
+        static NeededCondition of(Condition condition) {
+            return new NeededCondition(condition, LetterNames.in(condition));
         }
 
         /// @return whether it is known not to hold
@@ -80,7 +80,8 @@ final class FreshLetters {
     private FreshLetters(Alternative alternative, List<String> coordinates, Tuple position) {
         this.alternative = alternative;
         this.position = position;
-        conditions = conjuncts(alternative.where()).stream().map(Needed::of).toList();
+        conditions =
+                conjuncts(alternative.where()).stream().map(NeededCondition::of).toList();
         alternative.parts().forEach(atLeastZero::addAll);
         for (int i = 0; i < alternative.parts().size(); i++) {
             switch (alternative.times().get(i)) {
@@ -150,7 +151,7 @@ final class FreshLetters {
 
     private boolean areTriedOneByOne(String letter, Range range, Evaluation known) {
         for (var condition : conjuncts(alternative.where()))
-            if (condition instanceof Condition.Among(Expression.Variable(var name), var amounts)
+            if (condition instanceof Condition.Membership(Expression.Variable(var name), var amounts)
                     && name.equals(letter)
                     && !AmountSets.dependsOnHeap(amounts)) return false;
         return range.size().compareTo(FEW) <= 0
@@ -171,11 +172,11 @@ final class FreshLetters {
 
     /// @return what is not negative if the condition holds
     private static List<Expression> atLeastZero(Condition condition) {
-        if (condition instanceof Condition.Among(var expression, var amounts))
+        if (condition instanceof Condition.Membership(var expression, var amounts))
             return AmountSets.greatest(amounts)
                     .<List<Expression>>map(most -> List.of(minus(new Expression.Number(most), expression)))
                     .orElse(List.of());
-        if (!(condition instanceof Compare(var relation, var left, var right))) return List.of();
+        if (!(condition instanceof Comparison(var relation, var left, var right))) return List.of();
         var one = new Expression.Number(BigInteger.ONE);
         return switch (relation) {
             case AT_MOST -> List.of(minus(right, left));
@@ -214,7 +215,7 @@ final class FreshLetters {
 
     private Stream<BigInteger> values(String letter, Range range, Evaluation known) {
         for (var condition : conjuncts(alternative.where()))
-            if (condition instanceof Condition.Among(Expression.Variable(var name), var amounts)
+            if (condition instanceof Condition.Membership(Expression.Variable(var name), var amounts)
                     && name.equals(letter)
                     && !AmountSets.dependsOnHeap(amounts))
                 return AmountSets.stream(amounts, range.highest).filter(value -> value.compareTo(range.lowest) >= 0);

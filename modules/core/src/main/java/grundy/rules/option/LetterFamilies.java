@@ -5,7 +5,7 @@ import grundy.rules.RuleTree.Alternative;
 import grundy.rules.RuleTree.Moves;
 import grundy.rules.Tuple;
 import grundy.rules.formula.Condition;
-import grundy.rules.formula.Condition.Compare;
+import grundy.rules.formula.Condition.Comparison;
 import grundy.rules.formula.Evaluation;
 import grundy.rules.formula.Expression;
 import grundy.rules.formula.LetterNames;
@@ -48,7 +48,7 @@ final class LetterFamilies {
         for (var part : alternative.parts()) for (var target : part) add(linear(target), atLeastZero);
         for (var condition :
                 alternative.where() instanceof Condition.All(var all) ? all : List.of(alternative.where())) {
-            if (condition instanceof Compare(var relation, var left, var right)
+            if (condition instanceof Comparison(var relation, var left, var right)
                     && linear(left) instanceof LinearExpression a
                     && linear(right) instanceof LinearExpression b)
                 switch (relation) {

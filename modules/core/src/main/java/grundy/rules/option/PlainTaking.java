@@ -7,7 +7,7 @@ import grundy.rules.RuleTree.Term;
 import grundy.rules.formula.AmountSets;
 import grundy.rules.formula.Amounts;
 import grundy.rules.formula.Condition;
-import grundy.rules.formula.Condition.Compare;
+import grundy.rules.formula.Condition.Comparison;
 import grundy.rules.formula.Evaluation;
 import grundy.rules.formula.Expression;
 import grundy.rules.formula.LetterNames;
@@ -67,7 +67,7 @@ public final class PlainTaking {
 
     /// @return whether a condition says no more than that so much is there
     private boolean followsFromTaking(Condition condition, LinearExpression taken) {
-        if (!(condition instanceof Compare(var relation, var left, var right))) return false;
+        if (!(condition instanceof Comparison(var relation, var left, var right))) return false;
         var names = new HashSet<>(taken.coefficients().keySet());
         names.add(heap);
         var a = LinearExpression.of(left, Evaluation.of(List.of(), List.of()), names);
@@ -115,9 +115,9 @@ public final class PlainTaking {
                     .toList();
             return bounds.size() == any.size() ? bounds.stream().max(BigInteger::compareTo) : Optional.empty();
         }
-        if (condition instanceof Condition.Among(Expression.Variable(var name), var set) && name.equals(letter))
+        if (condition instanceof Condition.Membership(Expression.Variable(var name), var set) && name.equals(letter))
             return AmountSets.greatest(set);
-        if (!(condition instanceof Compare(var relation, var left, var right))) return Optional.empty();
+        if (!(condition instanceof Comparison(var relation, var left, var right))) return Optional.empty();
         var a = LinearExpression.of(left, Evaluation.of(List.of(), List.of()), Set.of(letter));
         var b = LinearExpression.of(right, Evaluation.of(List.of(), List.of()), Set.of(letter));
         if (a == null || b == null) return Optional.empty();

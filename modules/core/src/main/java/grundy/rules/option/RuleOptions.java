@@ -89,7 +89,7 @@ public final class RuleOptions {
     ///
     /// @param to what the move leaves: the parts, or on a board that stays whole the whole position
     /// @param parts what it falls into
-    public record Told(List<Position> to, List<Position> parts) {
+    public record RuleOption(List<Position> to, List<Position> parts) {
         /// @return what is the same for two options exactly if they count as one
         public List<Position> key() {
             return sorted(to);
@@ -97,21 +97,21 @@ public final class RuleOptions {
     }
 
     /// @return the options as they are told, lazily; the same one may occur more than once
-    public static Stream<Told> told(RuleTree rules, Position position) {
+    public static Stream<RuleOption> told(RuleTree rules, Position position) {
         if (rules instanceof RuleTree.OnBoard onBoard && onBoard.board().staysWhole())
-            return undivided(onBoard, position).map(Undivided::told);
-        return stream(rules, position).map(option -> new Told(option, option));
+            return undivided(onBoard, position).map(UndividedOption::told);
+        return stream(rules, position).map(option -> new RuleOption(option, option));
     }
 
     /// An option on a board before it falls apart.
     ///
     /// @param whole the position on the whole board
     /// @param told the same as a reader is told of it
-    public record Undivided(Position whole, Told told) {}
+    public record UndividedOption(Position whole, RuleOption told) {}
 
     /// @param rules of a board that need not stay whole
     /// @return the options as they stand on the board, lazily; the same one may occur more than once
-    public static Stream<Undivided> undivided(RuleTree.OnBoard rules, Position position) {
+    public static Stream<UndividedOption> undivided(RuleTree.OnBoard rules, Position position) {
         return undivided(rules.board(), ((BoardPosition) position).state());
     }
 
@@ -190,12 +190,13 @@ public final class RuleOptions {
     }
 
     @SuppressWarnings("unchecked") // the state of a board position is made by its board
-    private static <P> Stream<Undivided> undivided(Board<P> board, Object state) {
+    private static <P> Stream<UndividedOption> undivided(Board<P> board, Object state) {
         return StreamSupport.stream(board.options((P) state).spliterator(), false)
                 .map(option -> {
                     var whole = positioned(board, option);
                     var parts = parts(board, option);
-                    return new Undivided(whole, new Told(board.staysWhole() ? List.of(whole) : parts, parts));
+                    return new UndividedOption(
+                            whole, new RuleOption(board.staysWhole() ? List.of(whole) : parts, parts));
                 });
     }
 

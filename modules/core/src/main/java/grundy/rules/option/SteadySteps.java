@@ -4,7 +4,7 @@ import grundy.rules.RuleTree.Alternative;
 import grundy.rules.RuleTree.Moves;
 import grundy.rules.Tuple;
 import grundy.rules.formula.Condition;
-import grundy.rules.formula.Condition.Compare;
+import grundy.rules.formula.Condition.Comparison;
 import grundy.rules.formula.Condition.Relation;
 import grundy.rules.formula.Evaluation;
 import grundy.rules.formula.Expression;
@@ -108,7 +108,7 @@ final class SteadySteps {
         if (!known.holds(condition)) return false;
         return switch (condition) {
             case Condition.All(var all) -> all.stream().allMatch(this::holdsOnTheWay);
-            case Compare(var relation, var left, var right)
+            case Comparison(var relation, var left, var right)
             when linear(left).isPresent() && linear(right).isPresent() ->
                 isBound(relation, linear(left).get().minus(linear(right).get()));
             default -> expressionsIn(condition).stream().allMatch(this::isUnchanged);
@@ -139,8 +139,8 @@ final class SteadySteps {
     private static List<Expression> expressionsIn(Condition condition) {
         var found = new ArrayList<Expression>();
         switch (condition) {
-            case Compare(var _, var left, var right) -> found.addAll(List.of(left, right));
-            case Condition.Among(var expression, var _) -> found.add(expression);
+            case Comparison(var _, var left, var right) -> found.addAll(List.of(left, right));
+            case Condition.Membership(var expression, var _) -> found.add(expression);
             case Condition.Not(var inner) -> found.addAll(expressionsIn(inner));
             case Condition.All(var all) -> all.forEach(inner -> found.addAll(expressionsIn(inner)));
             case Condition.Any(var any) -> any.forEach(inner -> found.addAll(expressionsIn(inner)));

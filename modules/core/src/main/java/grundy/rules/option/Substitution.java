@@ -60,8 +60,8 @@ public record Substitution(Map<String, Expression> byName) {
             case Expression.Call(var function, var arguments) ->
                 new Expression.Call(function, arguments.stream().map(this::of).toList());
             case Expression.FloorPhi(var argument) -> new Expression.FloorPhi(of(argument));
-            case Expression.Choice(var condition, var then, var otherwise) ->
-                new Expression.Choice(of(condition), of(then), of(otherwise));
+            case Expression.Conditional(var condition, var then, var otherwise) ->
+                new Expression.Conditional(of(condition), of(then), of(otherwise));
             case Expression.Element _, Expression.Aggregate _ -> throw new IllegalArgumentException("x[i]");
         };
     }
@@ -70,9 +70,9 @@ public record Substitution(Map<String, Expression> byName) {
     /// @throws IllegalArgumentException as for an expression
     public Condition of(Condition condition) {
         return switch (condition) {
-            case Condition.Compare(var relation, var left, var right) ->
-                new Condition.Compare(relation, of(left), of(right));
-            case Condition.Among(var expression, var amounts) -> new Condition.Among(of(expression), amounts);
+            case Condition.Comparison(var relation, var left, var right) ->
+                new Condition.Comparison(relation, of(left), of(right));
+            case Condition.Membership(var expression, var amounts) -> new Condition.Membership(of(expression), amounts);
             case Condition.All(var conditions) -> new Condition.All(all(conditions));
             case Condition.Any(var conditions) -> new Condition.Any(all(conditions));
             case Condition.Not(var inner) -> new Condition.Not(of(inner));

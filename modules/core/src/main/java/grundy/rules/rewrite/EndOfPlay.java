@@ -25,7 +25,7 @@ final class EndOfPlay {
         return isCertain(rules, counts(rules.alphabet().size()));
     }
 
-    private static boolean isCertain(RewriteRules rules, List<MostChange> changes) {
+    private static boolean isCertain(RewriteRules rules, List<GreatestRise> changes) {
         var open = Stream.concat(rules.left().stream(), rules.right().stream())
                 .distinct()
                 .toList();
@@ -41,24 +41,24 @@ final class EndOfPlay {
     }
 
     /// The most by which a pattern raises a number.
-    private interface MostChange extends ToIntFunction<PlacedPattern> {}
+    private interface GreatestRise extends ToIntFunction<PlacedPattern> {}
 
-    private static List<MostChange> changes(int letters) {
+    private static List<GreatestRise> changes(int letters) {
         return Stream.concat(counts(letters).stream(), places(letters).stream()).toList();
     }
 
-    private static List<MostChange> counts(int letters) {
+    private static List<GreatestRise> counts(int letters) {
         return IntStream.rangeClosed(1, letters)
                 .boxed()
-                .flatMap(letter -> Stream.<MostChange>of(
+                .flatMap(letter -> Stream.<GreatestRise>of(
                         pattern -> most(pattern, letter, false), pattern -> most(pattern, letter, true)))
                 .toList();
     }
 
-    private static List<MostChange> places(int letters) {
+    private static List<GreatestRise> places(int letters) {
         return IntStream.rangeClosed(1, letters)
                 .boxed()
-                .flatMap(letter -> Stream.<MostChange>of(
+                .flatMap(letter -> Stream.<GreatestRise>of(
                         pattern -> moved(pattern, letter, PlacedPattern.Cell::row),
                         pattern -> moved(pattern, letter, cell -> -cell.row()),
                         pattern -> moved(pattern, letter, PlacedPattern.Cell::column),
@@ -67,7 +67,7 @@ final class EndOfPlay {
     }
 
     /// @return the patterns that do not lower a number, if none raises it and some lower it
-    private static Optional<List<PlacedPattern>> notLowered(List<PlacedPattern> patterns, MostChange change) {
+    private static Optional<List<PlacedPattern>> notLowered(List<PlacedPattern> patterns, GreatestRise change) {
         if (patterns.stream().anyMatch(pattern -> change.applyAsInt(pattern) > 0)) return Optional.empty();
         var left = patterns.stream()
                 .filter(pattern -> change.applyAsInt(pattern) == 0)

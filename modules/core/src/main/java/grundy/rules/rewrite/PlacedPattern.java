@@ -22,7 +22,7 @@ public record PlacedPattern(
         int columns,
         List<Cell> cells,
         int unlessNextTo,
-        @Nullable Step step) {
+        @Nullable Shift step) {
     /// As `to`: the letter stays.
     public static final int KEEP = -1;
 
@@ -43,7 +43,7 @@ public record PlacedPattern(
 
     /// @param rows by which the pattern is moved down
     /// @param columns by which it is moved to the right
-    public record Step(int rows, int columns) {}
+    public record Shift(int rows, int columns) {}
 
     public PlacedPattern {
         cells = cells.stream()
@@ -87,10 +87,10 @@ public record PlacedPattern(
         return mapped;
     }
 
-    private static Step turned(Step step, Orientation orientation) {
+    private static Shift turned(Shift step, Orientation orientation) {
         int rows = orientation.isUpright() ? step.rows : step.columns;
         int columns = orientation.isUpright() ? step.columns : step.rows;
-        return new Step(orientation.upsideDown() ? -rows : rows, orientation.leftToRight() ? -columns : columns);
+        return new Shift(orientation.upsideDown() ? -rows : rows, orientation.leftToRight() ? -columns : columns);
     }
 
     /// @param row of the rectangle's first square

@@ -50,7 +50,7 @@ public record RewriteBoard(RewriteRules rules, List<RuleSymmetry> symmetries) im
         while (rewrite.matches(current, atRow, atColumn)) {
             current = rewrite.applied(current, atRow, atColumn);
             options.add(current);
-            if (!(rewrite.step() instanceof PlacedPattern.Step(int down, int right))) return;
+            if (!(rewrite.step() instanceof PlacedPattern.Shift(int down, int right))) return;
             atRow += down;
             atColumn += right;
         }

@@ -58,25 +58,25 @@ final class EnglishNumbers {
         return joined;
     }
 
-    private record Number(int value, int end) {}
+    private record ParsedNumber(int value, int end) {}
 
-    private static @Nullable Number at(List<WordToken> tokens, int at) {
+    private static @Nullable ParsedNumber at(List<WordToken> tokens, int at) {
         var small = belowHundred(tokens, at);
         int dozen = small != null ? small.end : is(tokens, at, "a") ? at + 1 : at;
-        if (is(tokens, dozen, "dozen")) return new Number(small == null ? 12 : 12 * small.value, dozen + 1);
+        if (is(tokens, dozen, "dozen")) return new ParsedNumber(small == null ? 12 : 12 * small.value, dozen + 1);
         int hundred = small == null ? is(tokens, at, "a") ? at + 1 : tokens.size() : small.end;
         if (!is(tokens, hundred, "hundred") || small != null && small.value > 9) return small;
         int value = 100 * (small == null ? 1 : small.value);
         var rest = belowHundred(tokens, is(tokens, hundred + 1, "and") ? hundred + 2 : hundred + 1);
-        return rest == null ? new Number(value, hundred + 1) : new Number(value + rest.value, rest.end);
+        return rest == null ? new ParsedNumber(value, hundred + 1) : new ParsedNumber(value + rest.value, rest.end);
     }
 
-    private static @Nullable Number belowHundred(List<WordToken> tokens, int at) {
+    private static @Nullable ParsedNumber belowHundred(List<WordToken> tokens, int at) {
         var value = at < tokens.size() ? SMALL.get(tokens.get(at).text()) : null;
         if (value == null) return null;
         int next = is(tokens, at + 1, "-") ? at + 2 : at + 1;
         int unit = value >= 20 ? value(tokens, next) : 0;
-        return unit > 0 && unit < 10 ? new Number(value + unit, next + 1) : new Number(value, at + 1);
+        return unit > 0 && unit < 10 ? new ParsedNumber(value + unit, next + 1) : new ParsedNumber(value, at + 1);
     }
 
     private static boolean is(List<WordToken> tokens, int at, String word) {

@@ -37,7 +37,8 @@ public record GuessedCommand(String command, String rest, List<String> options) 
         }
 
         Optional<GuessedCommand> found() {
-            var before = phrases.ways("command", 0).stream().max(Comparator.comparingInt(PhraseParser.Way::end));
+            var before =
+                    phrases.ways("command", 0).stream().max(Comparator.comparingInt(PhraseParser.ParsedPhrase::end));
             if (before.isPresent()) return before.map(way -> command(way.meaning(), way.end(), tokens.size()));
             var table = ending("table end", 1, tokens.size());
             int end = table.map(Ending::at).orElse(tokens.size());

@@ -21,11 +21,11 @@ record LeftOut(List<WordToken> tokens, GameNames names) {
     /// @param start of the words in the text
     /// @param end behind them
     /// @param rest the tokens without them
-    record Place(int start, int end, List<WordToken> rest) {}
+    record Omission(int start, int end, List<WordToken> rest) {}
 
     /// @param at token at which reading ended
     /// @return places about it, the fewest words first
-    List<Place> places(int at) {
+    List<Omission> places(int at) {
         if (tokens.size() < LEAST_TOKENS || tokens.size() > MOST_TOKENS) return List.of();
         return IntStream.rangeClosed(1, LONGEST)
                 .boxed()
@@ -35,10 +35,10 @@ record LeftOut(List<WordToken> tokens, GameNames names) {
                 .toList();
     }
 
-    private Place place(int from, int end) {
+    private Omission place(int from, int end) {
         var rest = new ArrayList<>(tokens.subList(0, from));
         rest.addAll(tokens.subList(end, tokens.size()));
-        return new Place(tokens.get(from).start(), tokens.get(end - 1).end(), rest);
+        return new Omission(tokens.get(from).start(), tokens.get(end - 1).end(), rest);
     }
 
     private boolean isLeftOut(int from, int end) {

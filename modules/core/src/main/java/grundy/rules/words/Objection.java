@@ -78,7 +78,7 @@ public record Objection(String line, Message why, String instead) {
     /// @return what is counted, without a measure word before it; empty if nothing is named
     private static String thing(List<WordToken> tokens, PhraseParser phrases, int at) {
         int end = phrases.ways("unit", at).stream()
-                .mapToInt(PhraseParser.Way::end)
+                .mapToInt(PhraseParser.ParsedPhrase::end)
                 .max()
                 .orElse(at);
         boolean isMeasured = MEASURES.contains(tokens.get(at).text());

@@ -19,7 +19,7 @@ final class PhraseBeginnings {
     private final Map<String, Beginning> sections = new HashMap<>();
 
     /// For each section that was asked for, its phrases by the words that they may begin with.
-    private final Map<String, ByWord> byWord = new ConcurrentHashMap<>();
+    private final Map<String, PhrasesByWord> byWord = new ConcurrentHashMap<>();
 
     /// The tokens with which a phrase, or one of several, may begin.
     private final class Beginning {
@@ -46,7 +46,7 @@ final class PhraseBeginnings {
         private boolean addPart(PhrasePart part) {
             return switch (part) {
                 case PhrasePart.Word(var text) -> addWord(text);
-                case PhrasePart.Without _ -> true;
+                case PhrasePart.NotFollowedBy _ -> true;
                 case PhrasePart.Choice(var rows) -> {
                     boolean isEmptyOne = false;
                     for (var row : rows) isEmptyOne |= addRow(row);
@@ -119,21 +119,21 @@ final class PhraseBeginnings {
                 : its.words.getOrDefault(tokens.get(at).text(), its.others);
         return phrasesOfWord.stream()
                 .filter(begun -> begun.beginning.fits(tokens, at))
-                .map(Begun::phrase)
+                .map(PossiblePhrase::phrase)
                 .toList();
     }
 
-    private record Begun(TablePhrase phrase, Beginning beginning) {}
+    private record PossiblePhrase(TablePhrase phrase, Beginning beginning) {}
 
     /// @param words the phrases that may begin with each word that some must begin with
     /// @param others those that may begin with any other token
-    private record ByWord(Map<String, List<Begun>> words, List<Begun> others) {}
+    private record PhrasesByWord(Map<String, List<PossiblePhrase>> words, List<PossiblePhrase> others) {}
 
-    private ByWord byWord(String section) {
-        var words = new HashMap<String, List<Begun>>();
-        var others = new ArrayList<Begun>();
+    private PhrasesByWord byWord(String section) {
+        var words = new HashMap<String, List<PossiblePhrase>>();
+        var others = new ArrayList<PossiblePhrase>();
         for (var phrase : tables.getOrDefault(section, List.of())) {
-            var begun = new Begun(phrase, new Beginning().with(phrase));
+            var begun = new PossiblePhrase(phrase, new Beginning().with(phrase));
             for (var word : begun.beginning.words) words.computeIfAbsent(word, _ -> new ArrayList<>(others));
             if (begun.beginning.isOther()) {
                 others.add(begun);
@@ -142,6 +142,6 @@ final class PhraseBeginnings {
                 for (var word : begun.beginning.words)
                     Objects.requireNonNull(words.get(word)).add(begun);
         }
-        return new ByWord(words, others);
+        return new PhrasesByWord(words, others);
     }
 }

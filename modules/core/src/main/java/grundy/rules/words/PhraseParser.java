@@ -30,17 +30,17 @@ final class PhraseParser {
     private final List<WordToken> tokens;
     private final GameNames names;
     private final String text;
-    private final Map<Place, Set<Way>> known = new HashMap<>();
+    private final Map<SectionPlace, Set<ParsedPhrase>> known = new HashMap<>();
     private int steps;
     private boolean isCut;
 
-    private record Place(String section, int at) {}
+    private record SectionPlace(String section, int at) {}
 
     /// @param end token behind the phrase
     /// @param meaning in the rule language
-    record Way(int end, String meaning) {}
+    record ParsedPhrase(int end, String meaning) {}
 
-    private record Partial(int end, List<String> meanings) {}
+    private record PartialPhrase(int end, List<String> meanings) {}
 
     PhraseParser(List<WordToken> tokens, GameNames names) {
         this(tokens, names, "");
@@ -54,35 +54,35 @@ final class PhraseParser {
     }
 
     /// @return each way in which a phrase of a section begins at a token
-    Set<Way> ways(String section, int at) {
-        var place = new Place(section, at);
-        if (known.get(place) instanceof Set<Way> found) return found;
+    Set<ParsedPhrase> ways(String section, int at) {
+        var place = new SectionPlace(section, at);
+        if (known.get(place) instanceof Set<ParsedPhrase> found) return found;
         known.put(place, Set.of());
-        var ways = new LinkedHashSet<Way>();
+        var ways = new LinkedHashSet<ParsedPhrase>();
         switch (section) {
             case "num" -> number(at, ways);
             case "code" -> code(at, ways);
             case "dash" -> {
-                if (isDash(at)) ways.add(new Way(at + 1, ""));
+                if (isDash(at)) ways.add(new ParsedPhrase(at + 1, ""));
             }
             case "han" -> {
-                if (at < tokens.size() && tokens.get(at).isIdeograph()) ways.add(new Way(at + 1, ""));
+                if (at < tokens.size() && tokens.get(at).isIdeograph()) ways.add(new ParsedPhrase(at + 1, ""));
             }
             case "capital" -> {
-                if (isProper(at)) ways.add(new Way(at + 1, ""));
+                if (isProper(at)) ways.add(new ParsedPhrase(at + 1, ""));
             }
             case "unknown" -> {
-                if (isUnknown(at)) ways.add(new Way(at + 1, ""));
+                if (isUnknown(at)) ways.add(new ParsedPhrase(at + 1, ""));
             }
             case "thing" -> {
-                if (isThing(at)) ways.add(new Way(at + 1, ""));
+                if (isThing(at)) ways.add(new ParsedPhrase(at + 1, ""));
             }
-            case "game" -> names.at(tokens, at).forEach((end, id) -> ways.add(new Way(end, id)));
+            case "game" -> names.at(tokens, at).forEach((end, id) -> ways.add(new ParsedPhrase(end, id)));
             default -> {
                 for (var phrase : PhraseTables.at(section, tokens, at))
-                    for (var partial : row(phrase.parts(), new Partial(at, List.of())))
+                    for (var partial : row(phrase.parts(), new PartialPhrase(at, List.of())))
                         PhraseMeaning.of(phrase.meaning(), partial.meanings)
-                                .ifPresent(meaning -> add(new Way(partial.end, meaning), ways));
+                                .ifPresent(meaning -> add(new ParsedPhrase(partial.end, meaning), ways));
             }
         }
         known.put(place, ways);
@@ -95,7 +95,7 @@ final class PhraseParser {
                 .anyMatch(at -> !ways(section, at).isEmpty());
     }
 
-    private void add(Way way, Set<Way> ways) {
+    private void add(ParsedPhrase way, Set<ParsedPhrase> ways) {
         if (ways.size() < MOST_WAYS) ways.add(way);
         else if (!ways.contains(way)) isCut = true;
     }
@@ -147,18 +147,18 @@ final class PhraseParser {
         return ENDING.matcher(tokens.get(at).text()).replaceFirst("");
     }
 
-    private void number(int at, Set<Way> ways) {
+    private void number(int at, Set<ParsedPhrase> ways) {
         if (at < tokens.size() && tokens.get(at).isNumber() && !WordLexer.isGlued(tokens, at))
-            ways.add(new Way(at + 1, tokens.get(at).text()));
+            ways.add(new ParsedPhrase(at + 1, tokens.get(at).text()));
     }
 
-    private void code(int at, Set<Way> ways) {
+    private void code(int at, Set<ParsedPhrase> ways) {
         if (at < tokens.size() && tokens.get(at).isCode())
-            ways.add(new Way(at + 1, tokens.get(at).text()));
+            ways.add(new ParsedPhrase(at + 1, tokens.get(at).text()));
     }
 
-    private Collection<Partial> row(List<PhrasePart> parts, Partial before) {
-        Collection<Partial> ends = List.of(before);
+    private Collection<PartialPhrase> row(List<PhrasePart> parts, PartialPhrase before) {
+        Collection<PartialPhrase> ends = List.of(before);
         for (var part : parts) {
             if (ends.isEmpty()) return ends;
             ends = ends.size() == 1 ? part(part, ends.iterator().next()) : united(ends, end -> part(part, end));
@@ -166,7 +166,7 @@ final class PhraseParser {
         return ends;
     }
 
-    private Collection<Partial> part(PhrasePart part, Partial before) {
+    private Collection<PartialPhrase> part(PhrasePart part, PartialPhrase before) {
         if (++steps > MOST_STEPS) {
             isCut = true;
             return List.of();
@@ -174,23 +174,24 @@ final class PhraseParser {
         return switch (part) {
             case PhrasePart.Word(var text) ->
                 before.end < tokens.size() && tokens.get(before.end).text().equals(text)
-                        ? List.of(new Partial(before.end + 1, before.meanings))
+                        ? List.of(new PartialPhrase(before.end + 1, before.meanings))
                         : List.of();
             case PhrasePart.Choice(var rows) -> united(rows, row -> row(row, before));
-            case PhrasePart.Without(var name) -> ways(name, before.end).isEmpty() ? List.of(before) : List.of();
+            case PhrasePart.NotFollowedBy(var name) -> ways(name, before.end).isEmpty() ? List.of(before) : List.of();
             case PhrasePart.Symbol(var name) -> {
                 boolean isCounted = !SILENT.contains(name) && !PhraseTables.isSilent(name);
                 yield united(
                         ways(name, before.end),
-                        way -> List.of(new Partial(
+                        way -> List.of(new PartialPhrase(
                                 way.end, isCounted ? with(before.meanings, way.meaning) : before.meanings)));
             }
         };
     }
 
     /// @return what each of them leads to, each once
-    private static <T> Collection<Partial> united(Collection<T> all, Function<T, Collection<Partial>> leadsTo) {
-        Collection<Partial> united = List.of();
+    private static <T> Collection<PartialPhrase> united(
+            Collection<T> all, Function<T, Collection<PartialPhrase>> leadsTo) {
+        Collection<PartialPhrase> united = List.of();
         for (var each : all) {
             var more = leadsTo.apply(each);
             if (united.isEmpty()) united = more;

@@ -11,7 +11,7 @@ sealed interface PhrasePart {
     record Symbol(String name) implements PhrasePart {}
 
     /// Nothing, where no phrase of a section follows.
-    record Without(String name) implements PhrasePart {}
+    record NotFollowedBy(String name) implements PhrasePart {}
 
     /// One of several rows of parts; an empty one may be left out.
     record Choice(List<List<PhrasePart>> rows) implements PhrasePart {}

@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 public final class PhraseTables {
     static final List<String> LANGUAGES = List.of("en", "zh");
 
-    private static final class Read {
+    private static final class AllPhrases {
         private static final Map<String, List<TablePhrase>> ALL = read();
         private static final PhraseBeginnings BEGINNINGS = new PhraseBeginnings(ALL);
         private static final Set<String> WORDS =
@@ -30,17 +30,17 @@ public final class PhraseTables {
 
     /// @return the phrases of a section; none if there is no such section
     static List<TablePhrase> of(String section) {
-        return Read.ALL.getOrDefault(section, List.of());
+        return AllPhrases.ALL.getOrDefault(section, List.of());
     }
 
     /// @return the phrases of a section that may begin at a token
     static List<TablePhrase> at(String section, List<WordToken> tokens, int at) {
-        return Read.BEGINNINGS.at(section, tokens, at);
+        return AllPhrases.BEGINNINGS.at(section, tokens, at);
     }
 
     /// @return the names of all sections
     static Set<String> sections() {
-        return Read.ALL.keySet();
+        return AllPhrases.ALL.keySet();
     }
 
     /// @return whether a section says nothing, so that it is not counted among what a meaning refers to
@@ -52,7 +52,7 @@ public final class PhraseTables {
 
     /// @return the words and signs of all phrases
     static Set<String> words() {
-        return Read.WORDS;
+        return AllPhrases.WORDS;
     }
 
     /// @return the words and signs of some sections
@@ -69,7 +69,7 @@ public final class PhraseTables {
     private static Stream<String> words(PhrasePart part) {
         return switch (part) {
             case PhrasePart.Word(var text) -> Stream.of(text);
-            case PhrasePart.Symbol _, PhrasePart.Without _ -> Stream.empty();
+            case PhrasePart.Symbol _, PhrasePart.NotFollowedBy _ -> Stream.empty();
             case PhrasePart.Choice(var rows) ->
                 rows.stream().flatMap(List::stream).flatMap(PhraseTables::words);
         };

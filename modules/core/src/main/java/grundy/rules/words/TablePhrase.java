@@ -64,7 +64,7 @@ record TablePhrase(List<PhrasePart> parts, String meaning) {
                 int end = text.indexOf('>', at);
                 var name = text.substring(at, end);
                 at = end + 1;
-                return List.of(isWithout ? new PhrasePart.Without(name) : new PhrasePart.Symbol(name));
+                return List.of(isWithout ? new PhrasePart.NotFollowedBy(name) : new PhrasePart.Symbol(name));
             }
             if (accept('`')) {
                 int end = text.indexOf('`', at);

@@ -569,7 +569,7 @@ public final class WordReader {
             return meaning.startsWith(GUESS) ? AS_IT_STANDS : meaning.startsWith(ELSE) ? NEVER : 0;
         }
 
-        private void each(String section, int at, Clause clause) {
+        private void each(String section, int at, ClauseVisitor clause) {
             phrases.ways(section, at).stream()
                     .filter(way -> way.end() > at)
                     .forEach(way -> clause.accept(way.end(), way.meaning()));
@@ -597,7 +597,7 @@ public final class WordReader {
         }
     }
 
-    private interface Clause {
+    private interface ClauseVisitor {
         void accept(int end, String meaning);
     }
 }

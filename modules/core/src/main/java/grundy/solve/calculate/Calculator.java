@@ -21,7 +21,7 @@ import grundy.rules.language.ValueExpression;
 import grundy.rules.language.ValueExpression.Binary;
 import grundy.rules.language.ValueExpression.Braces;
 import grundy.rules.language.ValueExpression.Call;
-import grundy.rules.language.ValueExpression.Compared;
+import grundy.rules.language.ValueExpression.Comparison;
 import grundy.rules.language.ValueExpression.Constant;
 import grundy.rules.language.ValueExpression.Cycle;
 import grundy.rules.language.ValueExpression.Figure;
@@ -30,8 +30,8 @@ import grundy.rules.language.ValueExpression.Misere;
 import grundy.rules.language.ValueExpression.Negative;
 import grundy.rules.language.ValueExpression.Operator;
 import grundy.rules.language.ValueExpression.Ordinal;
-import grundy.rules.language.ValueExpression.Placed;
 import grundy.rules.language.ValueExpression.PlusMinus;
+import grundy.rules.language.ValueExpression.Positions;
 import grundy.rules.language.ValueExpression.Power;
 import grundy.rules.language.ValueExpression.Quoted;
 import grundy.rules.language.ValueExpression.Reference;
@@ -130,14 +130,14 @@ public final class Calculator {
     /// @param left the first operand, worked out; null if it is still to be
     private Calculation calculation(ValueExpression expression, boolean isMisere, @Nullable Calculation left) {
         if (expression instanceof Call(var function, var arguments, var _)
-                && arguments.stream().allMatch(Placed.class::isInstance)
+                && arguments.stream().allMatch(Positions.class::isInstance)
                 && (function == Function.OPTION_COUNT
                         || function == Function.POSITION_COUNT
                         || function == Function.MOVES))
             return new Calculation(expression, List.of(), ofPositions((Call) expression, arguments));
         if (expression instanceof Call(var function, var arguments, var _)
                 && function == Function.OUTCOME
-                && arguments.getFirst() instanceof Placed placed
+                && arguments.getFirst() instanceof Positions placed
                 && winner(placed) instanceof CalculationResult.Winner winner)
             return new Calculation(expression, List.of(), winner);
         var parts = new ArrayList<Calculation>();
@@ -149,26 +149,26 @@ public final class Calculator {
     }
 
     private Calculation inMisere(ValueExpression expression) {
-        if (expression instanceof Placed placed) return new Calculation(expression, List.of(), misere.game(placed));
+        if (expression instanceof Positions placed) return new Calculation(expression, List.of(), misere.game(placed));
         return calculation(expression, MisereReading.isSum(expression) || MisereReading.takesGames(expression));
     }
 
     private CalculationResult result(ValueExpression expression, List<Calculation> parts) {
         limits.checkpoint();
-        if (expression instanceof Placed placed) return worked(placed);
+        if (expression instanceof Positions placed) return worked(placed);
         if (expression instanceof Call(var function, var arguments, int at) && function == Function.SUBORDINATE)
             return subordinate(parts, arguments.getLast(), at);
         if (expression instanceof Call(var function, var arguments, var _)
                 && function == Function.OPTIONS
                 && arguments.getFirst() instanceof Braces braces
-                && parts.getFirst().result() instanceof CalculationResult.Of) {
+                && parts.getFirst().result() instanceof CalculationResult.SingleValue) {
             var options =
                     parts.getFirst().parts().stream().map(Calculation::result).toList();
             return games.judged(options, braces.left().size());
         }
         if (expression instanceof Call(var function, var arguments, var _)
                 && function == Function.OPTIONS
-                && arguments.getFirst() instanceof Placed placed
+                && arguments.getFirst() instanceof Positions placed
                 && placed.components().size() == 1)
             return judged(placed, placed.components().getFirst());
         boolean ofNimbers = parts.stream().allMatch(part -> part.nimber().isPresent());
@@ -182,16 +182,16 @@ public final class Calculator {
 
     /// What is asked about positions themselves, whatever they are worth.
     private CalculationResult ofPositions(Call call, List<ValueExpression> arguments) {
-        for (var argument : arguments) requireOrdinaryMoves((Placed) argument);
-        if (call.function() == Function.MOVES) return moves((Placed) arguments.getFirst());
-        if (call.function() == Function.POSITION_COUNT) return positionCount((Placed) arguments.getFirst());
+        for (var argument : arguments) requireOrdinaryMoves((Positions) argument);
+        if (call.function() == Function.MOVES) return moves((Positions) arguments.getFirst());
+        if (call.function() == Function.POSITION_COUNT) return positionCount((Positions) arguments.getFirst());
         long count = 0;
-        for (var component : ((Placed) arguments.getFirst()).components()) {
+        for (var component : ((Positions) arguments.getFirst()).components()) {
             var rules = component.game().rules();
             var sides = rules instanceof RuleTree.Partizan(var left, var right) ? List.of(left, right) : List.of(rules);
             for (var side : sides)
                 count += RuleOptions.told(side, component.position())
-                        .map(RuleOptions.Told::key)
+                        .map(RuleOptions.RuleOption::key)
                         .distinct()
                         .count();
         }
@@ -200,7 +200,7 @@ public final class Calculator {
 
     /// @throws CalculationException if moves of the position have points, are one of several players' or
     ///     may be blocked
-    private static void requireOrdinaryMoves(Placed placed) {
+    private static void requireOrdinaryMoves(Positions placed) {
         for (var component : placed.components()) {
             var reason = switch (component.game().rules()) {
                 case RuleTree.Scored _ -> "value.scored";
@@ -213,13 +213,13 @@ public final class Calculator {
         }
     }
 
-    private static CalculationResult positionCount(Placed placed) {
+    private static CalculationResult positionCount(Positions placed) {
         long count = 1;
         for (var component : placed.components()) count = Math.multiplyExact(count, PositionCount.of(component));
         return CalculationResult.number(count);
     }
 
-    private static CalculationResult moves(Placed placed) {
+    private static CalculationResult moves(Positions placed) {
         if (placed.components().size() > 1)
             throw new CalculationException(
                     placed.at(), Message.of("value.one-position", "expression", placed.excerpt()));
@@ -256,22 +256,22 @@ public final class Calculator {
 
     /// The winner of a position of Left and Right, which may be known although the value is out of
     /// reach.
-    private @Nullable CalculationResult winner(Placed placed) {
+    private @Nullable CalculationResult winner(Positions placed) {
         if (placed.components().stream().noneMatch(component -> component.game().rules() instanceof RuleTree.Partizan))
             return null;
         var outcome = verdict(placed, AnswerPart.OUTCOME).outcome();
         return outcome == Outcome.D ? null : new CalculationResult.Winner(outcome);
     }
 
-    private Verdict verdict(Placed placed, AnswerPart part) {
+    private Verdict verdict(Positions placed, AnswerPart part) {
         var sum = new Sum(Play.NORMAL, Compound.DISJUNCTIVE, placed.components(), placed.text());
         return verdicts.of(new AskedPosition(sum), part);
     }
 
-    private CalculationResult worked(Placed placed) {
+    private CalculationResult worked(Positions placed) {
         var verdict = verdict(placed, AnswerPart.VALUE);
         var value = verdict.value().known().orElse(null);
-        if (value instanceof ShortValue known) return new CalculationResult.Of(known);
+        if (value instanceof ShortValue known) return new CalculationResult.SingleValue(known);
         if (value instanceof LoopyValue endless) return new CalculationResult.Endless(arena.imported(endless));
         if (verdict.value() instanceof ValueStatus.OutOfReach(var why)) throw new LimitException(why);
         var reason = switch (verdict.reasoning()) {
@@ -283,7 +283,7 @@ public final class Calculator {
     }
 
     /// The values of the options of a position, each once.
-    private CalculationResult judged(Placed placed, Component component) {
+    private CalculationResult judged(Positions placed, Component component) {
         requireOrdinaryMoves(placed);
         var rules = component.game().rules();
         var left = values(placed, component, rules instanceof RuleTree.Partizan(var own, var _) ? own : rules);
@@ -291,14 +291,14 @@ public final class Calculator {
         return games.judged(Stream.concat(left.stream(), right.stream()).toList(), left.size());
     }
 
-    private List<CalculationResult> values(Placed placed, Component component, RuleTree rules) {
+    private List<CalculationResult> values(Positions placed, Component component, RuleTree rules) {
         var values = new ArrayList<CalculationResult>();
         for (var option : RuleOptions.distinct(rules, component.position())) {
             limits.checkpoint();
             var parts = option.stream()
                     .map(part -> new Component(component.game(), part))
                     .toList();
-            var value = worked(new Placed(parts, placed.text(), placed.at()));
+            var value = worked(new Positions(parts, placed.text(), placed.at()));
             if (!values.contains(value)) values.add(value);
         }
         return values;
@@ -310,19 +310,21 @@ public final class Calculator {
             case Binary(var operator, var _, var _, var _)
             when operator == Operator.SIDES -> ofGames(expression, parts);
             case Star _, Binary _, Power _ ->
-                new CalculationResult.Of(new Value.Nimber(nimbers.number(expression, values)));
+                new CalculationResult.SingleValue(new Value.Nimber(nimbers.number(expression, values)));
             case Negative _ -> parts.getFirst().result();
             case Figure(var number) ->
-                number.signum() == 0 ? new CalculationResult.Of(Value.Nimber.of(0)) : CalculationResult.number(number);
+                number.signum() == 0
+                        ? new CalculationResult.SingleValue(Value.Nimber.of(0))
+                        : CalculationResult.number(number);
             case Call(var function, var _, var _)
             when function.isOfNimbers() ->
-                new CalculationResult.Of(new Value.Nimber(nimbers.number(expression, values)));
-            case Placed _ -> throw new AssertionError("A position has a value of its own");
+                new CalculationResult.SingleValue(new Value.Nimber(nimbers.number(expression, values)));
+            case Positions _ -> throw new AssertionError("A position has a value of its own");
             case Ups _,
                     UpPower _,
                     Braces _,
                     PlusMinus _,
-                    Compared _,
+                    Comparison _,
                     Call _,
                     Constant _,
                     Cycle _,

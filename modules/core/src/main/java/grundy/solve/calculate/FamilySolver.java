@@ -104,12 +104,13 @@ public final class FamilySolver {
         private boolean isOne(int index, int length) {
             var one = values.get(index);
             var two = values.get(index + length);
-            return one instanceof CalculationResult.Of && two instanceof CalculationResult.Of || one.equals(two);
+            return one instanceof CalculationResult.SingleValue && two instanceof CalculationResult.SingleValue
+                    || one.equals(two);
         }
 
         ShortValue between(int from, int to) {
-            if (!(values.get(from) instanceof CalculationResult.Of(var one)
-                    && values.get(to) instanceof CalculationResult.Of(var two))) return ShortValue.ZERO;
+            if (!(values.get(from) instanceof CalculationResult.SingleValue(var one)
+                    && values.get(to) instanceof CalculationResult.SingleValue(var two))) return ShortValue.ZERO;
             return CanonicalForm.value(forms, forms.minus(forms.of(two), forms.of(one)));
         }
     }

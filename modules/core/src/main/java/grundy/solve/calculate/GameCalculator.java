@@ -8,7 +8,7 @@ import grundy.rules.language.ValueExpression;
 import grundy.rules.language.ValueExpression.Binary;
 import grundy.rules.language.ValueExpression.Braces;
 import grundy.rules.language.ValueExpression.Call;
-import grundy.rules.language.ValueExpression.Compared;
+import grundy.rules.language.ValueExpression.Comparison;
 import grundy.rules.language.ValueExpression.Constant;
 import grundy.rules.language.ValueExpression.Cycle;
 import grundy.rules.language.ValueExpression.Figure;
@@ -17,8 +17,8 @@ import grundy.rules.language.ValueExpression.Misere;
 import grundy.rules.language.ValueExpression.Negative;
 import grundy.rules.language.ValueExpression.Operator;
 import grundy.rules.language.ValueExpression.Ordinal;
-import grundy.rules.language.ValueExpression.Placed;
 import grundy.rules.language.ValueExpression.PlusMinus;
+import grundy.rules.language.ValueExpression.Positions;
 import grundy.rules.language.ValueExpression.Power;
 import grundy.rules.language.ValueExpression.Quoted;
 import grundy.rules.language.ValueExpression.Reference;
@@ -89,29 +89,30 @@ final class GameCalculator {
     CalculationResult worked(ValueExpression expression, List<CalculationResult> operands) {
         var values = operands.stream().map(GameCalculator::value).toList();
         return switch (expression) {
-            case Star(var number) -> new CalculationResult.Of(new Value.Nimber(number));
+            case Star(var number) -> new CalculationResult.SingleValue(new Value.Nimber(number));
             case Figure(var number) -> CalculationResult.number(number);
             case Ups(int count) -> of(forms.sum(Dyadic.ZERO, count, 0));
             case UpPower(int exponent, boolean summed, boolean isDown) -> {
                 int power = new UpPowers(forms).of(exponent, summed);
                 yield of(isDown ? forms.negative(power) : power);
             }
-            case Negative _ -> new CalculationResult.Of(values.getFirst().negative());
-            case Placed _ -> throw new AssertionError("A position has a value of its own");
+            case Negative _ ->
+                new CalculationResult.SingleValue(values.getFirst().negative());
+            case Positions _ -> throw new AssertionError("A position has a value of its own");
             case Braces(var left, var _) ->
                 position(values.subList(0, left.size()), values.subList(left.size(), values.size()));
             case PlusMinus _ ->
                 position(values, values.stream().map(ShortValue::negative).toList());
-            case Compared(var relation, var _, var _) ->
+            case Comparison(var relation, var _, var _) ->
                 new CalculationResult.Truth(holds(relation, values.get(0), values.get(1)));
             case Binary(var operator, var _, var _, int at) -> joined(expression, operator, values, at);
             case Power(var _, var exponent, int at) ->
-                new CalculationResult.Of(power(expression, values.getFirst(), exponent, at));
+                new CalculationResult.SingleValue(power(expression, values.getFirst(), exponent, at));
             case Call call
             when call.function() == Function.CONWAY_PRODUCT
                     && values.get(0).asNimber().orElse(null) instanceof BigInteger one
                     && values.get(1).asNimber().orElse(null) instanceof BigInteger two ->
-                new CalculationResult.Of(new Value.Nimber(NimField.multiply(one, two)));
+                new CalculationResult.SingleValue(new Value.Nimber(NimField.multiply(one, two)));
             case Call call ->
                 isOfForms(call.function())
                         ? ofForms(call, operands.stream().mapToInt(this::form).toArray())
@@ -124,23 +125,23 @@ final class GameCalculator {
 
     private static ShortValue value(CalculationResult worked) {
         return switch (worked) {
-            case CalculationResult.Of(var value) -> value;
-            case CalculationResult.Written(var value, int _) -> value;
+            case CalculationResult.SingleValue(var value) -> value;
+            case CalculationResult.WrittenForm(var value, int _) -> value;
             case CalculationResult.Misere(var game) -> MisereCalculator.normal(game);
             default -> throw new CalculationException(0, Message.of("value.no-game", "text", worked));
         };
     }
 
     /// @param game worked out, which was written in quotes
-    CalculationResult.Written written(ValueExpression expression, Calculation game) {
+    CalculationResult.WrittenForm written(ValueExpression expression, Calculation game) {
         int form = form(expression, game);
-        return new CalculationResult.Written(CanonicalForm.value(forms, written.value(form)), form);
+        return new CalculationResult.WrittenForm(CanonicalForm.value(forms, written.value(form)), form);
     }
 
     private CalculationResult position(List<ShortValue> left, List<ShortValue> right) {
         boolean isLarge = Stream.concat(left.stream(), right.stream()).anyMatch(CanonicalForms::hasLargeNimber);
         var simple = isLarge ? ShortValue.ofOptions(left, right) : Optional.<ShortValue>empty();
-        return simple.<CalculationResult>map(CalculationResult.Of::new)
+        return simple.<CalculationResult>map(CalculationResult.SingleValue::new)
                 .orElseGet(() -> of(forms.position(ids(left), ids(right))));
     }
 
@@ -158,7 +159,7 @@ final class GameCalculator {
 
     private int form(CalculationResult worked) {
         return switch (worked) {
-            case CalculationResult.Written(var _, int form) -> form;
+            case CalculationResult.WrittenForm(var _, int form) -> form;
             case CalculationResult.Misere(var game) ->
                 MisereCalculator.bothSides(game, options -> {
                     int[] side = options.stream().mapToInt(option -> option).toArray();
@@ -193,7 +194,7 @@ final class GameCalculator {
     }
 
     private CalculationResult of(int form) {
-        return new CalculationResult.Of(CanonicalForm.value(forms, form));
+        return new CalculationResult.SingleValue(CanonicalForm.value(forms, form));
     }
 
     private boolean holds(Relation relation, ShortValue one, ShortValue two) {
@@ -219,7 +220,7 @@ final class GameCalculator {
     private CalculationResult joined(ValueExpression expression, Operator operator, List<ShortValue> values, int at) {
         var one = values.get(0);
         var two = values.get(1);
-        return new CalculationResult.Of(
+        return new CalculationResult.SingleValue(
                 switch (operator) {
                     case SUM -> one.plus(two);
                     case DIFFERENCE -> one.minus(two);
@@ -286,11 +287,11 @@ final class GameCalculator {
         var ids = ids(values);
         int form = ids.length == 0 ? forms.zero() : ids[0];
         return switch (call.function()) {
-            case CANONICAL_FORM -> new CalculationResult.Of(values.getFirst());
+            case CANONICAL_FORM -> new CalculationResult.SingleValue(values.getFirst());
             case DISJUNCTIVE_SUM, UPSUM, DOWNSUM ->
-                new CalculationResult.Of(values.get(0).plus(values.get(1)));
-            case ADORNED_LEFT_STOP -> new CalculationResult.Adorned(AdornedStop.of(forms, form, Side.LEFT));
-            case ADORNED_RIGHT_STOP -> new CalculationResult.Adorned(AdornedStop.of(forms, form, Side.RIGHT));
+                new CalculationResult.SingleValue(values.get(0).plus(values.get(1)));
+            case ADORNED_LEFT_STOP -> new CalculationResult.FinalStop(AdornedStop.of(forms, form, Side.LEFT));
+            case ADORNED_RIGHT_STOP -> new CalculationResult.FinalStop(AdornedStop.of(forms, form, Side.RIGHT));
             case LEFT_INCENTIVES -> several(heat.incentives(form, Side.LEFT));
             case RIGHT_INCENTIVES -> several(heat.incentives(form, Side.RIGHT));
             case IS_ATOMIC ->
@@ -311,7 +312,7 @@ final class GameCalculator {
             case MINY -> of(forms.negative(tiny(form)));
             case MEAN -> CalculationResult.number(thermographs.mean(form));
             case TEMPERATURE -> CalculationResult.number(thermographs.temperature(form));
-            case THERMOGRAPH -> new CalculationResult.Cooling(thermographs.of(form));
+            case THERMOGRAPH -> new CalculationResult.ThermographResult(thermographs.of(form));
             case LEFT_STOP -> CalculationResult.number(forms.leftStop(form));
             case RIGHT_STOP -> CalculationResult.number(forms.rightStop(form));
             case STOP_COUNT -> CalculationResult.number(followers.stopCount(form));
@@ -333,7 +334,7 @@ final class GameCalculator {
                         .orElseThrow(() -> new CalculationException(
                                 call.at(), Message.of("value.no-atomic-weight", "expression", call.excerpt()))));
             case UPTIMAL ->
-                new CalculationResult.Expanded(Uptimal.of(forms, form)
+                new CalculationResult.UptimalExpansion(Uptimal.of(forms, form)
                         .orElseThrow(() -> new CalculationException(
                                 call.at(), Message.of("value.no-uptimal", "expression", call.excerpt()))));
             case COMPANION -> of(compounds.companion(form));
@@ -417,7 +418,7 @@ final class GameCalculator {
         var ids = ids(options.stream().map(GameCalculator::value).toList());
         var left = Arrays.copyOf(ids, lefts);
         var right = Arrays.copyOfRange(ids, lefts, ids.length);
-        return new CalculationResult.Judged(
+        return new CalculationResult.JudgedOptions(
                 JudgedOption.of(forms, left, right, true),
                 JudgedOption.of(forms, left, right, false),
                 CanonicalForm.value(forms, forms.position(left, right)));
@@ -430,7 +431,7 @@ final class GameCalculator {
     }
 
     private CalculationResult several(int[] ids) {
-        return new CalculationResult.Several(IntStream.of(ids)
+        return new CalculationResult.SeveralValues(IntStream.of(ids)
                 .mapToObj(id -> CanonicalForm.value(forms, id))
                 .sorted(SHORTEST_FIRST)
                 .toList());

@@ -86,25 +86,27 @@ final class IntegerCalculator {
     }
 
     private static CalculationResult of(BigInteger number, boolean isInteger) {
-        return isInteger ? CalculationResult.number(number) : new CalculationResult.Of(new Value.Nimber(number));
+        return isInteger
+                ? CalculationResult.number(number)
+                : new CalculationResult.SingleValue(new Value.Nimber(number));
     }
 
     /// @return whether it is an integer and no nimber
     static boolean isInteger(CalculationResult worked) {
-        return worked instanceof CalculationResult.Of(Value.Number(var number))
+        return worked instanceof CalculationResult.SingleValue(Value.Number(var number))
                 && number.isInteger()
                 && number.signum() != 0;
     }
 
     /// @return whether it is a nimber and no integer
     static boolean isNimber(CalculationResult worked) {
-        return worked instanceof CalculationResult.Of(Value.Nimber(var number)) && number.signum() != 0;
+        return worked instanceof CalculationResult.SingleValue(Value.Nimber(var number)) && number.signum() != 0;
     }
 
     private static BigInteger number(CalculationResult worked, ValueExpression expression) {
         var number = switch (worked) {
-            case CalculationResult.Of(Value.Nimber(var nimber)) -> nimber;
-            case CalculationResult.Of(Value.Number(var integer))
+            case CalculationResult.SingleValue(Value.Nimber(var nimber)) -> nimber;
+            case CalculationResult.SingleValue(Value.Number(var integer))
             when integer.isInteger() && integer.signum() >= 0 -> integer.numerator();
             default -> throw refused(expression);
         };
@@ -117,7 +119,7 @@ final class IntegerCalculator {
     }
 
     static BigInteger exponent(CalculationResult worked, ValueExpression expression) {
-        if (worked instanceof CalculationResult.Of(var value)
+        if (worked instanceof CalculationResult.SingleValue(var value)
                 && value.asNumber().orElse(null) instanceof Dyadic number
                 && number.isInteger()) return number.numerator();
         throw refused(expression);

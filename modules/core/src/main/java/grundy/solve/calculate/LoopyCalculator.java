@@ -7,7 +7,7 @@ import grundy.rules.language.ValueExpression;
 import grundy.rules.language.ValueExpression.Binary;
 import grundy.rules.language.ValueExpression.Braces;
 import grundy.rules.language.ValueExpression.Call;
-import grundy.rules.language.ValueExpression.Compared;
+import grundy.rules.language.ValueExpression.Comparison;
 import grundy.rules.language.ValueExpression.Constant;
 import grundy.rules.language.ValueExpression.Cycle;
 import grundy.rules.language.ValueExpression.Function;
@@ -98,7 +98,7 @@ final class LoopyCalculator {
                 yield each(values, at -> position(games(values, at), games(negatives, at)));
             }
             case Negative _ -> of(negative(values.getFirst()));
-            case Compared(var relation, var _, var _) ->
+            case Comparison(var relation, var _, var _) ->
                 new CalculationResult.Truth(holds(expression, relation, values.get(0), values.get(1)));
             case Binary(var operator, var _, var _, int at) -> joined(expression, operator, operands, values, at);
             case Call call -> call(call, values);
@@ -110,9 +110,9 @@ final class LoopyCalculator {
     private Sides sides(CalculationResult worked) {
         if (worked instanceof CalculationResult.Endless(LoopyValue(var _, int onside, int offside)))
             return new Sides(onside, offside);
-        if (worked instanceof CalculationResult.Written(var value, int _))
-            return sides(new CalculationResult.Of(value));
-        if (worked instanceof CalculationResult.Of(var value)) {
+        if (worked instanceof CalculationResult.WrittenForm(var value, int _))
+            return sides(new CalculationResult.SingleValue(value));
+        if (worked instanceof CalculationResult.SingleValue(var value)) {
             int game = ~forms.shorts().of(value);
             return new Sides(game, game);
         }
@@ -124,7 +124,7 @@ final class LoopyCalculator {
     }
 
     private static CalculationResult worked(Value value) {
-        if (value instanceof ShortValue known) return new CalculationResult.Of(known);
+        if (value instanceof ShortValue known) return new CalculationResult.SingleValue(known);
         return new CalculationResult.Endless((Value.Endless) value);
     }
 
@@ -249,7 +249,7 @@ final class LoopyCalculator {
     }
 
     private static @Nullable BigInteger copies(CalculationResult worked) {
-        return worked instanceof CalculationResult.Of(var value)
+        return worked instanceof CalculationResult.SingleValue(var value)
                         && value.asNumber().orElse(null) instanceof Dyadic number
                         && number.isInteger()
                 ? number.numerator()
@@ -517,7 +517,7 @@ final class LoopyCalculator {
     private static CalculationResult outcome(LoopyValue value) {
         var left = value.ifBegins(Side.LEFT);
         var right = value.ifBegins(Side.RIGHT);
-        if (left == Outcome.D || right == Outcome.D) return new CalculationResult.Drawn(left, right);
+        if (left == Outcome.D || right == Outcome.D) return new CalculationResult.SidedWinner(left, right);
         if (left == right) return new CalculationResult.Winner(left);
         return new CalculationResult.Winner(left == Outcome.L ? Outcome.N : Outcome.P);
     }
@@ -534,7 +534,7 @@ final class LoopyCalculator {
     }
 
     private CalculationResult several(int[] options) {
-        return new CalculationResult.Several(Arrays.stream(options)
+        return new CalculationResult.SeveralValues(Arrays.stream(options)
                 .mapToObj(option -> LoopyValue.of(forms, option))
                 .sorted(GameCalculator.SHORTEST_FIRST)
                 .toList());

@@ -14,11 +14,11 @@ import grundy.rules.language.MisereTree;
 import grundy.rules.language.ValueExpression;
 import grundy.rules.language.ValueExpression.Binary;
 import grundy.rules.language.ValueExpression.Call;
-import grundy.rules.language.ValueExpression.Compared;
+import grundy.rules.language.ValueExpression.Comparison;
 import grundy.rules.language.ValueExpression.Function;
 import grundy.rules.language.ValueExpression.Misere;
 import grundy.rules.language.ValueExpression.Operator;
-import grundy.rules.language.ValueExpression.Placed;
+import grundy.rules.language.ValueExpression.Positions;
 import grundy.rules.language.ValueExpression.Relation;
 import grundy.rules.option.RuleOptions;
 import grundy.text.Message;
@@ -82,7 +82,7 @@ public final class MisereCalculator {
         return switch (expression) {
             case Call(var function, var _, var _) -> SHARED.contains(function);
             case Binary _ -> areImpartial && MisereReading.isSum(expression);
-            case Compared(var relation, var _, var _) ->
+            case Comparison(var relation, var _, var _) ->
                 areImpartial && (relation == Relation.EQUAL || relation == Relation.DIFFERENT);
             default -> false;
         };
@@ -90,7 +90,7 @@ public final class MisereCalculator {
 
     private static boolean isImpartial(CalculationResult worked) {
         return worked instanceof CalculationResult.Misere
-                || worked instanceof CalculationResult.Of(var value)
+                || worked instanceof CalculationResult.SingleValue(var value)
                         && value.asNimber().isPresent();
     }
 
@@ -105,7 +105,7 @@ public final class MisereCalculator {
                 of(difference(form(operands.get(0), expression, at), form(operands.get(1), expression, at), at));
             case Binary(var _, var _, var _, int at) ->
                 of(forms.plus(form(operands.get(0), expression, at), form(operands.get(1), expression, at)));
-            case Compared(var relation, var _, var _) ->
+            case Comparison(var relation, var _, var _) ->
                 new CalculationResult.Truth(form(operands.get(0), expression, 0)
                         == form(operands.get(1), expression, 0)
                         == (relation == Relation.EQUAL));
@@ -158,7 +158,7 @@ public final class MisereCalculator {
     }
 
     private CalculationResult several(int[] games) {
-        return new CalculationResult.MisereSeveral(Arrays.stream(games)
+        return new CalculationResult.MisereGames(Arrays.stream(games)
                 .mapToObj(game -> new MisereGame(forms, game))
                 .sorted(Comparator.comparing((MisereGame game) -> forms.birthday(game.form()))
                         .thenComparing(game -> game.toString().length())
@@ -191,7 +191,7 @@ public final class MisereCalculator {
     /// @param at where to point to if it is no such game
     private int form(CalculationResult operand, ValueExpression expression, int at) {
         if (operand instanceof CalculationResult.Misere(MisereGame(var _, int form))) return form;
-        if (operand instanceof CalculationResult.Of(var value)
+        if (operand instanceof CalculationResult.SingleValue(var value)
                 && value.asNimber().orElse(null) instanceof BigInteger number) return heap(number);
         throw new CalculationException(at, Message.of("value.not-impartial", "expression", expression.excerpt()));
     }
@@ -201,7 +201,7 @@ public final class MisereCalculator {
     }
 
     /// @return the sum of positions of impartial games, as a game in misere play
-    CalculationResult.Misere game(Placed placed) {
+    CalculationResult.Misere game(Positions placed) {
         int sum = forms.zero();
         for (var component : placed.components()) {
             if (component.game().rules() instanceof RuleTree.Partizan
@@ -214,7 +214,7 @@ public final class MisereCalculator {
         return new CalculationResult.Misere(new MisereGame(forms, sum));
     }
 
-    private int form(Component component, Placed placed) {
+    private int form(Component component, Positions placed) {
         try {
             return form(component);
         } catch (CycleException _) {

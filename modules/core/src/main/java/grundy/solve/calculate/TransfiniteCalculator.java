@@ -6,7 +6,7 @@ import grundy.limit.LimitException;
 import grundy.rules.language.ValueExpression;
 import grundy.rules.language.ValueExpression.Binary;
 import grundy.rules.language.ValueExpression.Call;
-import grundy.rules.language.ValueExpression.Compared;
+import grundy.rules.language.ValueExpression.Comparison;
 import grundy.rules.language.ValueExpression.Function;
 import grundy.rules.language.ValueExpression.Negative;
 import grundy.rules.language.ValueExpression.Operator;
@@ -40,8 +40,8 @@ final class TransfiniteCalculator {
         return switch (worked) {
             case CalculationResult.Transfinite(var number) -> Optional.of(number);
             case CalculationResult.Ordinal(var number) -> Optional.of(number);
-            case CalculationResult.Of(Value.Nimber(var number)) -> Optional.of(TransfiniteNimber.of(number));
-            case CalculationResult.Of(Value.Number(var number))
+            case CalculationResult.SingleValue(Value.Nimber(var number)) -> Optional.of(TransfiniteNimber.of(number));
+            case CalculationResult.SingleValue(Value.Number(var number))
             when number.isInteger() && number.signum() >= 0 -> Optional.of(TransfiniteNimber.of(number.numerator()));
             default -> Optional.empty();
         };
@@ -86,7 +86,7 @@ final class TransfiniteCalculator {
         if (!areNimbers && !areOrdinals && isOfNim(expression)) throw IntegerCalculator.refused(expression);
         boolean areNumbers =
                 operands.stream().allMatch(operand -> number(operand).isPresent());
-        if (!areNumbers || !areNimbers && !(areOrdinals && (isOfNim(expression) || expression instanceof Compared)))
+        if (!areNumbers || !areNimbers && !(areOrdinals && (isOfNim(expression) || expression instanceof Comparison)))
             throw refused(expression, operands);
         var result = ofNumbers(expression, operands, areNimbers);
         if (areNimbers || result instanceof CalculationResult.Truth) return result;
@@ -126,9 +126,9 @@ final class TransfiniteCalculator {
                 known(TransfiniteField.multiply(one, two));
             case Power(var _, var exponent, int _)
             when exponent.signum() >= 0 -> known(TransfiniteField.power(one, exponent));
-            case Compared(var relation, var _, var _)
+            case Comparison(var relation, var _, var _)
             when areNimbers -> new CalculationResult.Truth(relation.holds(one.equals(two), one.equals(two)));
-            case Compared(var relation, var _, var _) ->
+            case Comparison(var relation, var _, var _) ->
                 new CalculationResult.Truth(relation.holds(one.compareTo(two) <= 0, one.compareTo(two) >= 0));
             case Call(var function, var _, var _)
             when function == Function.SQUARE -> known(TransfiniteField.multiply(one, one));
@@ -157,7 +157,7 @@ final class TransfiniteCalculator {
         if (!number.isFinite())
             return isNimber ? new CalculationResult.Transfinite(number) : new CalculationResult.Ordinal(number);
         return isNimber
-                ? new CalculationResult.Of(new Value.Nimber(number.finitePart()))
+                ? new CalculationResult.SingleValue(new Value.Nimber(number.finitePart()))
                 : CalculationResult.number(number.finitePart());
     }
 }

@@ -29,9 +29,9 @@ public final class ComponentEngines {
     private final ProvedGames proved;
     private final Theorems theorems = new Theorems();
     private final Map<RuleTree, NimValues> normal = new HashMap<>();
-    private final Map<Played, OutcomeForms> outcomes = new HashMap<>();
+    private final Map<GameInPlay, OutcomeForms> outcomes = new HashMap<>();
 
-    private record Played(RuleTree rules, Play play) {}
+    private record GameInPlay(RuleTree rules, Play play) {}
 
     /// @param limits of the work that is done
     public ComponentEngines(Limits limits) {
@@ -109,7 +109,8 @@ public final class ComponentEngines {
     /// @return who loses the single components of a game, where that is known and the nim-values are not
     public OutcomeForms outcomes(RuleTree rules, Play play) {
         return outcomes.computeIfAbsent(
-                new Played(rules, play), game -> new OutcomeForms(game.rules(), game.play(), theorems, proved, limits));
+                new GameInPlay(rules, play),
+                game -> new OutcomeForms(game.rules(), game.play(), theorems, proved, limits));
     }
 
     /// @return who loses a single component, where that is known and its nim-value is not
@@ -120,10 +121,10 @@ public final class ComponentEngines {
     /// @return who loses a single component in normal play, whatever is known of its values
     public DecidedPosition decided(Component component) {
         return coldOnly(component, Play.NORMAL)
-                .orElseGet(() -> new OfValueZero(normal(component.game().rules())).at(component.position()));
+                .orElseGet(() -> new ZeroPositions(normal(component.game().rules())).at(component.position()));
     }
 
-    private record OfValueZero(NimValues values) implements ColdPositions {
+    private record ZeroPositions(NimValues values) implements ColdPositions {
         @Override
         public boolean isCold(Position position) {
             return values.value(position).signum() == 0;

@@ -97,7 +97,7 @@ public final class ProvedGame {
     /// @param parts how many components each of them leaves
     /// @param count how many there are
     /// @param list for each option the coordinates of its components, one after the other
-    public record Found(int parts, BigInteger count, UniqueCompletions list) {
+    public record OptionGroup(int parts, BigInteger count, UniqueCompletions list) {
         boolean finite() {
             return list.isFinite();
         }
@@ -112,13 +112,13 @@ public final class ProvedGame {
     /// @return the options that are lost for who is to move there, or have the value, by how many
     ///     components they leave
     /// @throws LimitException if the automaton of these moves is too large
-    public List<Found> options(List<BigInteger> position, BigInteger value) {
+    public List<OptionGroup> options(List<BigInteger> position, BigInteger value) {
         var given = new ArrayList<>(position);
         if (theorem.values()) given.add(value);
-        var found = new ArrayList<Found>();
+        var found = new ArrayList<OptionGroup>();
         automata(position).forEach((parts, automaton) -> {
             var options = new UniqueCompletions(theorem.system(), automaton, given);
-            if (!options.isEmpty()) found.add(new Found(parts, options.count(), options));
+            if (!options.isEmpty()) found.add(new OptionGroup(parts, options.count(), options));
         });
         return found;
     }

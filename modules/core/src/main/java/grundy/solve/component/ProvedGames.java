@@ -20,9 +20,9 @@ import java.util.Optional;
 public final class ProvedGames {
     private final KnownTheorems known;
     private final Limits limits;
-    private final Map<Asked, Optional<ProvedGame>> found = new HashMap<>();
+    private final Map<TheoremKey, Optional<ProvedGame>> found = new HashMap<>();
 
-    private record Asked(RuleTree rules, Play play, int heaps, boolean values) {}
+    private record TheoremKey(RuleTree rules, Play play, int heaps, boolean values) {}
 
     /// @param known where theorems are looked up
     public ProvedGames(KnownTheorems known, Limits limits) {
@@ -44,7 +44,7 @@ public final class ProvedGames {
     /// @return the nim-values of all positions; in misere play of games that never split
     public Optional<NimValues> values(RuleTree rules, Play play) {
         if (!(rules instanceof RuleTree.TakeAndBreak || rules instanceof RuleTree.Moves)) return Optional.empty();
-        return find(new Asked(rules, play, 0, true)).map(TheoremValues::new);
+        return find(new TheoremKey(rules, play, 0, true)).map(TheoremValues::new);
     }
 
     /// @return the P-positions of a game of numbers
@@ -65,16 +65,16 @@ public final class ProvedGames {
     }
 
     private Optional<ColdPositions> cold(RuleTree rules, Play play, int heaps) {
-        return find(new Asked(rules, play, heaps, false)).map(TheoremColds::new);
+        return find(new TheoremKey(rules, play, heaps, false)).map(TheoremColds::new);
     }
 
     /// @param rules of a game of one heap
     /// @return the P-positions of so many heaps
     public Optional<ProvedGame> several(RuleTree rules, Play play, int heaps) {
-        return find(new Asked(rules, play, heaps, false));
+        return find(new TheoremKey(rules, play, heaps, false));
     }
 
-    private Optional<ProvedGame> find(Asked asked) {
+    private Optional<ProvedGame> find(TheoremKey asked) {
         if (isEmpty()) return Optional.empty();
         var before = found.get(asked);
         if (before != null) return before;
@@ -83,7 +83,7 @@ public final class ProvedGames {
         return game;
     }
 
-    private Optional<ProvedGame> newGame(Asked asked) {
+    private Optional<ProvedGame> newGame(TheoremKey asked) {
         GameFormulas formulas;
         try {
             formulas = GameFormulas.of(asked.rules, asked.play, asked.heaps);
@@ -99,7 +99,7 @@ public final class ProvedGames {
 
     /// A period answers for all sizes as a theorem does, and a reader follows it more easily than an
     /// automaton. Several heaps in misere play have no values that could be added.
-    private boolean explainsLess(Asked asked) {
+    private boolean explainsLess(TheoremKey asked) {
         boolean canAdd = asked.play == Play.NORMAL || asked.heaps == 0;
         return canAdd && HeapTables.provePeriod(asked.rules, asked.play, limits);
     }

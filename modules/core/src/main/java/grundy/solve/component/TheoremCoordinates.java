@@ -24,7 +24,7 @@ final class TheoremCoordinates {
     }
 
     /// @param from the position with these options
-    static CountedList<List<Position>> options(Position from, List<ProvedGame.Found> found) {
+    static CountedList<List<Position>> options(Position from, List<ProvedGame.OptionGroup> found) {
         int count = of(from).size();
         var all = CountedList.<List<Position>>none();
         for (var some : found) {

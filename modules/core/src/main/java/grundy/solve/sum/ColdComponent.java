@@ -46,7 +46,7 @@ final class ColdComponent {
                 lost ? CountedList.none() : Move.toOptions(0, component.position(), decided::coldOptions),
                 CountedList.none(),
                 decided.evidence(),
-                new Verdict.Reasoning.Cold(),
+                new Verdict.Reasoning.OutcomeOnly(),
                 Optional.empty());
     }
 

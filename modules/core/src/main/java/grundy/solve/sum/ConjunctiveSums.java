@@ -38,10 +38,10 @@ public final class ConjunctiveSums {
     private static final String SUSPENSE = "Smith 1966 (suspense numbers)";
     private static final String REMOTENESS = "Smith 1966 (remoteness)";
     private final ComponentEngines engines;
-    private final Map<Kept, LengthValues> kept = new HashMap<>();
+    private final Map<LengthsKey, LengthValues> kept = new HashMap<>();
 
     /// A game as it is asked about from one sum to the next.
-    private record Kept(RuleTree rules, Play play, boolean shortRule) {}
+    private record LengthsKey(RuleTree rules, Play play, boolean shortRule) {}
 
     /// @param engines that answer for single components
     public ConjunctiveSums(ComponentEngines engines) {
@@ -53,7 +53,7 @@ public final class ConjunctiveSums {
     /// @throws grundy.limit.LimitException if that takes more than the limits allow
     public Verdict solve(AskedPosition question) {
         try {
-            return new OneSum(question, engines).verdict();
+            return new SumSolver(question, engines).verdict();
         } catch (CycleException _) {
             return WholeSums.verdict(question, engines.limits());
         }
@@ -94,23 +94,24 @@ public final class ConjunctiveSums {
 
     private LengthValues lengths(Component component, Sum sum) {
         return kept.computeIfAbsent(
-                new Kept(component.game().rules(), sum.play(), sum.compound().isShort()),
+                new LengthsKey(
+                        component.game().rules(), sum.play(), sum.compound().isShort()),
                 game -> GameLengths.of(game.rules(), game.play(), game.shortRule(), engines.limits()));
     }
 
     /// The options of one component that leave positions of one length.
     ///
     /// @param rank the length of what is left, negative under the short rule: so the greatest rank decides
-    private record Choices(BigInteger rank, CountedList<List<Position>> options) {}
+    private record OptionGroup(BigInteger rank, CountedList<List<Position>> options) {}
 
-    private static final class OneSum {
+    private static final class SumSolver {
         private final AskedPosition question;
         private final List<Component> components;
         private final Play play;
         private final boolean shortRule;
         private final Map<RuleTree, LengthValues> byRules = new LinkedHashMap<>();
 
-        OneSum(AskedPosition question, ComponentEngines engines) {
+        SumSolver(AskedPosition question, ComponentEngines engines) {
             this.question = question;
             this.components = question.sum().components();
             this.play = question.sum().play();
@@ -151,7 +152,7 @@ public final class ConjunctiveSums {
         /// then one with which the opponent loses.
         private CountedList<Move> moves() {
             var running = new ArrayList<Integer>();
-            var choices = new ArrayList<List<Choices>>();
+            var choices = new ArrayList<List<OptionGroup>>();
             try {
                 for (int i = 0; i < components.size(); i++) {
                     var options = choices(components.get(i));
@@ -174,9 +175,10 @@ public final class ConjunctiveSums {
                             .map(chosen -> move(running, chosen)));
         }
 
-        private List<Choices> choices(Component component) {
+        private List<OptionGroup> choices(Component component) {
             return lengths(component).options(component.position()).entrySet().stream()
-                    .map(entry -> new Choices(shortRule ? entry.getKey().negate() : entry.getKey(), entry.getValue()))
+                    .map(entry ->
+                            new OptionGroup(shortRule ? entry.getKey().negate() : entry.getKey(), entry.getValue()))
                     .toList();
         }
 
@@ -189,7 +191,7 @@ public final class ConjunctiveSums {
         }
     }
 
-    private static BigInteger atMost(List<List<Choices>> choices, BigInteger rank) {
+    private static BigInteger atMost(List<List<OptionGroup>> choices, BigInteger rank) {
         return choices.stream()
                 .map(options -> options.stream()
                         .filter(choice -> choice.rank.compareTo(rank) <= 0)
@@ -199,7 +201,7 @@ public final class ConjunctiveSums {
     }
 
     /// @return the combinations whose greatest rank is the one given, by the first choice that has it
-    private static Stream<List<List<Position>>> withGreatest(List<List<Choices>> choices, BigInteger rank) {
+    private static Stream<List<List<Position>>> withGreatest(List<List<OptionGroup>> choices, BigInteger rank) {
         var below = matching(choices, choice -> choice.rank.compareTo(rank) < 0);
         var equal = matching(choices, choice -> choice.rank.equals(rank));
         var upTo = matching(choices, choice -> choice.rank.compareTo(rank) <= 0);
@@ -216,7 +218,7 @@ public final class ConjunctiveSums {
     }
 
     private static List<Supplier<Stream<List<Position>>>> matching(
-            List<List<Choices>> choices, Predicate<Choices> wanted) {
+            List<List<OptionGroup>> choices, Predicate<OptionGroup> wanted) {
         return choices.stream()
                 .map(list -> (Supplier<Stream<List<Position>>>)
                         () -> LazyStreams.flatMap(list.stream().filter(wanted), choice -> choice.options.stream()))

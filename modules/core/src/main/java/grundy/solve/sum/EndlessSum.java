@@ -98,7 +98,7 @@ final class EndlessSum {
 
     private Sides worked(ValueExpression expression) {
         return switch (written.of(expression, forms, limits)) {
-            case CalculationResult.Of(var value) -> sides(value);
+            case CalculationResult.SingleValue(var value) -> sides(value);
             case CalculationResult.Endless(LoopyValue(var _, int onside, int offside)) -> new Sides(onside, offside);
             default -> throw new RulesException(Message.of("value.no-options", "text", expression));
         };

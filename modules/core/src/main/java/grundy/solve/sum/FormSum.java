@@ -72,7 +72,7 @@ final class FormSum implements ValueSum {
     private int form(ValueExpression expression, Limits limits, WrittenValues written) {
         var room = limits.memory().grant();
         return switch (written.of(expression, new LoopyForms(forms, room), limits)) {
-            case CalculationResult.Of(var value) -> forms.of(value);
+            case CalculationResult.SingleValue(var value) -> forms.of(value);
             case CalculationResult.Endless _ -> throw new CycleException();
             default -> throw new RulesException(Message.of("value.only-short", "expression", expression.excerpt()));
         };

@@ -143,7 +143,7 @@ public final class ImpartialSum implements ValueSum {
         return known(others.plus(value)).outcome() == Outcome.D;
     }
 
-    private Stream<RuleOptions.Told> options(Component component) {
+    private Stream<RuleOptions.RuleOption> options(Component component) {
         var seen = new HashSet<List<Position>>();
         return RuleOptions.told(component.game().rules(), component.position())
                 .filter(option -> seen.add(option.key()));

@@ -30,7 +30,8 @@ public final class MisereSums {
     /// @throws grundy.limit.LimitException if that takes more than the limits allow
     public Verdict solve(AskedPosition question) {
         var verdict = decided(question);
-        if (verdict.outcome() == Outcome.D || verdict.reasoning() instanceof Verdict.Reasoning.Cold) return verdict;
+        if (verdict.outcome() == Outcome.D || verdict.reasoning() instanceof Verdict.Reasoning.OutcomeOnly)
+            return verdict;
         if (verdict.evidence() instanceof Evidence.Automatic) return verdict;
         boolean tame = verdict.reasoning() instanceof Verdict.Reasoning.Tame;
         if (tame && saysRight(verdict)) return verdict;

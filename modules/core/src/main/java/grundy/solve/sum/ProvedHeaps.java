@@ -61,7 +61,7 @@ public final class ProvedHeaps {
                 lost && question.sum().play() == Play.NORMAL ? Value.Nimber.of(0) : null,
                 lost ? CountedList.none() : moves(game, sizes),
                 new Evidence.Automatic(game.theorem(), game.claim()),
-                new Verdict.Reasoning.Cold());
+                new Verdict.Reasoning.OutcomeOnly());
     }
 
     private static BigInteger heap(Component component) {
@@ -70,11 +70,11 @@ public final class ProvedHeaps {
 
     private static CountedList<Move> moves(ProvedGame game, List<BigInteger> sizes) {
         var options = game.options(sizes, BigInteger.ZERO);
-        var count = options.stream().map(ProvedGame.Found::count).reduce(BigInteger.ZERO, BigInteger::add);
+        var count = options.stream().map(ProvedGame.OptionGroup::count).reduce(BigInteger.ZERO, BigInteger::add);
         return new CountedList<>(count, () -> LazyStreams.flatMap(options.stream(), found -> stream(found, sizes)));
     }
 
-    private static Stream<Move> stream(ProvedGame.Found found, List<BigInteger> sizes) {
+    private static Stream<Move> stream(ProvedGame.OptionGroup found, List<BigInteger> sizes) {
         return found.stream().map(after -> {
             int heap = 0;
             while (after.get(heap).equals(sizes.get(heap))) heap++;

@@ -186,7 +186,7 @@ final class QuotientSum {
                         .map(part -> theorem.element(game, ((Tuple) part).get(0)))
                         .reduce(others, quotient::times)))
                 .filter(option -> seen.add(option.key()))
-                .map(RuleOptions.Told::to)
+                .map(RuleOptions.RuleOption::to)
                 .toList());
     }
 }

@@ -46,7 +46,7 @@ final class RulesOfThumb {
             boolean oneHeapGame = components.stream()
                             .allMatch(component -> component.game().rules().equals(rules))
                     && rules.arity() == 1;
-            var small = oneHeapGame ? new Small(rules, engines) : null;
+            var small = oneHeapGame ? new SmallSums(rules, engines) : null;
             if (small != null) small.search();
             return Optional.of(new RuleOfThumb(
                     values,
@@ -62,7 +62,7 @@ final class RulesOfThumb {
 
     /// Small sums of one game of heaps, by the definition of misere play: a position is the row of its
     /// running heaps.
-    private static final class Small {
+    private static final class SmallSums {
         private static final Comparator<Position> SMALLEST_FIRST = Comparator.comparing(heap -> ((Tuple) heap).get(0));
         private final RuleTree rules;
         private final ComponentEngines engines;
@@ -71,7 +71,7 @@ final class RulesOfThumb {
         private RuleOfThumb.@Nullable Counterexample found;
         private int checkedTo;
 
-        Small(RuleTree rules, ComponentEngines engines) {
+        SmallSums(RuleTree rules, ComponentEngines engines) {
             this.rules = rules;
             this.engines = engines;
             this.won = new PostOrder<>(

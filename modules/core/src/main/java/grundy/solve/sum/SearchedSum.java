@@ -33,16 +33,16 @@ final class SearchedSum {
     private final Limits limits;
     private final PartizanSearch search;
     private @Nullable Outcome outcome;
-    private @Nullable List<Choice> choices;
+    private @Nullable List<TriedMove> choices;
     private @Nullable Message unsearched;
 
     /// A move of a side, and whether it wins.
-    private static final class Choice {
-        private final PartizanSearch.Choice choice;
+    private static final class TriedMove {
+        private final PartizanSearch.SidedMove choice;
         private final Side side;
         private @Nullable Boolean wins;
 
-        Choice(PartizanSearch.Choice choice, Side side) {
+        TriedMove(PartizanSearch.SidedMove choice, Side side) {
             this.choice = choice;
             this.side = side;
         }
@@ -106,16 +106,16 @@ final class SearchedSum {
         return choices().stream().anyMatch(choice -> choice.wins == null);
     }
 
-    private List<Choice> choices() {
+    private List<TriedMove> choices() {
         if (choices == null)
             choices = Stream.of(Side.values())
                     .filter(side -> search.first(side) == Outcome.N)
-                    .flatMap(side -> search.choices(side).stream().map(choice -> new Choice(choice, side)))
+                    .flatMap(side -> search.choices(side).stream().map(choice -> new TriedMove(choice, side)))
                     .toList();
         return choices;
     }
 
-    private void look(Choice choice, Duration slice) {
+    private void look(TriedMove choice, Duration slice) {
         var end = search.goesOn() ? Deadline.after(slice) : Deadline.NONE;
         try {
             choice.wins = limits.until(end).during(() -> search.after(choice.choice, choice.side) == Outcome.P);

@@ -52,7 +52,7 @@ public final class SelectiveSums {
             return WholeSums.verdict(question, engines.limits());
         try {
             if (!splitting && sum.play() == Play.NORMAL && !sum.compound().isShort()) return byValues(question);
-            return new OneSum(question, engines.limits()).verdict();
+            return new SumSolver(question, engines.limits()).verdict();
         } catch (CycleException _) {
             return WholeSums.verdict(question, engines.limits());
         }
@@ -90,14 +90,14 @@ public final class SelectiveSums {
                 new Evidence.Sum(
                         THEOREM,
                         asked.stream().map(DecidedPosition::evidence).distinct().toList()),
-                new Verdict.Reasoning.AllCold(cold));
+                new Verdict.Reasoning.ColdComponents(cold));
     }
 
     /// The choice in one component: stay, or move to one of some options.
     ///
     /// @param options null for staying
-    private record Choice(
-            SelectiveValues.Kind kind, @Nullable CountedList<List<Position>> options) {
+    private record ComponentChoice(
+            SelectiveValues.PositionKind kind, @Nullable CountedList<List<Position>> options) {
         boolean running() {
             return kind.running();
         }
@@ -121,14 +121,14 @@ public final class SelectiveSums {
         }
     }
 
-    private static final class OneSum {
+    private static final class SumSolver {
         private final AskedPosition question;
         private final List<Component> components;
         private final Play play;
         private final boolean shortRule;
         private final Map<RuleTree, SelectiveValues> byRules = new LinkedHashMap<>();
 
-        OneSum(AskedPosition question, Limits limits) {
+        SumSolver(AskedPosition question, Limits limits) {
             this.question = question;
             this.components = question.sum().components();
             this.play = question.sum().play();
@@ -142,7 +142,7 @@ public final class SelectiveSums {
             var staying = components.stream().map(this::stay).toList();
             boolean over = shortRule
                     ? staying.stream().anyMatch(choice -> !choice.running())
-                    : staying.stream().noneMatch(Choice::running);
+                    : staying.stream().noneMatch(ComponentChoice::running);
             boolean cold = over ? play == Play.NORMAL : isCold(staying);
             CountedList<Move> moves = cold || over ? CountedList.none() : moves();
             return new Verdict(
@@ -151,15 +151,15 @@ public final class SelectiveSums {
                     null,
                     moves,
                     Evidence.Sum.of(THEOREM, byRules.values().stream().map(SelectiveValues::evidence)),
-                    new Verdict.Reasoning.AllCold(
-                            staying.stream().map(Choice::cold).toList()));
+                    new Verdict.Reasoning.ColdComponents(
+                            staying.stream().map(ComponentChoice::cold).toList()));
         }
 
-        private boolean isCold(List<Choice> sum) {
-            if (play == Play.NORMAL || shortRule) return sum.stream().allMatch(Choice::cold);
-            var running = sum.stream().filter(Choice::running).toList();
+        private boolean isCold(List<ComponentChoice> sum) {
+            if (play == Play.NORMAL || shortRule) return sum.stream().allMatch(ComponentChoice::cold);
+            var running = sum.stream().filter(ComponentChoice::running).toList();
             if (running.size() == 1) return running.getFirst().misereCold();
-            return !running.isEmpty() && running.stream().allMatch(Choice::cold);
+            return !running.isEmpty() && running.stream().allMatch(ComponentChoice::cold);
         }
 
         private SelectiveValues values(Component component) {
@@ -167,18 +167,18 @@ public final class SelectiveSums {
             throw new AssertionError("Every component's rules were entered");
         }
 
-        private Choice stay(Component component) {
-            return new Choice(values(component).of(component.position()), null);
+        private ComponentChoice stay(Component component) {
+            return new ComponentChoice(values(component).of(component.position()), null);
         }
 
         private CountedList<Move> moves() {
-            var choices = new ArrayList<List<Choice>>();
+            var choices = new ArrayList<List<ComponentChoice>>();
             try {
                 for (var component : components) {
-                    var list = new ArrayList<Choice>();
+                    var list = new ArrayList<ComponentChoice>();
                     list.add(stay(component));
                     for (var some : values(component).options(component.position()))
-                        list.add(new Choice(some.kind(), some.options()));
+                        list.add(new ComponentChoice(some.kind(), some.options()));
                     choices.add(list);
                 }
             } catch (LimitException e) {
@@ -189,9 +189,9 @@ public final class SelectiveSums {
 
         /// In misere play a move wins if it leaves two or more components running and all of these cold, or
         /// one alone that is lost in misere play: by the first component left running and the second.
-        private Stream<List<Optional<List<Position>>>> winning(List<List<Choice>> choices) {
+        private Stream<List<Optional<List<Position>>>> winning(List<List<ComponentChoice>> choices) {
             if (shortRule && play == Play.NORMAL) return winningAtOnce(choices);
-            if (play == Play.NORMAL || shortRule) return products(each(choices, Choice::cold));
+            if (play == Play.NORMAL || shortRule) return products(each(choices, ComponentChoice::cold));
             var ended = each(choices, choice -> !choice.running());
             var cold = each(choices, choice -> choice.running() && choice.cold());
             var alone = each(choices, choice -> choice.running() && choice.misereCold());
@@ -215,8 +215,8 @@ public final class SelectiveSums {
 
         /// Under the short rule a move wins in normal play if it ends some component (by the first
         /// that it ends), or leaves all cold.
-        private static Stream<List<Optional<List<Position>>>> winningAtOnce(List<List<Choice>> choices) {
-            var running = each(choices, Choice::running);
+        private static Stream<List<Optional<List<Position>>>> winningAtOnce(List<List<ComponentChoice>> choices) {
+            var running = each(choices, ComponentChoice::running);
             var ended = each(choices, choice -> !choice.running());
             var ending = LazyStreams.flatMap(IntStream.range(0, choices.size()).boxed(), first -> {
                 var factors = new ArrayList<>(running.subList(0, first));
@@ -227,27 +227,28 @@ public final class SelectiveSums {
             return Stream.concat(ending, products(each(choices, choice -> choice.running() && choice.cold())));
         }
 
-        private static List<List<Choice>> each(List<List<Choice>> choices, Predicate<Choice> wanted) {
+        private static List<List<ComponentChoice>> each(
+                List<List<ComponentChoice>> choices, Predicate<ComponentChoice> wanted) {
             return choices.stream()
                     .map(list -> list.stream().filter(wanted).toList())
                     .toList();
         }
 
-        private static Stream<List<Optional<List<Position>>>> products(List<List<Choice>> factors) {
+        private static Stream<List<Optional<List<Position>>>> products(List<List<ComponentChoice>> factors) {
             return LazyProducts.of(factors.stream()
                     .map(list -> (Supplier<Stream<Optional<List<Position>>>>)
-                            () -> LazyStreams.flatMap(list.stream(), Choice::stream))
+                            () -> LazyStreams.flatMap(list.stream(), ComponentChoice::stream))
                     .toList());
         }
 
         /// The sum as it stands is not cold here, so that staying everywhere is never among those counted.
-        private BigInteger count(List<List<Choice>> choices) {
+        private BigInteger count(List<List<ComponentChoice>> choices) {
             if (shortRule && play == Play.NORMAL)
                 return product(choices, _ -> true)
-                        .subtract(product(choices, Choice::running))
+                        .subtract(product(choices, ComponentChoice::running))
                         .add(product(choices, choice -> choice.running() && choice.cold()));
-            if (play == Play.NORMAL || shortRule) return product(choices, Choice::cold);
-            Predicate<Choice> ended = choice -> !choice.running();
+            if (play == Play.NORMAL || shortRule) return product(choices, ComponentChoice::cold);
+            Predicate<ComponentChoice> ended = choice -> !choice.running();
             var count = product(choices, choice -> !choice.running() || choice.cold())
                     .subtract(product(choices, ended));
             var endedBefore = BigInteger.ONE;
@@ -263,7 +264,8 @@ public final class SelectiveSums {
         }
 
         /// @return for each index the number of ways to end all components from there on
-        private static List<BigInteger> endedAfter(List<List<Choice>> choices, Predicate<Choice> ended) {
+        private static List<BigInteger> endedAfter(
+                List<List<ComponentChoice>> choices, Predicate<ComponentChoice> ended) {
             var products = new BigInteger[choices.size() + 1];
             products[choices.size()] = BigInteger.ONE;
             for (int i = choices.size() - 1; i >= 0; i--)
@@ -271,12 +273,12 @@ public final class SelectiveSums {
             return List.of(products);
         }
 
-        private static BigInteger product(List<List<Choice>> choices, Predicate<Choice> wanted) {
+        private static BigInteger product(List<List<ComponentChoice>> choices, Predicate<ComponentChoice> wanted) {
             return choices.stream().map(list -> number(list, wanted)).reduce(BigInteger.ONE, BigInteger::multiply);
         }
 
-        private static BigInteger number(List<Choice> choices, Predicate<Choice> wanted) {
-            return choices.stream().filter(wanted).map(Choice::count).reduce(BigInteger.ZERO, BigInteger::add);
+        private static BigInteger number(List<ComponentChoice> choices, Predicate<ComponentChoice> wanted) {
+            return choices.stream().filter(wanted).map(ComponentChoice::count).reduce(BigInteger.ZERO, BigInteger::add);
         }
 
         private Move move(List<Optional<List<Position>>> chosen) {

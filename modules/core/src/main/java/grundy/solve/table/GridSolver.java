@@ -41,8 +41,8 @@ public final class GridSolver {
     public GridRows told(GridRowsQuestion question) {
         int to = question.to();
         switch (question.reader()) {
-            case GridRowsQuestion.Rows rows -> rows(question.game(), question.play(), to, rows);
-            case GridRowsQuestion.Colds colds -> colds(question.game(), question.play(), to, colds);
+            case GridRowsQuestion.RowVisitor rows -> rows(question.game(), question.play(), to, rows);
+            case GridRowsQuestion.ColdVisitor colds -> colds(question.game(), question.play(), to, colds);
         }
         return new GridRows(new Evidence.Exhaustive(cells(to)));
     }
@@ -54,7 +54,7 @@ public final class GridSolver {
     /// @param rows is given all rows in order
     /// @throws LimitException if that is too far
     /// @throws RulesException if play can go on for ever
-    void rows(Game game, Play play, int to, GridRowsQuestion.Rows rows) {
+    void rows(Game game, Play play, int to, GridRowsQuestion.RowVisitor rows) {
         var lines = LineGrids.of(game, play);
         if (lines.isPresent() && to <= LineTable.MOST) {
             limits.visit(cells(to) - 1);
@@ -69,7 +69,7 @@ public final class GridSolver {
     /// @param to the last value of both coordinates, from 0 to {@link grundy.question.GridQuestion#largest}
     /// @param colds is given all positions of value 0, by their first coordinate
     /// @throws LimitException if that is too far
-    void colds(Game game, Play play, int to, GridRowsQuestion.Colds colds) {
+    void colds(Game game, Play play, int to, GridRowsQuestion.ColdVisitor colds) {
         var lines = LineGrids.of(game, play);
         if (lines.isPresent() && lines.get().tellsColds()) {
             limits.visit(to);
@@ -131,14 +131,14 @@ public final class GridSolver {
         return new BoardPosition(head, board.write(head));
     }
 
-    private interface Place {
+    private interface PlaceOnGrid {
         Position at(int a, int b);
     }
 
-    private record Square(int[][] values, Optional<TableEnd> stopped) {}
+    private record ValueSquare(int[][] values, Optional<TableEnd> stopped) {}
 
     /// From one square to the next larger one, so that what is there when a limit is reached is a square.
-    private Square table(Game game, int from, int to, Place place, NimValues values) {
+    private ValueSquare table(Game game, int from, int to, PlaceOnGrid place, NimValues values) {
         var table = new int[to - from + 1][to - from + 1];
         int side = 0;
         try {
@@ -148,7 +148,7 @@ public final class GridSolver {
                     table[side][a] = value(game, place.at(from + side, from + a), values);
                 }
             }
-            return new Square(table, Optional.empty());
+            return new ValueSquare(table, Optional.empty());
         } catch (LimitException limit) {
             if (!partly || side == 0) throw limit;
             int known = side;
@@ -156,7 +156,7 @@ public final class GridSolver {
                     .limit(known)
                     .map(row -> Arrays.copyOf(row, known))
                     .toArray(int[][]::new);
-            return new Square(square, Optional.of(new TableEnd(to, limit.explanation())));
+            return new ValueSquare(square, Optional.of(new TableEnd(to, limit.explanation())));
         }
     }
 

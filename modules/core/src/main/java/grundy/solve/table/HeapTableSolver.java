@@ -151,7 +151,7 @@ public final class HeapTableSolver {
     }
 
     /// The last heap of a table, and the reason why it goes no farther.
-    private record Reached(int last, Optional<TableEnd> stopped) {
+    private record TableReach(int last, Optional<TableEnd> stopped) {
         /// Where a limit was reached first, no period is known.
         Optional<Evidence.Period> period(PlayersInTurn turns) {
             return stopped.isPresent() ? Optional.empty() : turns.period(BigInteger.valueOf(last));
@@ -159,15 +159,15 @@ public final class HeapTableSolver {
     }
 
     /// @throws LimitException if that is too far, and the table may not end before
-    private Reached reached(PlayersInTurn turns, int to) {
+    private TableReach reached(PlayersInTurn turns, int to) {
         try {
             turns.require(BigInteger.valueOf(to));
-            return new Reached(to, Optional.empty());
+            return new TableReach(to, Optional.empty());
         } catch (LimitException limit) {
             if (partly) fill(() -> turns.fillWithinLimits(to));
             long known = Math.min(turns.length(), to);
             if (!partly || known == 0) throw limit;
-            return new Reached((int) known - 1, Optional.of(new TableEnd(to, limit.explanation())));
+            return new TableReach((int) known - 1, Optional.of(new TableEnd(to, limit.explanation())));
         }
     }
 

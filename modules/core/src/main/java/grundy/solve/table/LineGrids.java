@@ -2,7 +2,7 @@ package grundy.solve.table;
 
 import grundy.answer.TableEnd;
 import grundy.answer.ValueGrid;
-import grundy.answer.ValueGrid.Cold;
+import grundy.answer.ValueGrid.ColdPosition;
 import grundy.check.Evidence;
 import grundy.engine.lines.ColdLines;
 import grundy.engine.lines.LineMoves;
@@ -22,8 +22,9 @@ record LineGrids(Game game, Play play, LineMoves moves) {
     private static final int MOST_KEPT = 2_000;
     private static final int CORNER = 256;
     private static final int MOST_COLD = 1 << 20;
-    private static final Comparator<Cold> BY_SUM =
-            Comparator.<Cold>comparingLong(cold -> (long) cold.a() + cold.b()).thenComparingInt(Cold::a);
+    private static final Comparator<ColdPosition> BY_SUM = Comparator.<ColdPosition>comparingLong(
+                    cold -> (long) cold.a() + cold.b())
+            .thenComparingInt(ColdPosition::a);
 
     static Optional<LineGrids> of(Game game, Play play) {
         return LineMoves.of(game.rules()).map(moves -> new LineGrids(game, play, moves));
@@ -36,7 +37,7 @@ record LineGrids(Game game, Play play, LineMoves moves) {
     private ValueGrid byValues(int to, Limits limits) {
         int kept = to <= MOST_KEPT ? to : CORNER - 1;
         int[][] values = new int[kept + 1][kept + 1];
-        var cold = new Colds();
+        var cold = new ColdCollector();
         new LineTable(moves, play, to, limits).tell((a, row) -> {
             for (int b = 0; b <= kept && a <= kept; b++) values[a][b] = row[b];
             for (int b = 0; b <= to; b++) if (row[b] == 0) cold.add(a, b);
@@ -45,7 +46,7 @@ record LineGrids(Game game, Play play, LineMoves moves) {
     }
 
     /// @param to at most {@link LineTable#MOST}
-    void rows(int to, Limits limits, GridRowsQuestion.Rows rows) {
+    void rows(int to, Limits limits, GridRowsQuestion.RowVisitor rows) {
         var values = new int[to + 1];
         new LineTable(moves, play, to, limits).tell((a, row) -> {
             for (int b = 0; b <= to; b++) values[b] = row[b];
@@ -59,13 +60,13 @@ record LineGrids(Game game, Play play, LineMoves moves) {
     }
 
     /// For games of which {@link #tellsColds}.
-    void colds(int to, Limits limits, GridRowsQuestion.Colds colds) {
+    void colds(int to, Limits limits, GridRowsQuestion.ColdVisitor colds) {
         int[] coldOf = new ColdLines(moves, play, to, limits).find();
         for (int a = 0; a <= to; a++) if (coldOf[a] >= 0) colds.cold(a, coldOf[a]);
     }
 
     private ValueGrid byCold(int to, Limits limits) {
-        var cold = new Colds();
+        var cold = new ColdCollector();
         colds(to, limits, cold::add);
         var corner = byValues(CORNER - 1, limits);
         return new ValueGrid(game, play, 0, to, corner.values(), cold.sorted(), cold.count, all(to), Optional.empty());
@@ -79,7 +80,7 @@ record LineGrids(Game game, Play play, LineMoves moves) {
     /// @param stopped why they are not all that were asked for, if they are not
     static ValueGrid whole(
             Game game, Play play, int first, int[][] values, Evidence evidence, Optional<TableEnd> stopped) {
-        var cold = new Colds();
+        var cold = new ColdCollector();
         for (int a = 0; a < values.length; a++)
             for (int b = 0; b < values.length; b++) if (values[a][b] == 0) cold.add(first + a, first + b);
         int last = first + values.length - 1;
@@ -87,16 +88,16 @@ record LineGrids(Game game, Play play, LineMoves moves) {
     }
 
     /// Cold positions, counted all, kept those of the first rows.
-    private static final class Colds {
-        private final List<Cold> kept = new ArrayList<>();
+    private static final class ColdCollector {
+        private final List<ColdPosition> kept = new ArrayList<>();
         private long count;
 
         void add(int a, int b) {
             count++;
-            if (kept.size() < MOST_COLD) kept.add(new Cold(a, b));
+            if (kept.size() < MOST_COLD) kept.add(new ColdPosition(a, b));
         }
 
-        List<Cold> sorted() {
+        List<ColdPosition> sorted() {
             kept.sort(BY_SUM);
             return List.copyOf(kept);
         }

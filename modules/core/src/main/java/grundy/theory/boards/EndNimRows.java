@@ -32,7 +32,7 @@ public record EndNimRows() implements ColdForm<NumberRow> {
     private static final int SHOWN = 12;
 
     /// The piles that make a row cold.
-    private record Answers(BigInteger before, BigInteger behind) {}
+    private record ColdPiles(BigInteger before, BigInteger behind) {}
 
     @Override
     public boolean isCold(NumberRow piles) {
@@ -41,16 +41,16 @@ public record EndNimRows() implements ColdForm<NumberRow> {
     }
 
     /// @return of the row without its last pile, and of the row without its first
-    private static Answers[] answers(NumberRow piles) {
+    private static ColdPiles[] answers(NumberRow piles) {
         int n = piles.size();
         if (n > PILES) throw new LimitException(Message.of("board.limit.piles", "piles", n, "most", PILES));
-        var rows = new Answers[n];
-        for (int i = 0; i < n; i++) rows[i] = new Answers(piles.get(i), piles.get(i));
+        var rows = new ColdPiles[n];
+        for (int i = 0; i < n; i++) rows[i] = new ColdPiles(piles.get(i), piles.get(i));
         for (int length = 2; length < n; length++)
             for (int first = 0; first + length <= n; first++) {
                 var before = answer(piles.get(first + length - 1), rows[first].before, rows[first].behind);
                 var behind = answer(piles.get(first), rows[first + 1].behind, rows[first + 1].before);
-                rows[first] = new Answers(before, behind);
+                rows[first] = new ColdPiles(before, behind);
             }
         return rows;
     }

@@ -22,8 +22,8 @@ public record MatchedVertices() implements ColdForm<Geography.Token> {
     private static final int SHOWN = 40;
 
     /// @param vertices as the graph knows them; the matching numbers them in this order
-    private record Rest(int[] vertices, int token, GraphMatching matching) {
-        static Rest of(Geography.Token token) {
+    private record UnvisitedPart(int[] vertices, int token, GraphMatching matching) {
+        static UnvisitedPart of(Geography.Token token) {
             InducedGraph graph = token.graph();
             if (graph.size() > VERTICES)
                 throw new LimitException(
@@ -38,7 +38,7 @@ public record MatchedVertices() implements ColdForm<Geography.Token> {
                     neighbours[i][j] = index.getOrDefault(neighbours[i][j], -1);
             }
             int at = index.getOrDefault(token.vertex(), -1);
-            return new Rest(vertices, at, new GraphMatching(neighbours, at));
+            return new UnvisitedPart(vertices, at, new GraphMatching(neighbours, at));
         }
 
         String name(Geography.Token token, int index) {
@@ -48,13 +48,13 @@ public record MatchedVertices() implements ColdForm<Geography.Token> {
 
     @Override
     public boolean isCold(Geography.Token token) {
-        var rest = Rest.of(token);
+        var rest = UnvisitedPart.of(token);
         return !rest.matching.canAlsoCover(rest.token);
     }
 
     @Override
     public CountedList<Geography.Token> coldOptions(Geography.Token token) {
-        var rest = Rest.of(token);
+        var rest = UnvisitedPart.of(token);
         boolean[] missable = rest.matching.missable();
         var left = token.graph().without(token.vertex());
         var found = new ArrayList<Geography.Token>();
@@ -89,7 +89,7 @@ public record MatchedVertices() implements ColdForm<Geography.Token> {
 
     /// Shows a largest matching, which decides.
     private static void tell(Geography.Token token, Blocks blocks) {
-        var rest = Rest.of(token);
+        var rest = UnvisitedPart.of(token);
         boolean covered = rest.matching.canAlsoCover(rest.token);
         int[] mates = rest.matching.mates();
         var pairs = new ArrayList<String>();

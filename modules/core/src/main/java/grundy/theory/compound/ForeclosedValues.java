@@ -33,7 +33,7 @@ public final class ForeclosedValues implements ForeclosedGame {
     /// @param limits within which the positions are searched
     public ForeclosedValues(RuleTree rules, Play play, Limits limits) {
         this.rules = rules;
-        this.search = new LabelSearch(rules, new Labelling(play), limits);
+        this.search = new LabelSearch(rules, new ForeclosedLabels(play), limits);
     }
 
     /// @throws grundy.limit.LimitException if more positions are needed than the limits allow
@@ -64,7 +64,7 @@ public final class ForeclosedValues implements ForeclosedGame {
         return one.min(other).signum() < 0 ? one.min(other) : one.xor(other);
     }
 
-    private record Labelling(Play play) implements LabelSearch.Labelling {
+    private record ForeclosedLabels(Play play) implements LabelSearch.Labelling {
         @Override
         public int joined(int one, int other) {
             return Math.min(one, other) < SHIFT ? Math.min(one, other) : ((one - SHIFT) ^ (other - SHIFT)) + SHIFT;

@@ -38,7 +38,7 @@ public final class GameLengths implements LengthValues {
     ///
     /// @param shortRule whether the first component that ends decides
     public static LengthValues of(RuleTree rules, Play play, boolean shortRule, Limits limits) {
-        var labelling = shortRule ? new Remoteness(play) : new Suspense(play);
+        var labelling = shortRule ? new RemotenessLabels(play) : new SuspenseLabels(play);
         return IntervalGame.of(rules)
                 .<LengthValues>map(game -> new IntervalLengths(game, play))
                 .or(() -> RepeatingLengths.of(rules, labelling, limits))
@@ -78,7 +78,7 @@ public final class GameLengths implements LengthValues {
         return length % 2 == (play == Play.NORMAL ? 1 : 0);
     }
 
-    private record Suspense(Play play) implements LabelSearch.Labelling {
+    private record SuspenseLabels(Play play) implements LabelSearch.Labelling {
         @Override
         public int joined(int one, int other) {
             return Math.max(one, other);
@@ -96,7 +96,7 @@ public final class GameLengths implements LengthValues {
         }
     }
 
-    private record Remoteness(Play play) implements LabelSearch.Labelling {
+    private record RemotenessLabels(Play play) implements LabelSearch.Labelling {
         @Override
         public int joined(int one, int other) {
             return Math.min(one, other);

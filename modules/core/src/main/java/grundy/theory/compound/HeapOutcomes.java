@@ -64,7 +64,7 @@ final class HeapOutcomes implements SelectiveValues {
 
         boolean isCold(BigInteger heap, Play play);
 
-        List<IntervalGame.Piece> pieces(BigInteger heap);
+        List<IntervalGame.OptionGroup> pieces(BigInteger heap);
 
         Evidence evidence(Play play);
     }
@@ -81,7 +81,7 @@ final class HeapOutcomes implements SelectiveValues {
         }
 
         @Override
-        public List<IntervalGame.Piece> pieces(BigInteger heap) {
+        public List<IntervalGame.OptionGroup> pieces(BigInteger heap) {
             return game.pieces(heap);
         }
 
@@ -103,12 +103,12 @@ final class HeapOutcomes implements SelectiveValues {
         }
 
         @Override
-        public List<IntervalGame.Piece> pieces(BigInteger heap) {
-            var pieces = new ArrayList<IntervalGame.Piece>();
+        public List<IntervalGame.OptionGroup> pieces(BigInteger heap) {
+            var pieces = new ArrayList<IntervalGame.OptionGroup>();
             for (long amount : amounts) {
                 var rest = heap.subtract(BigInteger.valueOf(amount));
                 if (rest.signum() < 0) break;
-                pieces.add(new IntervalGame.Piece(rest, CountedList.of(List.of(List.of(Tuple.of(rest))))));
+                pieces.add(new IntervalGame.OptionGroup(rest, CountedList.of(List.of(List.of(Tuple.of(rest))))));
             }
             return pieces;
         }
@@ -124,24 +124,24 @@ final class HeapOutcomes implements SelectiveValues {
     }
 
     @Override
-    public Kind of(Position position) {
+    public PositionKind of(Position position) {
         return of(((Tuple) position).get(0));
     }
 
-    private Kind of(BigInteger heap) {
-        return new Kind(
+    private PositionKind of(BigInteger heap) {
+        return new PositionKind(
                 !heaps.hasEnded(heap),
                 heaps.isCold(heap, firstPlay()),
                 play == Play.MISERE && !shortRule && heaps.isCold(heap, Play.MISERE));
     }
 
     @Override
-    public List<Choices> options(Position position) {
-        Map<Kind, CountedList<List<Position>>> byKind = new LinkedHashMap<>();
+    public List<OptionGroup> options(Position position) {
+        Map<PositionKind, CountedList<List<Position>>> byKind = new LinkedHashMap<>();
         for (var piece : heaps.pieces(((Tuple) position).get(0)))
             byKind.merge(of(piece.heap()), piece.options(), CountedList::and);
         return byKind.entrySet().stream()
-                .map(entry -> new Choices(entry.getKey(), entry.getValue()))
+                .map(entry -> new OptionGroup(entry.getKey(), entry.getValue()))
                 .toList();
     }
 

@@ -26,24 +26,24 @@ final class SearchedOutcomes implements SelectiveValues {
     }
 
     @Override
-    public Kind of(Position position) {
+    public PositionKind of(Position position) {
         return of(List.of(position));
     }
 
-    private Kind of(List<Position> parts) {
+    private PositionKind of(List<Position> parts) {
         boolean running = shortRule
                 ? parts.stream().allMatch(first::isRunning)
                 : parts.stream().anyMatch(first::isRunning);
-        return new Kind(running, first.isCold(parts), misere != null && misere.isCold(parts));
+        return new PositionKind(running, first.isCold(parts), misere != null && misere.isCold(parts));
     }
 
     @Override
-    public List<Choices> options(Position position) {
-        Map<Kind, List<List<Position>>> byKind = new LinkedHashMap<>();
+    public List<OptionGroup> options(Position position) {
+        Map<PositionKind, List<List<Position>>> byKind = new LinkedHashMap<>();
         for (var option : first.options(position))
             byKind.computeIfAbsent(of(option), _ -> new ArrayList<>()).add(option);
         return byKind.entrySet().stream()
-                .map(entry -> new Choices(entry.getKey(), CountedList.of(entry.getValue())))
+                .map(entry -> new OptionGroup(entry.getKey(), CountedList.of(entry.getValue())))
                 .toList();
     }
 

@@ -25,14 +25,14 @@ public final class SelectiveOutcomes {
     private static final int COLD = 1;
     private static final int HOT = 2;
     private final RuleTree rules;
-    private final Labelling labelling;
+    private final SelectiveLabels labelling;
     private final LabelSearch search;
 
     /// @param shortRule whether the first component that ends decides; without it options must not split in
     ///     misere play
     public SelectiveOutcomes(RuleTree rules, Play play, boolean shortRule, Limits limits) {
         this.rules = rules;
-        this.labelling = new Labelling(play, shortRule);
+        this.labelling = new SelectiveLabels(play, shortRule);
         this.search = new LabelSearch(rules, labelling, limits);
     }
 
@@ -57,7 +57,7 @@ public final class SelectiveOutcomes {
         return search.positions();
     }
 
-    private record Labelling(Play play, boolean shortRule) implements LabelSearch.Labelling {
+    private record SelectiveLabels(Play play, boolean shortRule) implements LabelSearch.Labelling {
         @Override
         public int joined(int one, int other) {
             return shortRule && Math.min(one, other) == ENDED ? ENDED : Math.max(one, other);

@@ -16,17 +16,17 @@ public interface SelectiveValues {
     /// @param running whether there is a move, or under the short rule whether none of the parts has ended
     /// @param cold whether the player to move loses it as a component of a sum in which others are running
     /// @param misereCold in misere play without the short rule, whether the player to move loses it alone
-    record Kind(boolean running, boolean cold, boolean misereCold) {}
+    record PositionKind(boolean running, boolean cold, boolean misereCold) {}
 
     /// @param options of one kind, at least one
-    record Choices(Kind kind, CountedList<List<Position>> options) {}
+    record OptionGroup(PositionKind kind, CountedList<List<Position>> options) {}
 
     /// @throws grundy.limit.LimitException if it is out of reach
-    Kind of(Position position);
+    PositionKind of(Position position);
 
     /// @return all options
     /// @throws grundy.limit.LimitException if they are too many
-    List<Choices> options(Position position);
+    List<OptionGroup> options(Position position);
 
     /// @return what proves the answers given out so far
     Evidence evidence();

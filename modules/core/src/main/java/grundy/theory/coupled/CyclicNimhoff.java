@@ -41,7 +41,7 @@ public record CyclicNimhoff(BigInteger modulus) implements TupleValues {
     }
 
     /// Values of k from `first` to `last`, where l = sum - k.
-    private record Run(BigInteger first, BigInteger last, BigInteger sum) {
+    private record ValueRun(BigInteger first, BigInteger last, BigInteger sum) {
         BigInteger length() {
             return last.subtract(first).add(BigInteger.ONE);
         }
@@ -62,7 +62,7 @@ public record CyclicNimhoff(BigInteger modulus) implements TupleValues {
         var second = partner(a, value);
         if (second.compareTo(b) < 0) single.add(List.of(Tuple.of(a, second)));
         var runs = runs(a, b, value);
-        var count = runs.stream().map(Run::length).reduce(BigInteger.valueOf(single.size()), BigInteger::add);
+        var count = runs.stream().map(ValueRun::length).reduce(BigInteger.valueOf(single.size()), BigInteger::add);
         return new CountedList<>(
                 count, () -> Stream.concat(single.stream(), LazyStreams.flatMap(runs.stream(), run -> run.from(a, b))));
     }
@@ -75,9 +75,9 @@ public record CyclicNimhoff(BigInteger modulus) implements TupleValues {
                 .add(value.subtract(heap).mod(modulus));
     }
 
-    private List<Run> runs(BigInteger a, BigInteger b, BigInteger value) {
+    private List<ValueRun> runs(BigInteger a, BigInteger b, BigInteger value) {
         var sum = a.add(b).subtract(value).mod(modulus);
-        var runs = new ArrayList<Run>();
+        var runs = new ArrayList<ValueRun>();
         var quotient = value.divide(modulus);
         for (int down = 0; down < 2; down++)
             for (int otherDown = 0; otherDown < 2; otherDown++) {
@@ -87,7 +87,7 @@ public record CyclicNimhoff(BigInteger modulus) implements TupleValues {
                 // left*h <= a - k < (left + 1)*h, and the same for l = sum - k
                 var low = after(a, left).max(BigInteger.ONE).max(sum.subtract(upTo(b, right)));
                 var high = upTo(a, left).min(sum.subtract(after(b, right).max(BigInteger.ONE)));
-                if (high.compareTo(low) >= 0) runs.add(new Run(low, high, sum));
+                if (high.compareTo(low) >= 0) runs.add(new ValueRun(low, high, sum));
             }
         return runs;
     }

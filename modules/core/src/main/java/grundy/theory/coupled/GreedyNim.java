@@ -46,13 +46,13 @@ public record GreedyNim(Play play) implements ColdPositions {
     }
 
     /// The targets of one heap from `low` up to `high`.
-    private record Run(int index, BigInteger low, BigInteger high) {}
+    private record TargetRun(int index, BigInteger low, BigInteger high) {}
 
     @Override
     public CountedList<List<Position>> coldOptions(Position position) {
         var heaps = (Tuple) position;
         var most = largest(heaps);
-        var runs = new ArrayList<Run>();
+        var runs = new ArrayList<TargetRun>();
         for (int i = 0; i < heaps.arity(); i++) {
             if (!heaps.get(i).equals(most)) continue;
             int index = i;
@@ -69,7 +69,7 @@ public record GreedyNim(Play play) implements ColdPositions {
                     .toList();
             for (int j = 0; j + 1 < ends.size(); j++)
                 if (isCold(heaps.with(i, ends.get(j))))
-                    runs.add(new Run(i, ends.get(j), ends.get(j + 1).subtract(BigInteger.ONE)));
+                    runs.add(new TargetRun(i, ends.get(j), ends.get(j + 1).subtract(BigInteger.ONE)));
         }
         var count = runs.stream()
                 .map(run -> run.high.subtract(run.low).add(BigInteger.ONE))
@@ -77,7 +77,7 @@ public record GreedyNim(Play play) implements ColdPositions {
         return new CountedList<>(count, () -> LazyStreams.flatMap(runs.stream(), run -> options(heaps, run)));
     }
 
-    private static Stream<List<Position>> options(Tuple heaps, Run run) {
+    private static Stream<List<Position>> options(Tuple heaps, TargetRun run) {
         return Stream.iterate(run.high, heap -> heap.compareTo(run.low) >= 0, heap -> heap.subtract(BigInteger.ONE))
                 .map(heap -> List.of(heaps.with(run.index, heap)));
     }

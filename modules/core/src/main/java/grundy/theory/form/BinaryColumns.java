@@ -69,20 +69,20 @@ public record BinaryColumns(IntFunction<Message> label, List<BigInteger> numbers
                 summed ? Optional.of(sum(blocks)) : Optional.empty()));
     }
 
-    private Block.Labelled labelled(int index, Blocks blocks) {
-        return new Block.Labelled(blocks.phrase(label.apply(index)), numbers.get(index), index == changed);
+    private Block.LabelledNumber labelled(int index, Blocks blocks) {
+        return new Block.LabelledNumber(blocks.phrase(label.apply(index)), numbers.get(index), index == changed);
     }
 
-    private Block.Ones ones(int bits, Blocks blocks) {
+    private Block.OneCounts ones(int bits, Blocks blocks) {
         var counts = IntStream.iterate(bits - 1, bit -> bit >= 0, bit -> bit - 1)
                 .mapToObj(bit -> Math.toIntExact(
                         numbers.stream().filter(number -> number.testBit(bit)).count()));
-        return new Block.Ones(blocks.phrase(Message.of("explain.ones")), counts.toList());
+        return new Block.OneCounts(blocks.phrase(Message.of("explain.ones")), counts.toList());
     }
 
-    private Block.Labelled sum(Blocks blocks) {
+    private Block.LabelledNumber sum(Blocks blocks) {
         var sum = numbers.stream().reduce(BigInteger.ZERO, BigInteger::xor);
-        return new Block.Labelled(blocks.phrase(Message.of("explain.nim-sum")), sum, false);
+        return new Block.LabelledNumber(blocks.phrase(Message.of("explain.nim-sum")), sum, false);
     }
 
     private int bits() {

@@ -31,7 +31,7 @@ public record BoardTheorem<P>(
         Board<P> board,
         Class<P> states,
         GameForms forms,
-        Optional<Somewhere<P>> somewhere,
+        Optional<PartialForm<P>> somewhere,
         Optional<Message> sentence,
         Optional<Message> misere,
         Function<P, Optional<NimHeaps>> heaps,
@@ -41,7 +41,7 @@ public record BoardTheorem<P>(
     /// @param covers which positions the form is about
     /// @param large whether so much can be reached from a position that search, which tells its nim-value, too, is
     ///     not to be waited for
-    public record Somewhere<P>(ColdForm<P> form, Predicate<P> covers, Predicate<P> large) {}
+    public record PartialForm<P>(ColdForm<P> form, Predicate<P> covers, Predicate<P> large) {}
 
     private static <P> BoardTheorem<P> of(String id, Board<P> board, Class<P> states, GameForms forms) {
         return new BoardTheorem<>(
@@ -87,7 +87,7 @@ public record BoardTheorem<P>(
                 board,
                 states,
                 GameForms.cold(null, null),
-                Optional.of(new Somewhere<>(form, covers, large)),
+                Optional.of(new PartialForm<>(form, covers, large)),
                 Optional.empty(),
                 Optional.empty(),
                 _ -> Optional.empty(),

@@ -23,8 +23,8 @@ sealed interface BushPiece {
 
     default ShortValue value() {
         return switch (this) {
-            case OfStalk _, OfTree _, OfCycles _ -> new Value.Number(number());
-            case OfGreenStalk _, OfGreen _ -> new Value.Nimber(nimber());
+            case StalkPiece _, TreePiece _, CyclePiece _ -> new Value.Number(number());
+            case GreenStalkPiece _, GreenPiece _ -> new Value.Nimber(nimber());
         };
     }
 
@@ -38,7 +38,7 @@ sealed interface BushPiece {
     /// A stalk that stands among others.
     ///
     /// @param index among the stalks of its bush
-    record OfStalk(int index, StalkNumber stalk, Dyadic number) implements BushPiece {
+    record StalkPiece(int index, StalkNumber stalk, Dyadic number) implements BushPiece {
         @Override
         public BigInteger nimber() {
             return BigInteger.ZERO;
@@ -61,7 +61,7 @@ sealed interface BushPiece {
     }
 
     /// A green stalk that stands among others.
-    record OfGreenStalk(int index, String colours) implements BushPiece {
+    record GreenStalkPiece(int index, String colours) implements BushPiece {
         @Override
         public Dyadic number() {
             return Dyadic.ZERO;
@@ -95,7 +95,7 @@ sealed interface BushPiece {
     /// A tree of a graph.
     ///
     /// @param part where it stands in its graph
-    record OfTree(GraphPart part, TreeNumber tree) implements BushPiece {
+    record TreePiece(GraphPart part, TreeNumber tree) implements BushPiece {
         @Override
         public Dyadic number() {
             return tree.value();
@@ -128,7 +128,7 @@ sealed interface BushPiece {
     /// A part of a graph that hangs together by cycles.
     ///
     /// @param positions how many were looked at
-    record OfCycles(GraphPart part, GraphNumber graph, Dyadic number, long positions) implements BushPiece {
+    record CyclePiece(GraphPart part, GraphNumber graph, Dyadic number, long positions) implements BushPiece {
         @Override
         public BigInteger nimber() {
             return BigInteger.ZERO;
@@ -151,7 +151,7 @@ sealed interface BushPiece {
     }
 
     /// A green part of a graph.
-    record OfGreen(GraphPart part, BigInteger nimber) implements BushPiece {
+    record GreenPiece(GraphPart part, BigInteger nimber) implements BushPiece {
         @Override
         public Dyadic number() {
             return Dyadic.ZERO;

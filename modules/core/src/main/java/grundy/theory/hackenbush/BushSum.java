@@ -90,19 +90,19 @@ public final class BushSum {
     }
 
     private static BushPiece stalk(int index, String colours) {
-        if (colours.charAt(0) == ColouredBush.GREEN) return new BushPiece.OfGreenStalk(index, colours);
+        if (colours.charAt(0) == ColouredBush.GREEN) return new BushPiece.GreenStalkPiece(index, colours);
         var stalk = new StalkNumber(colours);
-        return new BushPiece.OfStalk(index, stalk, stalk.value());
+        return new BushPiece.StalkPiece(index, stalk, stalk.value());
     }
 
     private static BushPiece piece(GraphPart part, HackenbushWork work) {
-        if (part.part().colour(0) == ColouredBush.GREEN) return new BushPiece.OfGreen(part, part.nimber());
+        if (part.part().colour(0) == ColouredBush.GREEN) return new BushPiece.GreenPiece(part, part.nimber());
         return TreeNumber.of(part.part(), work)
-                .<BushPiece>map(tree -> new BushPiece.OfTree(part, tree))
+                .<BushPiece>map(tree -> new BushPiece.TreePiece(part, tree))
                 .orElseGet(() -> {
                     long before = work.positions();
                     var graph = new GraphNumber(part.part(), work);
-                    return new BushPiece.OfCycles(part, graph, graph.value(), work.positions() - before);
+                    return new BushPiece.CyclePiece(part, graph, graph.value(), work.positions() - before);
                 });
     }
 
@@ -163,11 +163,11 @@ public final class BushSum {
     /// @return what two parts that are alike have in common, empty for a part that is like no other
     private static String name(BushPiece piece) {
         return switch (piece) {
-            case BushPiece.OfStalk(var _, var stalk, var _) -> stalk.colours();
-            case BushPiece.OfGreenStalk(var _, var colours) -> colours;
-            case BushPiece.OfTree(var part, var _) -> part.edges().size() == 1 ? part.text() : "";
-            case BushPiece.OfGreen(var part, var _) -> part.edges().size() == 1 ? part.text() : "";
-            case BushPiece.OfCycles _ -> "";
+            case BushPiece.StalkPiece(var _, var stalk, var _) -> stalk.colours();
+            case BushPiece.GreenStalkPiece(var _, var colours) -> colours;
+            case BushPiece.TreePiece(var part, var _) -> part.edges().size() == 1 ? part.text() : "";
+            case BushPiece.GreenPiece(var part, var _) -> part.edges().size() == 1 ? part.text() : "";
+            case BushPiece.CyclePiece _ -> "";
         };
     }
 

@@ -19,7 +19,7 @@ public record FusedPart(List<Integer> vertices, int loops, List<Branch> branches
     /// @param edges at least one, all joined to the ground, 0
     /// @return each part before the one that it stands on; the last has the ground. Cost: O(V + E)
     public static List<FusedPart> of(EdgeList edges) {
-        var graph = FusionPrinciple.Indexed.of(edges);
+        var graph = FusionPrinciple.IndexedEdges.of(edges);
         var tree = graph.fused();
         var vertices = new ArrayList<List<Integer>>();
         var branches = new ArrayList<List<Branch>>();

@@ -25,8 +25,8 @@ public record FusionPrinciple() implements BoardForm<EdgeList> {
 
     /// @param names of the vertices, ascending; the first is the ground, 0
     /// @param ends as indices into the names
-    record Indexed(int[] names, int[] ends) {
-        static Indexed of(EdgeList edges) {
+    record IndexedEdges(int[] names, int[] ends) {
+        static IndexedEdges of(EdgeList edges) {
             var ends = new int[2 * edges.count()];
             for (int i = 0; i < edges.count(); i++) {
                 ends[2 * i] = edges.from(i);
@@ -34,7 +34,7 @@ public record FusionPrinciple() implements BoardForm<EdgeList> {
             }
             int[] names = Arrays.stream(ends).sorted().distinct().toArray();
             for (int i = 0; i < ends.length; i++) ends[i] = Arrays.binarySearch(names, ends[i]);
-            return new Indexed(names, ends);
+            return new IndexedEdges(names, ends);
         }
 
         FusedTree fused() {
@@ -46,13 +46,13 @@ public record FusionPrinciple() implements BoardForm<EdgeList> {
     public BigInteger value(EdgeList edges) {
         return edges.count() == 0
                 ? BigInteger.ZERO
-                : BigInteger.valueOf(Indexed.of(edges).fused().rootValue());
+                : BigInteger.valueOf(IndexedEdges.of(edges).fused().rootValue());
     }
 
     @Override
     public CountedList<EdgeList> optionsOfValue(EdgeList edges, BigInteger value) {
         if (edges.count() == 0 || value.bitLength() > 30) return CountedList.none();
-        var graph = Indexed.of(edges);
+        var graph = IndexedEdges.of(edges);
         var tree = graph.fused();
         var wanted = new int[tree.parts()];
         wanted[tree.parts() - 1] = value.intValueExact();
@@ -74,7 +74,7 @@ public record FusionPrinciple() implements BoardForm<EdgeList> {
     /// @param wanted for each part the value it must have, or -1 if no cut in it will do
     /// @param hanging for each vertex the value of what stands on it by bridges
     private static void addCutsOnCycles(
-            EdgeList edges, Indexed graph, FusedTree tree, int[] wanted, int[] hanging, ArrayList<Integer> cuts) {
+            EdgeList edges, IndexedEdges graph, FusedTree tree, int[] wanted, int[] hanging, ArrayList<Integer> cuts) {
         var byPart = new ArrayList<ArrayList<Integer>>();
         for (int part = 0; part < tree.parts(); part++) byPart.add(new ArrayList<>(0));
         for (int edge = 0; edge < edges.count(); edge++) {
@@ -109,7 +109,7 @@ public record FusionPrinciple() implements BoardForm<EdgeList> {
     }
 
     /// @return for each part the vertex in which it stands on its bridge; for the ground's part the ground
-    private static int[] roots(Indexed graph, FusedTree tree) {
+    private static int[] roots(IndexedEdges graph, FusedTree tree) {
         var roots = new int[tree.parts()];
         for (int part = 0; part < tree.parts() - 1; part++) {
             int edge = tree.bridge[part];

@@ -65,18 +65,19 @@ final class MooreColumns {
     ///
     /// @param loosened heaps whose first changed column this is, ascending
     /// @param set how many of the free heaps get a one
-    record Choice(int[] loosened, int set) {}
+    record ColumnChange(int[] loosened, int set) {}
 
     /// @param free heaps, ascending
-    Iterable<Choice> choices(int column, int[] free) {
+    Iterable<ColumnChange> choices(int column, int[] free) {
         int difference = difference(column, free);
         int least = Math.max(0, difference);
         int most = Math.min(k - free.length, free.length + difference);
-        if (most == 0) return List.of(new Choice(new int[0], -difference));
+        if (most == 0) return List.of(new ColumnChange(new int[0], -difference));
         int[] ones = ones(column, free);
         return LazySequences.map(
                 SubsetCount.of(ones.length, least, Math.min(ones.length, most)),
-                chosen -> new Choice(Arrays.stream(chosen).map(i -> ones[i]).toArray(), chosen.length - difference));
+                chosen -> new ColumnChange(
+                        Arrays.stream(chosen).map(i -> ones[i]).toArray(), chosen.length - difference));
     }
 
     /// @return r - s

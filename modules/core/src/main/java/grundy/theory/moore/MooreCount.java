@@ -30,10 +30,10 @@ final class MooreCount {
         for (int i = 0; i < binomials.length; i++) binomials[i] = SubsetCount.count(columns.k(), i);
     }
 
-    private record Heaps(int[] list) {
+    private record HeapSizes(int[] list) {
         @Override
         public boolean equals(Object other) {
-            return other instanceof Heaps(var those) && Arrays.equals(list, those);
+            return other instanceof HeapSizes(var those) && Arrays.equals(list, those);
         }
 
         @Override
@@ -44,9 +44,9 @@ final class MooreCount {
 
     /// @return how many cold options there are, or empty if counting them would take too long
     Optional<BigInteger> count() {
-        Map<Heaps, BigInteger> ways = Map.of(new Heaps(new int[0]), ONE);
+        Map<HeapSizes, BigInteger> ways = Map.of(new HeapSizes(new int[0]), ONE);
         for (int column = columns.columns() - 1; column >= 0; column--) {
-            var next = new HashMap<Heaps, BigInteger>();
+            var next = new HashMap<HeapSizes, BigInteger>();
             for (var entry : ways.entrySet())
                 if (!spread(entry.getKey().list, entry.getValue(), column, next)) return Optional.empty();
             ways = next;
@@ -56,7 +56,7 @@ final class MooreCount {
     }
 
     /// @return whether there were steps enough
-    private boolean spread(int[] free, BigInteger ways, int column, Map<Heaps, BigInteger> next) {
+    private boolean spread(int[] free, BigInteger ways, int column, Map<HeapSizes, BigInteger> next) {
         steps += columns.size();
         if (steps > STEPS) return false;
         for (var choice : columns.choices(column, free)) {
@@ -66,7 +66,7 @@ final class MooreCount {
             steps += full ? (long) column * larger.length + 100 : STEPS_OF_A_SET;
             if (steps > STEPS) return false;
             if (full) total = total.add(all.multiply(below(larger, column)));
-            else next.merge(new Heaps(larger), all, BigInteger::add);
+            else next.merge(new HeapSizes(larger), all, BigInteger::add);
         }
         return true;
     }

@@ -12,11 +12,11 @@ import java.util.NoSuchElementException;
 /// Nothing is tried in vain. Cost: O(n) for each column in which something is chosen.
 final class MooreWalk implements Iterator<NumberRow> {
     private final MooreColumns columns;
-    private final ArrayDeque<Iterator<Partial>> open = new ArrayDeque<>();
+    private final ArrayDeque<Iterator<PartialPosition>> open = new ArrayDeque<>();
 
     MooreWalk(MooreColumns columns) {
         this.columns = columns;
-        open.push(List.of(new Partial(new int[0], new BigInteger[0], columns.columns()))
+        open.push(List.of(new PartialPosition(new int[0], new BigInteger[0], columns.columns()))
                 .iterator());
     }
 
@@ -24,7 +24,7 @@ final class MooreWalk implements Iterator<NumberRow> {
     ///
     /// @param free heaps, ascending
     /// @param left what is left of each of them so far
-    private record Partial(int[] free, BigInteger[] left, int column) {}
+    private record PartialPosition(int[] free, BigInteger[] left, int column) {}
 
     @Override
     public boolean hasNext() {
@@ -42,7 +42,7 @@ final class MooreWalk implements Iterator<NumberRow> {
         throw new NoSuchElementException();
     }
 
-    private Iterable<Partial> continuations(Partial partial) {
+    private Iterable<PartialPosition> continuations(PartialPosition partial) {
         int column = partial.column - 1;
         return LazySequences.flatMap(
                 columns.choices(column, partial.free),
@@ -52,7 +52,7 @@ final class MooreWalk implements Iterator<NumberRow> {
     }
 
     /// @param set indices of the free heaps that get a one
-    private Partial next(Partial partial, int[] loosened, int[] set) {
+    private PartialPosition next(PartialPosition partial, int[] loosened, int[] set) {
         int column = partial.column - 1;
         var digits = partial.left.clone();
         for (int i : set) digits[i] = digits[i].setBit(column);
@@ -62,6 +62,6 @@ final class MooreWalk implements Iterator<NumberRow> {
             boolean known = old < partial.free.length && partial.free[old] == free[i];
             left[i] = known ? digits[old++] : columns.above(free[i], column);
         }
-        return new Partial(free, left, column);
+        return new PartialPosition(free, left, column);
     }
 }

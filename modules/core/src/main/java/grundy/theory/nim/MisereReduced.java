@@ -31,7 +31,7 @@ public record MisereReduced<P>(ReducedToNim<P> form) implements BoardForm<P> {
     public CountedList<P> optionsOfValue(P position, BigInteger value) {
         long firm = firm(position);
         var sum = form.value(position);
-        var found = new ArrayList<ReducedToNim.Change<P>>();
+        var found = new ArrayList<ReducedToNim.HeapChange<P>>();
         for (boolean staysFirm : new boolean[] {true, false}) {
             var difference = sum.xor(staysFirm ? value : value.xor(ONE));
             if (difference.signum() == 0) continue;

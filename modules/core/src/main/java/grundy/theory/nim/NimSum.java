@@ -30,15 +30,16 @@ public record NimSum() implements ReducedToNim<NumberRow> {
     }
 
     @Override
-    public List<Change<NumberRow>> changes(NumberRow squares, BigInteger difference) {
+    public List<HeapChange<NumberRow>> changes(NumberRow squares, BigInteger difference) {
         var seen = new HashSet<BigInteger>();
-        var changes = new ArrayList<Change<NumberRow>>();
+        var changes = new ArrayList<HeapChange<NumberRow>>();
         for (int i = 0; i < squares.size(); i++) {
             int coin = i;
             var from = squares.get(coin);
             var to = from.xor(difference);
             if (to.compareTo(from) < 0 && seen.add(from))
-                changes.add(new Change<>(from, to, () -> squares.with(coin, to).sorted()));
+                changes.add(
+                        new HeapChange<>(from, to, () -> squares.with(coin, to).sorted()));
         }
         return changes;
     }

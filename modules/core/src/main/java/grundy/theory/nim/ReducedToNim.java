@@ -26,7 +26,7 @@ public interface ReducedToNim<P> extends BoardForm<P> {
     ///
     /// @param to size of the heap afterwards
     /// @param option where it leads, made only when it is asked for: a position may be long
-    record Change<P>(BigInteger from, BigInteger to, Supplier<P> option) {}
+    record HeapChange<P>(BigInteger from, BigInteger to, Supplier<P> option) {}
 
     /// Returns the heaps of Nim that a position is worth.
     List<BigInteger> heaps(P position);
@@ -36,7 +36,7 @@ public interface ReducedToNim<P> extends BoardForm<P> {
 
     /// @param difference not 0
     /// @return the different moves that change the size of a heap by this nim-sum
-    List<Change<P>> changes(P position, BigInteger difference);
+    List<HeapChange<P>> changes(P position, BigInteger difference);
 
     @Override
     default BigInteger value(P position) {
@@ -50,7 +50,7 @@ public interface ReducedToNim<P> extends BoardForm<P> {
     }
 
     /// Returns the positions that changes lead to.
-    static <P> CountedList<P> options(List<Change<P>> changes) {
+    static <P> CountedList<P> options(List<HeapChange<P>> changes) {
         return CountedList.of(
                 BigInteger.valueOf(changes.size()), LazySequences.map(changes, change -> change.option.get()));
     }

@@ -47,10 +47,10 @@ public final class LaskerForm implements HeapValues {
         return taken.and(splits(heap, value));
     }
 
-    private record Class(int low, int otherLow, SumAndNimSum quotients, boolean skipFirst) {}
+    private record ResidueClass(int low, int otherLow, SumAndNimSum quotients, boolean skipFirst) {}
 
     private static CountedList<List<Position>> splits(BigInteger heap, BigInteger value) {
-        var classes = new ArrayList<Class>();
+        var classes = new ArrayList<ResidueClass>();
         var count = BigInteger.ZERO;
         var quotient = value.shiftRight(2);
         for (int low = 0; low < 4; low++) {
@@ -62,7 +62,7 @@ public final class LaskerForm implements HeapValues {
             boolean skipFirst = quotients.startsAtZero() && (low == 0 || quotient.signum() == 0 && otherLow == 0);
             var ways = skipFirst ? quotients.count().subtract(BigInteger.ONE) : quotients.count();
             if (ways.signum() == 0) continue;
-            classes.add(new Class(low, otherLow, quotients, skipFirst));
+            classes.add(new ResidueClass(low, otherLow, quotients, skipFirst));
             count = count.add(ways);
         }
         return classes.isEmpty()
@@ -70,7 +70,7 @@ public final class LaskerForm implements HeapValues {
                 : new CountedList<>(count, () -> LazyStreams.flatMap(classes.stream(), LaskerForm::pairs));
     }
 
-    private static Stream<List<Position>> pairs(Class kind) {
+    private static Stream<List<Position>> pairs(ResidueClass kind) {
         var sum = kind.quotients.sum();
         return kind.quotients
                 .smaller()

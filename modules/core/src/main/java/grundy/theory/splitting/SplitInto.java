@@ -84,14 +84,14 @@ public record SplitInto(int parts) implements HeapValues {
 
     /// Two more than one heap has the least size of its value, one or both heaps of a pair have one counter more.
     private static CountedList<List<Position>> intoThree(BigInteger heap, BigInteger value) {
-        var kinds = new ArrayList<Kind>();
+        var kinds = new ArrayList<SplitKind>();
         var ordered = BigInteger.ZERO;
         for (int extra = 0; extra < 8; extra++) {
             var rest = heap.subtract(THREE).subtract(BigInteger.valueOf(Integer.bitCount(extra)));
             if (rest.signum() < 0 || rest.testBit(0)) continue;
             var values = new NimSumTuples(3, rest.shiftRight(1), value);
             ordered = ordered.add(values.count());
-            kinds.add(new Kind(values, extra));
+            kinds.add(new SplitKind(values, extra));
         }
         var count = ordered.add(THREE.multiply(twoEqual(heap, value)))
                 .add(allEqual(heap, value).shiftLeft(1))
@@ -105,7 +105,7 @@ public record SplitInto(int parts) implements HeapValues {
     }
 
     /// @param extra bit i is set if heap i has the even size of its value
-    private record Kind(NimSumTuples values, int extra) {
+    private record SplitKind(NimSumTuples values, int extra) {
         List<BigInteger> heaps(List<BigInteger> tuple) {
             return IntStream.range(0, 3)
                     .mapToObj(i -> tuple.get(i).shiftLeft(1).add(BigInteger.valueOf(1 + (extra >> i & 1))))

@@ -57,7 +57,7 @@ public final class ThreeWaySplit implements HeapValues {
     }
 
     /// Triples of heaps by their values modulo 8.
-    private record Kind(int[] lows, NimSumTuples quotients) {
+    private record TripleKind(int[] lows, NimSumTuples quotients) {
         /// Heaps of value 8A do not have A = 0: by inclusion and exclusion.
         BigInteger count() {
             int zeros = (int) Arrays.stream(lows).filter(low -> low == 0).count();
@@ -81,26 +81,26 @@ public final class ThreeWaySplit implements HeapValues {
 
     private CountedList<List<Position>> splits(BigInteger heap, BigInteger value) {
         var kinds = kinds(heap, value);
-        var ordered = kinds.stream().map(Kind::count).reduce(BigInteger.ZERO, BigInteger::add);
+        var ordered = kinds.stream().map(TripleKind::count).reduce(BigInteger.ZERO, BigInteger::add);
         var count = ordered.add(THREE.multiply(twoEqual(heap, value)))
                 .add(allEqual(heap, value).shiftLeft(1))
                 .divide(BigInteger.valueOf(6));
         return new CountedList<>(
                 count,
-                () -> LazyStreams.flatMap(kinds.stream(), Kind::heaps)
+                () -> LazyStreams.flatMap(kinds.stream(), TripleKind::heaps)
                         .filter(ThreeWaySplit::ascend)
                         .map(heaps -> heaps.stream().<Position>map(Tuple::of).toList()));
     }
 
-    private static List<Kind> kinds(BigInteger heap, BigInteger value) {
-        var kinds = new ArrayList<Kind>();
+    private static List<TripleKind> kinds(BigInteger heap, BigInteger value) {
+        var kinds = new ArrayList<TripleKind>();
         for (int one = 0; one < 8; one++)
             for (int other = 0; other < 8; other++) {
                 int third = one ^ other ^ value.and(SEVEN).intValue();
                 var sum = heap.subtract(BigInteger.valueOf(OFFSET[one] + OFFSET[other] + OFFSET[third]));
                 if (sum.signum() < 0 || sum.and(SEVEN).signum() != 0) continue;
                 var quotients = new NimSumTuples(3, sum.shiftRight(3), value.shiftRight(3));
-                kinds.add(new Kind(new int[] {one, other, third}, quotients));
+                kinds.add(new TripleKind(new int[] {one, other, third}, quotients));
             }
         return kinds;
     }

@@ -16,7 +16,7 @@ final class OddSteps {
     /// Take `coins` from the step down to the next one, which changes the odd one of the two. Steps count from 1.
     ///
     /// @param odd the coins on the odd one
-    record Move(int step, BigInteger coins, BigInteger odd) {
+    record StairMove(int step, BigInteger coins, BigInteger odd) {
         BigInteger oddAfter() {
             return step % 2 == 1 ? odd.subtract(coins) : odd.add(coins);
         }
@@ -31,15 +31,15 @@ final class OddSteps {
     }
 
     /// At most one for each step: its odd neighbour must get a certain height.
-    static List<Move> moves(NumberRow steps, BigInteger difference) {
-        var moves = new ArrayList<Move>();
+    static List<StairMove> moves(NumberRow steps, BigInteger difference) {
+        var moves = new ArrayList<StairMove>();
         for (int step = 1; step <= steps.size(); step++) {
             var here = steps.get(step - 1);
             var odd = step % 2 == 1 ? here : steps.get(step - 2);
             var coins = step % 2 == 1
                     ? odd.subtract(odd.xor(difference))
                     : odd.xor(difference).subtract(odd);
-            if (coins.signum() > 0 && coins.compareTo(here) <= 0) moves.add(new Move(step, coins, odd));
+            if (coins.signum() > 0 && coins.compareTo(here) <= 0) moves.add(new StairMove(step, coins, odd));
         }
         return moves;
     }

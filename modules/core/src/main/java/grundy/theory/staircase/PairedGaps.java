@@ -32,8 +32,8 @@ public record PairedGaps(SilverDollar board) implements ReducedToNim<NumberRow> 
     }
 
     @Override
-    public List<Change<NumberRow>> changes(NumberRow squares, BigInteger difference) {
-        var changes = new ArrayList<Change<NumberRow>>();
+    public List<HeapChange<NumberRow>> changes(NumberRow squares, BigInteger difference) {
+        var changes = new ArrayList<HeapChange<NumberRow>>();
         for (int i = 0; i < squares.size(); i++) {
             int coin = i;
             boolean right = (squares.size() - 1 - coin) % 2 == 0;
@@ -41,7 +41,7 @@ public record PairedGaps(SilverDollar board) implements ReducedToNim<NumberRow> 
             var wanted = gap.xor(difference);
             var back = right ? gap.subtract(wanted) : wanted.subtract(gap);
             if (back.signum() > 0 && back.compareTo(gap(squares, coin)) <= 0)
-                changes.add(new Change<>(gap, wanted, () -> squares.plus(coin, back.negate())));
+                changes.add(new HeapChange<>(gap, wanted, () -> squares.plus(coin, back.negate())));
         }
         return changes;
     }

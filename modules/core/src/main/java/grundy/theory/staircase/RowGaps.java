@@ -20,13 +20,13 @@ public record RowGaps() implements ReducedToNim<Northcott.Rows> {
     }
 
     @Override
-    public List<Change<Northcott.Rows>> changes(Northcott.Rows rows, BigInteger difference) {
-        var changes = new ArrayList<Change<Northcott.Rows>>();
+    public List<HeapChange<Northcott.Rows>> changes(Northcott.Rows rows, BigInteger difference) {
+        var changes = new ArrayList<HeapChange<Northcott.Rows>>();
         for (int i = 0; i < rows.list().size(); i++) {
             int row = i;
             var from = rows.list().get(row).gap();
             var to = from.xor(difference);
-            if (to.compareTo(from) < 0) changes.add(new Change<>(from, to, () -> rows.with(row, to)));
+            if (to.compareTo(from) < 0) changes.add(new HeapChange<>(from, to, () -> rows.with(row, to)));
         }
         return changes;
     }

@@ -20,10 +20,10 @@ public record StaircaseSteps(StaircaseNim board) implements ReducedToNim<NumberR
     }
 
     @Override
-    public List<Change<NumberRow>> changes(NumberRow row, BigInteger difference) {
+    public List<HeapChange<NumberRow>> changes(NumberRow row, BigInteger difference) {
         return OddSteps.moves(board.heights(row), difference).stream()
                 .map(move ->
-                        new Change<>(move.odd(), move.oddAfter(), () -> board.move(row, move.step(), move.coins())))
+                        new HeapChange<>(move.odd(), move.oddAfter(), () -> board.move(row, move.step(), move.coins())))
                 .toList();
     }
 

@@ -25,17 +25,17 @@ public record StripSteps(StripStaircase board) implements ReducedToNim<SquareSet
     }
 
     @Override
-    public List<Change<SquareSet>> changes(SquareSet pieces, BigInteger difference) {
-        var changes = new ArrayList<Change<SquareSet>>();
+    public List<HeapChange<SquareSet>> changes(SquareSet pieces, BigInteger difference) {
+        var changes = new ArrayList<HeapChange<SquareSet>>();
         for (int i = 0; i < pieces.rows(); i++) {
             int row = i;
             for (var move : OddSteps.moves(board.heights(pieces, row), difference))
-                changes.add(new Change<>(move.odd(), move.oddAfter(), () -> moved(pieces, row, move)));
+                changes.add(new HeapChange<>(move.odd(), move.oddAfter(), () -> moved(pieces, row, move)));
         }
         return changes;
     }
 
-    private static SquareSet moved(SquareSet pieces, int row, OddSteps.Move move) {
+    private static SquareSet moved(SquareSet pieces, int row, OddSteps.StairMove move) {
         int empty = emptySquare(pieces, row, move.step());
         return pieces.toggle(row, empty - move.coins().intValueExact(), row, empty);
     }

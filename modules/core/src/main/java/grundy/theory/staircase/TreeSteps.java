@@ -26,8 +26,8 @@ public record TreeSteps() implements ReducedToNim<CoinTree> {
 
     /// At most one for each vertex: it or its parent is odd and must get a certain number of coins.
     @Override
-    public List<Change<CoinTree>> changes(CoinTree tree, BigInteger difference) {
-        var changes = new ArrayList<Change<CoinTree>>();
+    public List<HeapChange<CoinTree>> changes(CoinTree tree, BigInteger difference) {
+        var changes = new ArrayList<HeapChange<CoinTree>>();
         for (int i = 0; i < tree.size(); i++) {
             int vertex = i;
             var here = tree.coins().get(vertex);
@@ -35,7 +35,7 @@ public record TreeSteps() implements ReducedToNim<CoinTree> {
             var more = odd.xor(difference).subtract(odd);
             var amount = isOdd(tree, vertex) ? more.negate() : more;
             if (amount.signum() > 0 && amount.compareTo(here) <= 0)
-                changes.add(new Change<>(odd, odd.xor(difference), () -> tree.move(vertex, amount)));
+                changes.add(new HeapChange<>(odd, odd.xor(difference), () -> tree.move(vertex, amount)));
         }
         return changes;
     }

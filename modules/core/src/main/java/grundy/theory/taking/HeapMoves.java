@@ -61,12 +61,12 @@ public final class HeapMoves {
     private static @Nullable Amounts letter(Condition condition, String letter) {
         var conditions = condition instanceof Condition.All(var several) ? several : List.of(condition);
         if (conditions.size() == 1
-                && conditions.getFirst() instanceof Condition.Among(Expression.Variable(var name), var amounts))
+                && conditions.getFirst() instanceof Condition.Membership(Expression.Variable(var name), var amounts))
             return name.equals(letter) && !AmountSets.dependsOnHeap(amounts) ? positive(amounts) : null;
         var low = BigInteger.ONE;
         BigInteger high = null;
         for (var bound : conditions) {
-            if (!(bound instanceof Condition.Compare(var relation, var left, var right))) return null;
+            if (!(bound instanceof Condition.Comparison(var relation, var left, var right))) return null;
             boolean turned = right.equals(new Expression.Variable(letter));
             if (!turned && !left.equals(new Expression.Variable(letter))) return null;
             if (!((turned ? left : right) instanceof Expression.Number(var number))) return null;

@@ -42,7 +42,7 @@ public record IntervalGame(BigInteger least, @Nullable BigInteger most) {
     /// Options of one heap that do not differ in whether they have ended, are lost, and how long they last.
     ///
     /// @param heap one of them
-    public record Piece(BigInteger heap, CountedList<List<Position>> options) {}
+    public record OptionGroup(BigInteger heap, CountedList<List<Position>> options) {}
 
     /// @return empty for rules that say something else
     public static Optional<IntervalGame> of(RuleTree rules) {
@@ -96,13 +96,13 @@ public record IntervalGame(BigInteger least, @Nullable BigInteger most) {
     }
 
     /// @return all options of a heap, the largest first
-    public List<Piece> pieces(BigInteger heap) {
-        var pieces = new ArrayList<Piece>();
+    public List<OptionGroup> pieces(BigInteger heap) {
+        var pieces = new ArrayList<OptionGroup>();
         var low = low(heap);
         for (var high = heap.subtract(least); high.compareTo(low) >= 0; ) {
             Checkpoint.step();
             var start = start(high).max(low);
-            pieces.add(new Piece(high, HeapOptions.descending(high, start, BigInteger.ONE)));
+            pieces.add(new OptionGroup(high, HeapOptions.descending(high, start, BigInteger.ONE)));
             high = start.subtract(BigInteger.ONE);
         }
         return pieces;

@@ -35,7 +35,7 @@ import java.util.Optional;
 public record WythoffForm(BigInteger width, Play play) implements ColdTuples, TeachingForm {
     private static final BigInteger FOUR = BigInteger.valueOf(4);
 
-    private record Pair(BigInteger lower, BigInteger upper) {}
+    private record ColdPair(BigInteger lower, BigInteger upper) {}
 
     private boolean isMisere() {
         return play == Play.MISERE;
@@ -54,11 +54,11 @@ public record WythoffForm(BigInteger width, Play play) implements ColdTuples, Te
         return isMisere() && !isClassical() ? BigInteger.ONE : BigInteger.ZERO;
     }
 
-    private Pair pair(BigInteger index) {
+    private ColdPair pair(BigInteger index) {
         if (isMisere() && isClassical() && index.bitLength() <= 1)
             return index.signum() == 0
-                    ? new Pair(BigInteger.TWO, BigInteger.TWO)
-                    : new Pair(BigInteger.ZERO, BigInteger.ONE);
+                    ? new ColdPair(BigInteger.TWO, BigInteger.TWO)
+                    : new ColdPair(BigInteger.ZERO, BigInteger.ONE);
         var twoLessWidth = BigInteger.TWO.subtract(width);
         BigInteger lower;
         if (isMisere() && !isClassical()) {
@@ -76,7 +76,7 @@ public record WythoffForm(BigInteger width, Play play) implements ColdTuples, Te
                     .add(index.multiply(twoLessWidth))
                     .shiftRight(1);
         }
-        return new Pair(lower, lower.add(index.multiply(width)).add(shift()));
+        return new ColdPair(lower, lower.add(index.multiply(width)).add(shift()));
     }
 
     /// @return the other heap of the one cold position that has this heap

@@ -15,7 +15,7 @@ final class FormBuilder {
     private final FormOrder order;
     private final RecursionDepth depth;
 
-    /// Of the last {@link Raw}, and so of its form.
+    /// Of the last {@link UnsimplifiedForm}, and so of its form.
     private final FormBounds bounds = new FormBounds();
 
     FormBuilder(FormTable forms, FormOrder order, RecursionDepth depth) {
@@ -33,7 +33,7 @@ final class FormBuilder {
         int apart = numbers.compare(lower.number, upper.number);
         if (apart < 0 || apart == 0 && lower.isClosed && upper.isClosed)
             return forms.withTerms(numbers.simplest(lower.number, lower.isClosed, upper.number, upper.isClosed), 0, 0);
-        var raw = new Raw(
+        var raw = new UnsimplifiedForm(
                 undominated(IdSet.of(left), true), undominated(IdSet.of(right), false), lower.number, upper.number);
         return irreducible(bypassed(raw, true), bypassed(raw, false));
     }
@@ -49,10 +49,10 @@ final class FormBuilder {
     ///
     /// @param number index of the number at the end
     /// @param isClosed whether the number itself fits
-    private record End(int number, boolean isClosed) {}
+    private record IntervalEnd(int number, boolean isClosed) {}
 
     /// @return the least number that Left's options leave, their greatest right stop
-    private End lower(int[] left) {
+    private IntervalEnd lower(int[] left) {
         int number = NumberTable.BELOW_ALL;
         boolean isClosed = false;
         for (int option : left) {
@@ -62,11 +62,11 @@ final class FormBuilder {
             isClosed = !forms.isAtLeastRightStop(option) && (step < 0 || isClosed);
             number = stop;
         }
-        return new End(number, isClosed);
+        return new IntervalEnd(number, isClosed);
     }
 
     /// @return the greatest number that Right's options leave, their least left stop
-    private End upper(int[] right) {
+    private IntervalEnd upper(int[] right) {
         int number = NumberTable.ABOVE_ALL;
         boolean isClosed = false;
         for (int option : right) {
@@ -76,7 +76,7 @@ final class FormBuilder {
             isClosed = !forms.isAtMostLeftStop(option) && (step < 0 || isClosed);
             number = stop;
         }
-        return new End(number, isClosed);
+        return new IntervalEnd(number, isClosed);
     }
 
     /// Leaves out what is no better than another option: first what is told so without a look at options, so that
@@ -132,7 +132,7 @@ final class FormBuilder {
     }
 
     /// The options of one side, with those put in the place of a reversible one to which play goes on.
-    private IdSet bypassed(Raw raw, boolean isLeft) {
+    private IdSet bypassed(UnsimplifiedForm raw, boolean isLeft) {
         var options = isLeft ? raw.left : raw.right;
         int first = 0;
         while (first < options.size() && reversesThrough(options.get(first), raw, isLeft) < 0) first++;
@@ -152,7 +152,7 @@ final class FormBuilder {
     }
 
     /// @return the answer that is at least as good for the other side as the position was, or -1
-    private int reversesThrough(int option, Raw raw, boolean isLeft) {
+    private int reversesThrough(int option, UnsimplifiedForm raw, boolean isLeft) {
         int many = isLeft ? forms.rightCount(option) : forms.leftCount(option);
         for (int i = 0; i < many; i++) {
             int answer = isLeft ? forms.right(option, i) : forms.left(option, i);
@@ -196,7 +196,7 @@ final class FormBuilder {
 
     /// A position that is no number, before it is simplified, beside forms. Most positions meet a few forms; one
     /// with nimbers for options meets the same ones again and again, and remembers them then.
-    private final class Raw {
+    private final class UnsimplifiedForm {
         private static final int MANY = 256;
 
         private final IdSet left;
@@ -213,7 +213,7 @@ final class FormBuilder {
         private Map<Integer, Boolean> atMost = Map.of();
         private int met;
 
-        Raw(IdSet left, IdSet right, int leftStop, int rightStop) {
+        UnsimplifiedForm(IdSet left, IdSet right, int leftStop, int rightStop) {
             this.left = left;
             this.right = right;
             this.leftStop = leftStop;

@@ -12,10 +12,10 @@ import java.util.Map;
 /// Cost: the options of each form that is added.
 public final class WrittenForms {
     private final CanonicalForms canonical;
-    private final List<Form> added = new ArrayList<>();
+    private final List<WrittenForm> added = new ArrayList<>();
     private final Map<List<List<Integer>>, Integer> ids = new HashMap<>();
 
-    private record Form(int[] left, int[] right, int value) {}
+    private record WrittenForm(int[] left, int[] right, int value) {}
 
     /// @param canonical the numbers of games in canonical form
     public WrittenForms(CanonicalForms canonical) {
@@ -33,7 +33,7 @@ public final class WrittenForms {
     public int add(int[] left, int[] right) {
         var key = List.of(boxed(left), boxed(right));
         return ids.computeIfAbsent(key, _ -> {
-            added.add(new Form(left.clone(), right.clone(), canonical.position(values(left), values(right))));
+            added.add(new WrittenForm(left.clone(), right.clone(), canonical.position(values(left), values(right))));
             return -added.size();
         });
     }

@@ -40,25 +40,25 @@ public final class AtomicWeights {
     /// @return how large a nimber is greater than all below a game. Beside the game all greater nimbers are
     ///     alike: whoever wins with one, wins with each
     public int farStar(int form) {
-        return new Below(form).farStar;
+        return new BoundsBelow(form).farStar;
     }
 
     /// @return whether the game differs from so many ups by less than up and a far star
     private boolean isWorth(int form, int weight) {
         int rest = forms.minus(form, heat.norton(weight, forms.sum(Dyadic.ZERO, 1, 0)));
-        int far = new Below(rest).farStar;
+        int far = new BoundsBelow(rest).farStar;
         return forms.isAtMost(rest, forms.sum(Dyadic.ZERO, 1, far))
                 && forms.isAtMost(forms.sum(Dyadic.ZERO, -1, far), rest);
     }
 
     /// Bounds on the forms below one.
-    private final class Below {
+    private final class BoundsBelow {
         private final HashSet<Integer> seen = new HashSet<>();
         private final int farStar;
         private int mostUps;
         private int nimbers = 1;
 
-        Below(int form) {
+        BoundsBelow(int form) {
             walk(form);
             farStar = Integer.highestOneBit(nimbers) << 1;
         }
@@ -90,7 +90,7 @@ public final class AtomicWeights {
         private final long beyond;
 
         Weighing(int form) {
-            var below = new Below(form);
+            var below = new BoundsBelow(form);
             star = forms.sum(Dyadic.ZERO, 0, below.farStar);
             beyond = 2L * below.seen.size() + below.mostUps + 8;
         }

@@ -191,10 +191,10 @@ public final class LoopyForms {
     /// canonical stopper that is none (number translation).
     public int plus(int one, int two) {
         if (one < 0 && two < 0) return ~nodes.shorts.plus(~one, ~two);
-        return new Summing().of(one, two);
+        return new SumBuilder().of(one, two);
     }
 
-    private final class Summing {
+    private final class SumBuilder {
         private final Map<Long, Integer> known = new HashMap<>();
         private final List<int[]> open = new ArrayList<>();
 

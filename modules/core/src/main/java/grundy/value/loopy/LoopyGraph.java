@@ -77,7 +77,7 @@ public final class LoopyGraph {
     /// @return onside and offside in simplest form
     /// @throws grundy.limit.LimitException if they are out of reach, or the work is to stop
     public Sides sides(int position) {
-        if (isUnknown(position)) new Components().from(position);
+        if (isUnknown(position)) new ComponentFinder().from(position);
         return known(position);
     }
 
@@ -91,7 +91,7 @@ public final class LoopyGraph {
 
     /// Finds positions that can be reached from each other, those first from which nothing else can be reached
     /// that is not known.
-    private final class Components {
+    private final class ComponentFinder {
         private final int[] order = new int[known.size()];
         private final int[] lowest = new int[known.size()];
         private final int[] next = new int[known.size()];
@@ -141,7 +141,7 @@ public final class LoopyGraph {
 
     /// @param together positions that can be reached from each other; all others that can be reached are known
     private void solve(List<Integer> together) {
-        var work = new Together(together);
+        var work = new CyclicComponent(together);
         for (int position : together) work.solve(position);
         boolean improved = together.size() > 1;
         while (improved) {
@@ -157,12 +157,12 @@ public final class LoopyGraph {
     }
 
     /// Positions that can be reached from each other, while they become known.
-    private final class Together {
+    private final class CyclicComponent {
         private final List<Integer> positions;
         private final int mark = forms.mark();
         private long compared;
 
-        Together(List<Integer> positions) {
+        CyclicComponent(List<Integer> positions) {
             this.positions = positions;
         }
 

@@ -66,7 +66,7 @@ final class LoopyOrder {
     private boolean survives(int one, int two, int turn) {
         if (one < 0 && two < 0) return decide(one, two, turn);
         int state = states.of(one, two, turn);
-        if (state >= decided) new Part().decide();
+        if (state >= decided) new UndecidedStates().decide();
         return survived.get(state);
     }
 
@@ -81,7 +81,7 @@ final class LoopyOrder {
     }
 
     /// The states that were not decided before a question.
-    private final class Part {
+    private final class UndecidedStates {
         private final int from = decided;
         private int[] starts = new int[64];
         private int[] targets = new int[256];
@@ -203,8 +203,8 @@ final class LoopyOrder {
         /// Moves by where they lead to.
         private final class Predecessors {
             private final int[] first = new int[size + 1];
-            private final int[] edges = new int[Part.this.edges];
-            private final int[] sources = new int[Part.this.edges];
+            private final int[] edges = new int[UndecidedStates.this.edges];
+            private final int[] sources = new int[UndecidedStates.this.edges];
 
             Predecessors() {
                 for (int edge = 0; edge < edges.length; edge++)

@@ -24,9 +24,10 @@ final class LoopyText {
     /// Without `v`, which is down, and `x`, which multiplies.
     private static final String LETTERS = "abcdefghijklmnopqrstuwyz";
 
-    private static final Comparator<Written> SIMPLE_FIRST = Comparator.comparing((Written written) -> written.loopy)
+    private static final Comparator<WrittenText> SIMPLE_FIRST = Comparator.comparing(
+                    (WrittenText written) -> written.loopy)
             .thenComparing(written -> written.text.length())
-            .thenComparing(Written::text);
+            .thenComparing(WrittenText::text);
 
     private final LoopyForms forms;
     private final LoopyNames names;
@@ -44,7 +45,7 @@ final class LoopyText {
     }
 
     /// @param bars how many bars stand between its sides; 0 if braces have to stay
-    private record Written(String text, boolean loopy, int bars) {
+    private record WrittenText(String text, boolean loopy, int bars) {
         String bare() {
             return bars > 0 ? text.substring(1, text.length() - 1) : text;
         }
@@ -59,21 +60,21 @@ final class LoopyText {
                 : text.substring(0, Math.min(most, text.length())) + "…";
     }
 
-    private Written written(int game) {
+    private WrittenText written(int game) {
         Checkpoint.step();
         if (LoopyNodes.isShort(game)) return ofShort(game);
         if (open.get(game) instanceof Integer depth)
-            return new Written(String.valueOf((char) (FIRST + depth)), true, 0);
+            return new WrittenText(String.valueOf((char) (FIRST + depth)), true, 0);
         var name = names.of(game);
-        if (name != null) return new Written(name, true, 0);
-        if (characters > most) return new Written("…", true, 0);
+        if (name != null) return new WrittenText(name, true, 0);
+        if (characters > most) return new WrittenText("…", true, 0);
         if (open.size() == FormText.MOST_NESTED)
             throw new LimitException(Message.of("limit.form-depth", "limit", FormText.MOST_NESTED));
         if (!isWithin(game)) {
             var tiny = tiny(game, false);
-            if (tiny != null) return new Written("tiny(" + tiny + ")", true, 0);
+            if (tiny != null) return new WrittenText("tiny(" + tiny + ")", true, 0);
             var miny = tiny(game, true);
-            if (miny != null) return new Written("miny(" + miny + ")", true, 0);
+            if (miny != null) return new WrittenText("miny(" + miny + ")", true, 0);
             if (forms.isCanonical(game) && isOwnNegative(game)) return plusMinus(game);
         }
         int depth = open.size();
@@ -84,10 +85,10 @@ final class LoopyText {
         return written;
     }
 
-    private Written ofShort(int game) {
+    private WrittenText ofShort(int game) {
         var text = shorts.of(~game);
         boolean isBraces = text.startsWith("{");
-        return new Written(text, false, isBraces ? longestBars(text) : 0);
+        return new WrittenText(text, false, isBraces ? longestBars(text) : 0);
     }
 
     private static int longestBars(String text) {
@@ -102,13 +103,13 @@ final class LoopyText {
         return longest;
     }
 
-    private Written braces(int game, char letter) {
+    private WrittenText braces(int game, char letter) {
         var left = sorted(forms.left(game));
         var right = sorted(forms.right(game));
         boolean bare = left.size() == 1 && right.size() == 1;
         int bars = 1 + (bare ? Math.max(left.getFirst().bars, right.getFirst().bars) : 0);
         var text = "{" + side(left, bare) + "|".repeat(bars) + side(right, bare) + "}";
-        return text.indexOf(letter) < 0 ? new Written(text, true, bars) : new Written(letter + text, true, 0);
+        return text.indexOf(letter) < 0 ? new WrittenText(text, true, bars) : new WrittenText(letter + text, true, 0);
     }
 
     private boolean isWithin(int game) {
@@ -125,9 +126,10 @@ final class LoopyText {
         return forms.isAtLeast(game, negative) && forms.isAtLeast(negative, game);
     }
 
-    private Written plusMinus(int game) {
+    private WrittenText plusMinus(int game) {
         var left = sorted(forms.left(game));
-        return new Written("+-" + (left.size() > 1 ? "{" + side(left, false) + "}" : left.getFirst().text), true, 0);
+        return new WrittenText(
+                "+-" + (left.size() > 1 ? "{" + side(left, false) + "}" : left.getFirst().text), true, 0);
     }
 
     /// @return what stands in brackets behind `tiny` or `miny`, or null if it is another game
@@ -146,16 +148,16 @@ final class LoopyText {
         return zero.length == 1 && zero[0] == ~forms.shorts().zero() && other.length == 1 ? other[0] : -1;
     }
 
-    private List<Written> sorted(int[] options) {
-        var sorted = new ArrayList<Written>();
+    private List<WrittenText> sorted(int[] options) {
+        var sorted = new ArrayList<WrittenText>();
         for (int option : options) sorted.add(written(option));
         sorted.sort(SIMPLE_FIRST);
         return sorted;
     }
 
-    private static String side(List<Written> side, boolean bare) {
+    private static String side(List<WrittenText> side, boolean bare) {
         if (bare) return side.getFirst().bare();
-        return side.stream().map(Written::text).collect(Collectors.joining(","));
+        return side.stream().map(WrittenText::text).collect(Collectors.joining(","));
     }
 
     /// Puts letters in the order in which they are read.

@@ -82,15 +82,15 @@ final class MisereText {
     }
 
     /// A game and a heap beside it.
-    private record Beside(int game, int heap) {}
+    private record GameAndHeap(int game, int heap) {}
 
     /// @return how it is a heap and a simpler game, null if it is not
-    private @Nullable Beside beside(int form) {
+    private @Nullable GameAndHeap beside(int form) {
         if (forms.options(form).length > MOST_OPTIONS_TRIED) return null;
         for (int heap = 1; heap <= Math.min(MOST_OPTIONS_TRIED, forms.birthday(form) - 1); heap++) {
             var rest = parts.difference(form, forms.heap(heap));
             if (rest.isPresent() && forms.birthday(rest.getAsInt()) < forms.birthday(form))
-                return new Beside(rest.getAsInt(), heap);
+                return new GameAndHeap(rest.getAsInt(), heap);
         }
         return null;
     }

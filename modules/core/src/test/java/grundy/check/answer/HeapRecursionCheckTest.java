@@ -3,9 +3,9 @@ package grundy.check.answer;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import grundy.check.answer.HeapRecursion.Again;
-import grundy.check.answer.HeapRecursion.Row;
-import grundy.check.answer.HeapRecursion.Told;
+import grundy.check.answer.HeapRecursion.ReductionRow;
+import grundy.check.answer.HeapRecursion.ResidueRow;
+import grundy.check.answer.HeapRecursion.ValueRow;
 import grundy.rules.RuleTree;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
@@ -27,12 +27,12 @@ class HeapRecursionCheckTest {
     /// `g(2m) = m`, `g(2m + 1) = g(m)` (Levine 2006).
     private static final HeapRecursion HALF = new HeapRecursion(BigInteger.ZERO, List.of(told(1, 0), again(1, 0)));
 
-    private static Row told(long factor, long constant) {
-        return new Told(BigInteger.valueOf(factor), BigInteger.valueOf(constant));
+    private static ResidueRow told(long factor, long constant) {
+        return new ValueRow(BigInteger.valueOf(factor), BigInteger.valueOf(constant));
     }
 
-    private static Row again(long factor, long constant) {
-        return new Again(BigInteger.valueOf(factor), BigInteger.valueOf(constant));
+    private static ResidueRow again(long factor, long constant) {
+        return new ReductionRow(BigInteger.valueOf(factor), BigInteger.valueOf(constant));
     }
 
     private static RuleTree rules(String text) throws SyntaxException {
@@ -75,7 +75,7 @@ class HeapRecursionCheckTest {
             var row = right.rows().get(rest);
             long factor = row.factor().longValueExact();
             long constant = row.constant().longValueExact();
-            boolean tells = row instanceof Told;
+            boolean tells = row instanceof ValueRow;
             for (var other : List.of(
                     tells ? told(factor + 1, constant) : again(factor + 1, constant),
                     tells ? told(factor, constant + 1) : again(factor, constant + 1),
@@ -96,7 +96,7 @@ class HeapRecursionCheckTest {
 
     /// From what `floor` is, apart from the code that is tested.
     private static HeapRecursion recursion(int q, int p, int less) {
-        var rows = new ArrayList<Row>();
+        var rows = new ArrayList<ResidueRow>();
         for (int rest = 0; rest < q; rest++) {
             int here = Math.floorDiv(p * rest - less, q);
             int before = Math.floorDiv(p * (rest - 1) - less, q);

@@ -6,8 +6,8 @@ import grundy.check.CheckResult;
 import grundy.check.Evidence.Argument.Kind;
 import grundy.check.StatedVerdict;
 import grundy.check.Truths;
-import grundy.check.answer.OpenCheck.Asked;
-import grundy.check.answer.OpenCheck.Stated;
+import grundy.check.answer.OpenCheck.AnswerStatement;
+import grundy.check.answer.OpenCheck.OpenProblem;
 import grundy.rules.Source;
 import grundy.rules.Sum;
 import grundy.rules.SumByDefinition;
@@ -84,15 +84,16 @@ class OpenCheckTest {
             return IntStream.range(from, end).mapToObj(this::verdict).toList();
         }
 
-        CheckResult check(Stated stated) {
-            return OpenCheck.of(new Asked(with(text), endsAt(text), wanted, big(from)), stated);
+        CheckResult check(AnswerStatement stated) {
+            return OpenCheck.of(new OpenProblem(with(text), endsAt(text), wanted, big(from)), stated);
         }
 
-        Stated stated(Kind reason, Optional<BigInteger> last, List<StatedVerdict> smaller) {
-            return new Stated(answer, answer.map(number -> verdict(number.longValueExact())), reason, last, smaller);
+        AnswerStatement stated(Kind reason, Optional<BigInteger> last, List<StatedVerdict> smaller) {
+            return new AnswerStatement(
+                    answer, answer.map(number -> verdict(number.longValueExact())), reason, last, smaller);
         }
 
-        void accepted(Stated stated, String... open) {
+        void accepted(AnswerStatement stated, String... open) {
             var result = check(stated);
             assertThat(result.fault()).as(text).isEmpty();
             assertThat(result.open().stream().map(message -> message.key().substring("check.open.".length())))
@@ -101,7 +102,7 @@ class OpenCheckTest {
             if (open.length == 0) assertThat(result.steps()).as(text).isNotEmpty();
         }
 
-        List<String> steps(Stated stated) {
+        List<String> steps(AnswerStatement stated) {
             return check(stated).steps().stream()
                     .map(message -> message.key().substring(message.key().lastIndexOf('.') + 1))
                     .toList();
@@ -117,7 +118,7 @@ class OpenCheckTest {
                 var true_ = IntStream.range(from, end).mapToObj(this::verdict).toList();
                 boolean isAnswer = answer.equals(Optional.of(big(number)));
                 for (var verdict : List.of(verdict(number), new StatedVerdict(wanted))) {
-                    var claim = new Stated(
+                    var claim = new AnswerStatement(
                             Optional.of(big(number)),
                             Optional.of(verdict),
                             Kind.EACH_TRIED,
@@ -130,17 +131,17 @@ class OpenCheckTest {
             }
         }
 
-        void refused(Stated stated) {
+        void refused(AnswerStatement stated) {
             assertThat(check(stated).fault()).as("%s: %s", text, stated).isPresent();
         }
 
         /// No other number, and not without its verdict, nor with another.
-        void nothingElse(Stated right) {
+        void nothingElse(AnswerStatement right) {
             for (long number = from - 1; number < from + 12; number++) {
                 if (Optional.of(big(number)).equals(answer)) continue;
                 var with = with(text).apply(big(number));
                 for (var verdict : List.of(new StatedVerdict(wanted), new StatedVerdict(Outcome.L)))
-                    refused(new Stated(
+                    refused(new AnswerStatement(
                             Optional.of(big(number)),
                             Optional.of(verdict),
                             right.reason(),
@@ -152,7 +153,7 @@ class OpenCheckTest {
                         && right.reason() != Kind.DIVISORS) {
                     var at = big(number);
                     var last = right.last().map(_ -> at);
-                    refused(new Stated(
+                    refused(new AnswerStatement(
                             Optional.of(big(number)),
                             Optional.of(verdict(number)),
                             right.reason(),
@@ -160,7 +161,7 @@ class OpenCheckTest {
                             right.smaller()));
                 }
             }
-            refused(new Stated(
+            refused(new AnswerStatement(
                     right.answer(),
                     right.verdict().isPresent() ? Optional.empty() : Optional.of(new StatedVerdict(wanted)),
                     right.reason(),
@@ -169,13 +170,13 @@ class OpenCheckTest {
             for (var other : Outcome.values())
                 if (right.verdict().isPresent()
                         && other != right.verdict().get().outcome())
-                    refused(new Stated(
+                    refused(new AnswerStatement(
                             right.answer(),
                             Optional.of(new StatedVerdict(other)),
                             right.reason(),
                             right.last(),
                             right.smaller()));
-            refused(new Stated(
+            refused(new AnswerStatement(
                     right.answer(),
                     right.verdict(),
                     right.reason(),
@@ -271,13 +272,13 @@ class OpenCheckTest {
     void afterManyNumbersThatMakeNoSenseLargerOnesAreGivenUp(int senseless, boolean found) {
         var least = with("nim 3 ?").apply(big(3));
         var larger = with("nim 3 ?").apply(big(4));
-        var asked = new Asked(
+        var asked = new OpenProblem(
                 number -> number.signum() == 0 ? larger : number.equals(big(senseless + 1)) ? least : Optional.empty(),
                 _ -> false,
                 Outcome.P,
                 BigInteger.ZERO);
         assertThat(asked.sensible(2)).hasSize(found ? 2 : 1);
-        var claim = new Stated(
+        var claim = new AnswerStatement(
                 Optional.of(big(senseless + 1)),
                 Optional.of(new StatedVerdict(Outcome.P)),
                 Kind.EACH_TRIED,
@@ -300,7 +301,7 @@ class OpenCheckTest {
             subject.nothingElse(right);
             for (int number = from; number <= heap; number++) {
                 if (subject.answer.isPresent() && subject.answer.get().equals(big(number))) continue;
-                subject.refused(new Stated(
+                subject.refused(new AnswerStatement(
                         Optional.of(big(number)),
                         Optional.of(new StatedVerdict(Outcome.P)),
                         Kind.DIVISORS,
@@ -308,8 +309,8 @@ class OpenCheckTest {
                         List.of()));
             }
             if (subject.answer.isPresent())
-                subject.refused(
-                        new Stated(Optional.empty(), Optional.empty(), Kind.DIVISORS, Optional.empty(), List.of()));
+                subject.refused(new AnswerStatement(
+                        Optional.empty(), Optional.empty(), Kind.DIVISORS, Optional.empty(), List.of()));
         }
     }
 
@@ -437,8 +438,8 @@ class OpenCheckTest {
 
     private static CheckResult only(String text, BigInteger from, Optional<BigInteger> answer, BigInteger last) {
         return OpenCheck.of(
-                new Asked(with(text), endsAt(text), Outcome.P, from),
-                new Stated(
+                new OpenProblem(with(text), endsAt(text), Outcome.P, from),
+                new AnswerStatement(
                         answer,
                         answer.map(_ -> new StatedVerdict(Outcome.P)),
                         Kind.ONLY_ONE,
@@ -470,13 +471,13 @@ class OpenCheckTest {
     void aSmallDivisorIsNotHidden() {
         var large = BigInteger.TEN.pow(30);
         var text = "take 1..? " + large.multiply(big(12));
-        var claim = new Stated(
+        var claim = new AnswerStatement(
                 Optional.of(large.subtract(BigInteger.ONE)),
                 Optional.of(new StatedVerdict(Outcome.P)),
                 Kind.DIVISORS,
                 Optional.empty(),
                 List.of());
-        assertThat(fault(OpenCheck.of(new Asked(with(text), endsAt(text), Outcome.P, big(2)), claim)))
+        assertThat(fault(OpenCheck.of(new OpenProblem(with(text), endsAt(text), Outcome.P, big(2)), claim)))
                 .isEqualTo("divisor");
     }
 
@@ -491,7 +492,7 @@ class OpenCheckTest {
             if (wanted == Outcome.P || wanted == Outcome.N || wanted == Outcome.D && returns) subject.refused(stated);
             else if (wanted == Outcome.D && pairs) subject.accepted(stated, "open-never");
             else subject.accepted(stated);
-            subject.refused(new Stated(
+            subject.refused(new AnswerStatement(
                     Optional.of(big(2)), Optional.of(subject.verdict(2)), Kind.NEVER, Optional.empty(), List.of()));
         }
     }
@@ -543,13 +544,13 @@ class OpenCheckTest {
         var heap = number.add(BigInteger.ONE).multiply(factor).multiply(BigInteger.TEN.pow(40));
         for (int more = 0; more < 2; more++) {
             var text = "take 1..? " + heap.add(BigInteger.valueOf(more));
-            var claim = new Stated(
+            var claim = new AnswerStatement(
                     Optional.of(number),
                     Optional.of(new StatedVerdict(Outcome.P)),
                     Kind.DIVISORS,
                     Optional.empty(),
                     List.of());
-            var result = OpenCheck.of(new Asked(with(text), endsAt(text), Outcome.P, number), claim);
+            var result = OpenCheck.of(new OpenProblem(with(text), endsAt(text), Outcome.P, number), claim);
             if (more == 0) assertThat(result.fault()).isEmpty();
             else assertThat(result.fault()).isPresent();
         }
@@ -559,7 +560,7 @@ class OpenCheckTest {
     void divisorsOfLargeHeaps() {
         var subject = new Subject("take 1..? 1000000000", Outcome.P, 2, Optional.of(big(3)), 3);
         for (int number = 2; number < 9; number++) {
-            var claim = new Stated(
+            var claim = new AnswerStatement(
                     Optional.of(big(number)),
                     Optional.of(new StatedVerdict(Outcome.P)),
                     Kind.DIVISORS,

@@ -2,7 +2,7 @@ package grundy.check.answer;
 
 import grundy.answer.Calculation;
 import grundy.answer.CalculationResult;
-import grundy.check.answer.CalculationCheck.Step;
+import grundy.check.answer.CalculationCheck.StatedResult;
 import grundy.limit.Limits;
 import grundy.question.ExpressionQuestion;
 import grundy.rules.Source;
@@ -24,22 +24,22 @@ final class SolvedSteps {
         return ValueParser.parse(Source.of(text), Catalogue.builtIn());
     }
 
-    static List<Step> of(String text) throws SyntaxException {
-        var steps = new ArrayList<Step>();
+    static List<StatedResult> of(String text) throws SyntaxException {
+        var steps = new ArrayList<StatedResult>();
         collect(new Solver(Limits.DEFAULT).solve(new ExpressionQuestion(parsed(text))), steps);
         return steps;
     }
 
-    private static void collect(Calculation calculation, List<Step> steps) {
-        var value = calculation.result() instanceof CalculationResult.Of(var known)
+    private static void collect(Calculation calculation, List<StatedResult> steps) {
+        var value = calculation.result() instanceof CalculationResult.SingleValue(var known)
                 ? Optional.<Value>of(known)
                 : Optional.<Value>empty();
-        steps.add(
-                new Step(calculation.parts().size(), value, calculation.result().toString()));
+        steps.add(new StatedResult(
+                calculation.parts().size(), value, calculation.result().toString()));
         calculation.parts().forEach(part -> collect(part, steps));
     }
 
-    static List<Step> changed(List<Step> steps, int index, Step other) {
+    static List<StatedResult> changed(List<StatedResult> steps, int index, StatedResult other) {
         var changed = new ArrayList<>(steps);
         changed.set(index, other);
         return changed;

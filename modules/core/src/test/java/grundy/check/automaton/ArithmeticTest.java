@@ -104,22 +104,22 @@ class ArithmeticTest {
         var successor = arithmetic.successor();
         assertThat(arithmetic.isTrue(everywhere(
                         List.of("x", "y"),
-                        new Formula.Exists(List.of("z"), new Formula.Holds(sum, List.of("x", "y", "z"))))))
+                        new Formula.Exists(List.of("z"), new Formula.Acceptance(sum, List.of("x", "y", "z"))))))
                 .isTrue();
         assertThat(arithmetic.isTrue(nowhere(
                         List.of("x", "y", "z", "u"),
                         Formula.all(
-                                new Formula.Holds(sum, List.of("x", "y", "z")),
-                                new Formula.Holds(sum, List.of("x", "y", "u")),
+                                new Formula.Acceptance(sum, List.of("x", "y", "z")),
+                                new Formula.Acceptance(sum, List.of("x", "y", "u")),
                                 Formula.less(LinearSum.of("z"), LinearSum.of("u"))))))
                 .isTrue();
         var step = Formula.all(
-                new Formula.Holds(sum, List.of("x", "y", "z")),
-                new Formula.Holds(successor, List.of("y", "v")),
-                new Formula.Holds(successor, List.of("z", "w")));
+                new Formula.Acceptance(sum, List.of("x", "y", "z")),
+                new Formula.Acceptance(successor, List.of("y", "v")),
+                new Formula.Acceptance(successor, List.of("z", "w")));
         assertThat(arithmetic.isTrue(nowhere(
                         List.of("x", "y", "z", "v", "w"),
-                        Formula.all(step, Formula.not(new Formula.Holds(sum, List.of("x", "v", "w")))))))
+                        Formula.all(step, Formula.not(new Formula.Acceptance(sum, List.of("x", "v", "w")))))))
                 .isTrue();
     }
 
@@ -240,14 +240,14 @@ class ArithmeticTest {
 
     @Test
     void whatASystemCannotSayIsRefusedByName() {
-        assertThatThrownBy(() -> in("base-2").decide(new Formula.In("x", new AutomaticSet.Powers(3))))
+        assertThatThrownBy(() -> in("base-2").decide(new Formula.Membership("x", new AutomaticSet.Powers(3))))
                 .isInstanceOf(InexpressibleException.class)
                 .hasMessageContaining("powers of 3")
                 .hasMessageContaining("base-2");
-        assertThatThrownBy(() -> in("base-2").decide(new Formula.In("x", new AutomaticSet.Valuation(3, 2, 0))))
+        assertThatThrownBy(() -> in("base-2").decide(new Formula.Membership("x", new AutomaticSet.Valuation(3, 2, 0))))
                 .isInstanceOf(InexpressibleException.class)
                 .hasMessageContaining("valuation(n, 3)");
-        assertThatThrownBy(() -> in("base-2").decide(new Formula.In("x", new AutomaticSet.Fibonacci())))
+        assertThatThrownBy(() -> in("base-2").decide(new Formula.Membership("x", new AutomaticSet.Fibonacci())))
                 .isInstanceOf(InexpressibleException.class)
                 .hasMessageContaining("fibonacci");
         assertThatThrownBy(() -> in("fibonacci").decide(new Formula.Xor("x", "y", "z")))
@@ -268,7 +268,7 @@ class ArithmeticTest {
                 int system = base;
                 int wanted = power;
                 var arithmetic = in("base-" + base);
-                var formula = new Formula.In("x", new AutomaticSet.Powers(power));
+                var formula = new Formula.Membership("x", new AutomaticSet.Powers(power));
                 if (IntStream.rangeClosed(2, 9).noneMatch(root -> isPower(system, root) && isPower(wanted, root))) {
                     assertThatThrownBy(() -> arithmetic.decide(formula)).isInstanceOf(InexpressibleException.class);
                     continue;
@@ -287,7 +287,7 @@ class ArithmeticTest {
                 for (int remainder = 0; remainder < modulus; remainder++) {
                     var arithmetic = in("base-" + base);
                     var set = arithmetic.decide(
-                            new Formula.In("x", new AutomaticSet.Valuation(base, modulus, remainder)));
+                            new Formula.Membership("x", new AutomaticSet.Valuation(base, modulus, remainder)));
                     for (int n = 0; n < 700; n++) {
                         int exponent = 0;
                         for (int rest = n; rest > 0 && rest % base == 0; rest /= base) exponent++;

@@ -31,7 +31,7 @@ class AutomatonBuilderTest {
     }
 
     /// Memory of which it is known how much is held, and how much was.
-    private static final class Held implements MemoryRoom {
+    private static final class CountingRoom implements MemoryRoom {
         private final List<Long> taken = new ArrayList<>();
         private long now;
 
@@ -74,7 +74,7 @@ class AutomatonBuilderTest {
 
     @Test
     void memoryIsHeldWhileItIsBuiltOnly() {
-        var held = new Held();
+        var held = new CountingRoom();
         built(7, 10, false, new KernelBudget(100, () -> false, held));
         assertThat(held.taken).hasSize(7).allSatisfy(bytes -> assertThat(bytes).isEqualTo(250 + 10 * 24));
         assertThat(held.now).isZero();

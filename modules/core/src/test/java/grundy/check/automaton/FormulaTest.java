@@ -23,7 +23,7 @@ class FormulaTest {
     @Test
     void variablesThatAreNotBoundAreFree() {
         var sum = X.plus(Y.times(2)).plus(7);
-        var holds = new Formula.Holds(of(2, true), List.of("y", "x"));
+        var holds = new Formula.Acceptance(of(2, true), List.of("y", "x"));
         for (var formula : List.<Formula>of(
                 new Formula.AtMostZero(sum),
                 new Formula.IsZero(sum),

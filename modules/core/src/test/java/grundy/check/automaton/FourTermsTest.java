@@ -41,7 +41,7 @@ class FourTermsTest {
                     Formula.equal(LinearSum.of("x"), LinearSum.of(random.nextInt(6))),
                     Formula.equal(LinearSum.of("y"), LinearSum.of(random.nextInt(6)))));
         var names = List.of("x", "y");
-        return new Formula.Holds(arithmetic.inOrder(arithmetic.decide(new Formula.Any(members)), names), names);
+        return new Formula.Acceptance(arithmetic.inOrder(arithmetic.decide(new Formula.Any(members)), names), names);
     }
 
     private Optional<Formula> apart(List<Formula> conjuncts) {
@@ -140,11 +140,11 @@ class FourTermsTest {
             assertThat(apart(with(equations, allowed))).as("%s", allowed).isPresent();
         for (var refused : List.of(
                 new Formula.Xor("a", "k", "x"),
-                new Formula.In("k", new AutomaticSet.Powers(2)),
-                Formula.not(new Formula.In("k", new AutomaticSet.Powers(2))),
+                new Formula.Membership("k", new AutomaticSet.Powers(2)),
+                Formula.not(new Formula.Membership("k", new AutomaticSet.Powers(2))),
                 Formula.less(LinearSum.of("b").plus(LinearSum.of("y")), k),
                 new Formula.IsZero(k.times(2).plus(-8)),
-                Formula.all(new Formula.Divisible(k, 2), new Formula.In("k", new AutomaticSet.Powers(2))),
+                Formula.all(new Formula.Divisible(k, 2), new Formula.Membership("k", new AutomaticSet.Powers(2))),
                 Formula.any(Formula.less(k, LinearSum.of(3)), new Formula.Xor("k", "x", "y"))))
             assertThat(apart(with(equations, refused))).as("%s", refused).isEmpty();
         // Of which two variables something else is said must be known.

@@ -2,7 +2,7 @@ package grundy.check.automaton;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.check.automaton.OwedSum.Known;
+import grundy.check.automaton.OwedSum.EarlyTruth;
 import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import java.math.BigInteger;
@@ -122,10 +122,10 @@ class OwedSumTest {
                     boolean always = notAbove && (!equal || notBelow);
                     var known = sum.known(vector, 0, state);
                     var what = "%s, factors %d and %d, constant %d".formatted(name, factors[0], factors[1], constant);
-                    if (known == Known.NEVER) assertThat(never).as(what).isTrue();
-                    if (known == Known.ALWAYS) assertThat(always).as(what).isTrue();
+                    if (known == EarlyTruth.NEVER) assertThat(never).as(what).isTrue();
+                    if (known == EarlyTruth.ALWAYS) assertThat(always).as(what).isTrue();
                     if (never || always) decided++;
-                    if ((never || always) && known == Known.OPEN) missed++;
+                    if ((never || always) && known == EarlyTruth.OPEN) missed++;
                 }
             }
         }
@@ -168,17 +168,17 @@ class OwedSumTest {
     }
 
     /// The least and the greatest sum of all words of a length.
-    private record Ends(long lowest, long highest) {}
+    private record SumBounds(long lowest, long highest) {}
 
-    private static List<Optional<Ends>> ends(
+    private static List<Optional<SumBounds>> ends(
             int[] vector, long[] weights, int factor, long[][] least, long[][] greatest, int state) {
-        var ends = new ArrayList<Optional<Ends>>();
+        var ends = new ArrayList<Optional<SumBounds>>();
         for (int n = 0; n <= LONGEST; n++) {
             long owed = owed(vector, weights, n);
             ends.add(
                     least[n][state] == NONE
                             ? Optional.empty()
-                            : Optional.of(new Ends(
+                            : Optional.of(new SumBounds(
                                     owed + Math.min(factor, 0) * (weights[n] - 1) + least[n][state],
                                     owed + Math.max(factor, 0) * (weights[n] - 1) - greatest[n][state])));
         }
@@ -229,28 +229,28 @@ class OwedSumTest {
                 var says = sum.known(vector, 0, state);
                 var what = "%s, factors %s, constant %d, owed %s"
                         .formatted(name, Arrays.toString(factors), constant, Arrays.toString(vector));
-                if (says == Known.NEVER) assertThat(never).as(what).isTrue();
-                if (says == Known.ALWAYS) assertThat(always).as(what).isTrue();
+                if (says == EarlyTruth.NEVER) assertThat(never).as(what).isTrue();
+                if (says == EarlyTruth.ALWAYS) assertThat(always).as(what).isTrue();
                 if (!never && !always || !isClear(ends, weights, constant)) continue;
                 clear++;
-                if (says == (never ? Known.NEVER : Known.ALWAYS)) told++;
+                if (says == (never ? EarlyTruth.NEVER : EarlyTruth.ALWAYS)) told++;
             }
         }
         assertThat(clear).isGreaterThan(CaseCount.least(800));
         assertThat(told).as("of %d", clear).isGreaterThan(clear * 19 / 20);
     }
 
-    private static long aim(Random random, List<Ends> ends, int kind) {
+    private static long aim(Random random, List<SumBounds> ends, int kind) {
         return switch (kind) {
-            case 0, 1 -> ends.stream().mapToLong(Ends::lowest).min().orElseThrow();
-            case 2, 3 -> ends.stream().mapToLong(Ends::highest).max().orElseThrow();
+            case 0, 1 -> ends.stream().mapToLong(SumBounds::lowest).min().orElseThrow();
+            case 2, 3 -> ends.stream().mapToLong(SumBounds::highest).max().orElseThrow();
             case 4, 5 -> ends.get(random.nextInt(ends.size())).highest;
             default -> ends.get(random.nextInt(ends.size())).lowest;
         };
     }
 
     /// Whether the sums of long words grow away from 0.
-    private static boolean isClear(List<Optional<Ends>> ends, long[] weights, long constant) {
+    private static boolean isClear(List<Optional<SumBounds>> ends, long[] weights, long constant) {
         boolean up = true;
         boolean down = true;
         for (int n = 12; n <= LONGEST; n++) {
@@ -347,13 +347,14 @@ class OwedSumTest {
             for (boolean equal : new boolean[] {false, true}) {
                 var above = new OwedSum(system, new int[] {ofPosition, ofOption}, constant, equal, set);
                 var known = above.known(new int[1], 0, 0);
-                if (beside <= 0) assertThat(known).as("%d", beside).isEqualTo(Known.OPEN);
-                if (beside > spare) assertThat(known).as("%d", beside).isEqualTo(Known.NEVER);
+                if (beside <= 0) assertThat(known).as("%d", beside).isEqualTo(EarlyTruth.OPEN);
+                if (beside > spare) assertThat(known).as("%d", beside).isEqualTo(EarlyTruth.NEVER);
                 var below = new OwedSum(system, new int[] {-ofPosition, -ofOption}, -constant, equal, set);
                 known = below.known(new int[1], 0, 0);
                 if (beside < 0 || equal && beside == 0)
-                    assertThat(known).as("%d", beside).isEqualTo(Known.OPEN);
-                if (beside > spare) assertThat(known).as("%d", beside).isEqualTo(equal ? Known.NEVER : Known.ALWAYS);
+                    assertThat(known).as("%d", beside).isEqualTo(EarlyTruth.OPEN);
+                if (beside > spare)
+                    assertThat(known).as("%d", beside).isEqualTo(equal ? EarlyTruth.NEVER : EarlyTruth.ALWAYS);
             }
         }
     }
@@ -371,9 +372,9 @@ class OwedSumTest {
         int[] factors = {0, 1};
         for (boolean equal : new boolean[] {false, true}) {
             assertThat(new OwedSum(system, factors, 1_000, equal, set).known(vector, 0, 0))
-                    .isEqualTo(Known.NEVER);
+                    .isEqualTo(EarlyTruth.NEVER);
             assertThat(new OwedSum(system, factors, -1_000, equal, set).known(contrary, 0, 0))
-                    .isEqualTo(equal ? Known.NEVER : Known.ALWAYS);
+                    .isEqualTo(equal ? EarlyTruth.NEVER : EarlyTruth.ALWAYS);
         }
     }
 }

@@ -16,9 +16,9 @@ class CarrySetTest {
     private static final int END = 1 << DIGITS;
 
     /// What the numbers of periods in the heaps left make.
-    private record Made(int periods, int value) {}
+    private record DigitSum(int periods, int value) {}
 
-    private record Read(CarrySet carried, int periods, int value) {}
+    private record PartialDigits(CarrySet carried, int periods, int value) {}
 
     @Test
     void whatIsReadIsWhatTheNumbersMake() {
@@ -35,8 +35,8 @@ class CarrySetTest {
     }
 
     /// All numbers below the end in each heap, where they come to a number below it together.
-    private static List<Made> made(List<Integer> growing, int rest, int shift, int slope) {
-        var made = new ArrayList<Made>();
+    private static List<DigitSum> made(List<Integer> growing, int rest, int shift, int slope) {
+        var made = new ArrayList<DigitSum>();
         for (int all = 0; all < 1 << DIGITS * growing.size(); all++) {
             int periods = shift;
             int value = rest;
@@ -45,18 +45,18 @@ class CarrySetTest {
                 periods += own;
                 value ^= growing.get(i) + slope * own;
             }
-            if (periods >= 0 && periods < END) made.add(new Made(periods, value));
+            if (periods >= 0 && periods < END) made.add(new DigitSum(periods, value));
         }
         return made;
     }
 
-    private static List<Made> read(CarrySet start, int slope) {
-        var reads = List.of(new Read(start, 0, 0));
+    private static List<DigitSum> read(CarrySet start, int slope) {
+        var reads = List.of(new PartialDigits(start, 0, 0));
         for (int digit = 0; digit < DIGITS; digit++) {
             int place = digit;
             reads = reads.stream()
                     .flatMap(read -> read.carried.steps(slope).stream()
-                            .map(step -> new Read(
+                            .map(step -> new PartialDigits(
                                     step.next(),
                                     read.periods + (step.periodDigit() << place),
                                     read.value + (step.valueDigit() << place))))
@@ -65,7 +65,7 @@ class CarrySetTest {
         return reads.stream()
                 .flatMap(read -> IntStream.range(0, 64)
                         .filter(read.carried::endsWith)
-                        .mapToObj(carried -> new Made(read.periods, read.value + (carried << DIGITS))))
+                        .mapToObj(carried -> new DigitSum(read.periods, read.value + (carried << DIGITS))))
                 .toList();
     }
 

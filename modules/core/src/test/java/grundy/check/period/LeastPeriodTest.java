@@ -30,7 +30,7 @@ class LeastPeriodTest {
             var values = random.ints(4 + period, 0, 2 + draw % 2).toArray();
             if (period % part == 0) for (int n = part; n < period; n++) values[4 + n] = values[4 + n % part];
             if (random.nextBoolean()) values[3] = at(values, 3 + period);
-            LeastPeriod.Repeats same = (n, shift) -> at(values, n) == at(values, n + shift);
+            LeastPeriod.RepetitionTest same = (n, shift) -> at(values, n) == at(values, n + shift);
             for (int preperiod = 0; preperiod <= 6; preperiod++)
                 for (int times = 1; times <= 3; times++) {
                     int asked = period * times;
@@ -56,11 +56,11 @@ class LeastPeriodTest {
     /// Only multiples of the unit are looked at.
     @Test
     void noPeriodIsShorterThanItsUnit() {
-        LeastPeriod.Repeats always = (_, _) -> true;
+        LeastPeriod.RepetitionTest always = (_, _) -> true;
         assertThat(LeastPeriod.shorter(0, 12, 12, always)).isEmpty();
         assertThat(LeastPeriod.shorter(0, 12, 6, always)).hasValue(6);
         assertThat(LeastPeriod.shorter(0, 12, 4, always)).hasValue(4);
-        LeastPeriod.Repeats third = (_, shift) -> shift == 5;
+        LeastPeriod.RepetitionTest third = (_, shift) -> shift == 5;
         assertThat(LeastPeriod.shorter(0, 15, 1, third)).hasValue(5);
         assertThat(LeastPeriod.shorter(0, 25, 1, third)).hasValue(5);
         assertThat(LeastPeriod.shorter(0, 35, 1, third)).hasValue(5);

@@ -30,13 +30,13 @@ class PlainFormsTest {
     private final CanonicalForms forms = new CanonicalForms(MemoryRoom.ENDLESS);
     private final Map<Position, Integer> known = new HashMap<>();
 
-    private record Asked(RuleTree.Partizan rules, Position position) {
-        static Asked of(String text) throws SyntaxException {
+    private record SingleComponent(RuleTree.Partizan rules, Position position) {
+        static SingleComponent of(String text) throws SyntaxException {
             var component = new RuleLanguage(Catalogue.builtIn())
                     .question(Source.of(text))
                     .components()
                     .getFirst();
-            return new Asked((RuleTree.Partizan) component.game().rules(), component.position());
+            return new SingleComponent((RuleTree.Partizan) component.game().rules(), component.position());
         }
 
         /// @return every position that play can come to in single components, itself among them
@@ -83,7 +83,7 @@ class PlainFormsTest {
                 "left (a, b): (a-2, b) | (a, b-1); right (a, b): (a-1, b) + (b, 0) where a > b (4,3)"
             })
     void eachPositionIsWorthWhatItsOptionsMake(String text) throws SyntaxException {
-        var asked = Asked.of(text);
+        var asked = SingleComponent.of(text);
         var games = new PlainGames();
         var plain = new PlainForms(asked.rules, games, MOST);
         var reached = List.copyOf(asked.reached());
@@ -107,7 +107,7 @@ class PlainFormsTest {
             delimiter = '|',
             value = {"left take any; right take any 10 | 20", "left take 1; right take 1 10 | 29"})
     void morePositionsThanMayBeLookedAtLeaveItOpen(String text, int enough) throws SyntaxException {
-        var asked = Asked.of(text);
+        var asked = SingleComponent.of(text);
         for (int most = 0; most <= enough + 20; most++)
             assertThat(new PlainForms(asked.rules, new PlainGames(), most)
                             .sum(List.of(asked.position))
@@ -123,7 +123,7 @@ class PlainFormsTest {
                 "left (a, b): (a-1, b); right (a, b): (a, b) (2,1)"
             })
     void whereAPositionComesBackThereIsNoValue(String text) throws SyntaxException {
-        var asked = Asked.of(text);
+        var asked = SingleComponent.of(text);
         var plain = new PlainForms(asked.rules, new PlainGames(), MOST);
         assertThat(plain.sum(List.of(asked.position))).isEmpty();
     }

@@ -25,9 +25,9 @@ class PlainGraphTest {
     private final Map<List<String>, Integer> known = new HashMap<>();
     private long moves;
 
-    private record Placed(RuleTree rules, Position position) {}
+    private record PlacedPosition(RuleTree rules, Position position) {}
 
-    private static Stream<List<Position>> choices(Placed placed, Side side) {
+    private static Stream<List<Position>> choices(PlacedPosition placed, Side side) {
         var rules = placed.rules instanceof RuleTree.Partizan(var left, var right)
                 ? side == Side.LEFT ? left : right
                 : placed.rules;
@@ -37,8 +37,8 @@ class PlainGraphTest {
     }
 
     /// @return a number that two positions share exactly if their moves lead to the same numbers
-    private int shape(List<Placed> sum) {
-        var key = sum.stream().map(Placed::toString).sorted().toList();
+    private int shape(List<PlacedPosition> sum) {
+        var key = sum.stream().map(PlacedPosition::toString).sorted().toList();
         var seen = known.get(key);
         if (seen != null) return seen;
         var shape = new ArrayList<String>();
@@ -49,7 +49,7 @@ class PlainGraphTest {
                     moves++;
                     var after = new ArrayList<>(sum);
                     var moved = after.remove(i);
-                    option.forEach(part -> after.add(new Placed(moved.rules, part)));
+                    option.forEach(part -> after.add(new PlacedPosition(moved.rules, part)));
                     below.add(shape(after));
                 }
             shape.add(below.toString());
@@ -104,7 +104,7 @@ class PlainGraphTest {
             assertThat(graph.options(0, side)).as("each once").doesNotHaveDuplicates();
     }
 
-    private static Placed placed(Component component) {
-        return new Placed(component.game().rules(), component.position());
+    private static PlacedPosition placed(Component component) {
+        return new PlacedPosition(component.game().rules(), component.position());
     }
 }

@@ -228,9 +228,9 @@ class ColdCheckTest {
         for (var order : List.of("abc", "acb", "bac", "bca", "cab", "cba")) {
             var names = List.of(order.split(""));
             orders.add(Formula.all(
-                    new Formula.Holds(ends, names.subList(0, 1)),
-                    new Formula.Holds(behind, names.subList(0, 2)),
-                    new Formula.Holds(behind, names.subList(1, 3))));
+                    new Formula.Acceptance(ends, names.subList(0, 1)),
+                    new Formula.Acceptance(behind, names.subList(0, 2)),
+                    new Formula.Acceptance(behind, names.subList(1, 3))));
         }
         var names = List.of("a", "b", "c");
         var all = arithmetic.and(

@@ -83,14 +83,15 @@ class FormulasTest {
             default -> {
                 if (system.base() == 2)
                     yield switch (random.nextInt(4)) {
-                        case 0 -> new Formula.In(name(random), new AutomaticSet.Powers(2 << random.nextInt(2)));
-                        case 1 -> new Formula.In(name(random), new AutomaticSet.Valuation(2, 2, random.nextInt(2)));
+                        case 0 -> new Formula.Membership(name(random), new AutomaticSet.Powers(2 << random.nextInt(2)));
+                        case 1 ->
+                            new Formula.Membership(name(random), new AutomaticSet.Valuation(2, 2, random.nextInt(2)));
                         case 2 -> new Formula.LowestBit(name(random), name(random));
                         default -> new Formula.Xor(name(random), name(random), name(random));
                     };
                 if (!system.equals(NumerationSystem.FIBONACCI)) yield new Formula.AtMostZero(sum(random, 90));
                 yield switch (random.nextInt(3)) {
-                    case 0 -> new Formula.In(name(random), new AutomaticSet.Fibonacci());
+                    case 0 -> new Formula.Membership(name(random), new AutomaticSet.Fibonacci());
                     case 1 -> new Formula.LowestPart(name(random), name(random));
                     default -> new Formula.Shift(name(random), name(random));
                 };
@@ -112,7 +113,7 @@ class FormulasTest {
         }
         var variables = new ArrayList<String>();
         for (int i = 0; i < 3; i++) variables.add(name(random));
-        var holds = new Formula.Holds(arithmetic.inOrder(relation, NAMES), List.copyOf(variables));
+        var holds = new Formula.Acceptance(arithmetic.inOrder(relation, NAMES), List.copyOf(variables));
         members.put(holds.automaton().hashCode() + " " + holds.variables(), set);
         return holds;
     }
@@ -122,13 +123,13 @@ class FormulasTest {
             case Formula.AtMostZero(var term) -> value(term, at) <= 0;
             case Formula.IsZero(var term) -> value(term, at) == 0;
             case Formula.Divisible(var term, int modulus) -> Math.floorMod(value(term, at), modulus) == 0;
-            case Formula.In(var name, var set) -> isIn(at.get(name), set);
+            case Formula.Membership(var name, var set) -> isIn(at.get(name), set);
             case Formula.Xor(var one, var other, var sum) -> (at.get(one) ^ at.get(other)) == at.get(sum);
             case Formula.LowestBit(var word, var part) ->
                 at.get(word) > 0 && Integer.lowestOneBit(at.get(word)) == at.get(part);
             case Formula.LowestPart(var word, var part) -> at.get(word) > 0 && lowest(at.get(word)) == at.get(part);
             case Formula.Shift(var word, var shifted) -> shift(at.get(word)) == at.get(shifted);
-            case Formula.Holds(var automaton, var variables) ->
+            case Formula.Acceptance(var automaton, var variables) ->
                 members.getOrDefault(automaton.hashCode() + " " + variables, Set.of())
                         .contains(variables.stream().map(at::get).toList());
             case Formula.All(var all) -> all.stream().allMatch(each -> isTrue(each, at));
@@ -238,12 +239,12 @@ class FormulasTest {
                 if (system.base() == 2) {
                     all.add(new Formula.LowestBit(first, second));
                     for (var third : NAMES) all.add(new Formula.Xor(first, second, third));
-                    all.add(new Formula.In(first, new AutomaticSet.Powers(4)));
-                    all.add(new Formula.In(first, new AutomaticSet.Valuation(2, 2, 1)));
+                    all.add(new Formula.Membership(first, new AutomaticSet.Powers(4)));
+                    all.add(new Formula.Membership(first, new AutomaticSet.Valuation(2, 2, 1)));
                 } else {
                     all.add(new Formula.LowestPart(first, second));
                     all.add(new Formula.Shift(first, second));
-                    all.add(new Formula.In(first, new AutomaticSet.Fibonacci()));
+                    all.add(new Formula.Membership(first, new AutomaticSet.Fibonacci()));
                 }
             }
         return all;

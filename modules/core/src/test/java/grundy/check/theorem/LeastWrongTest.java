@@ -173,7 +173,7 @@ class LeastWrongTest {
         assertThat(result).isInstanceOf(Result.Proved.class);
         var steps = ((Result.Proved) result).steps();
         assertThat(steps).allSatisfy(step -> assertThat(step.states()).isPositive());
-        return steps.stream().map(TheoremCheck.Step::name).toList();
+        return steps.stream().map(TheoremCheck.ProofStep::name).toList();
     }
 
     /// Positions that are changed, one or several; games of two coordinates, in misere play, and with

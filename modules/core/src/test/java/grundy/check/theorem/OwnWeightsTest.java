@@ -282,7 +282,7 @@ class OwnWeightsTest {
                                 Formula.equal(LinearSum.of("x"), LinearSum.of(x)),
                                 Formula.equal(LinearSum.of("y"), LinearSum.of(y))));
             }
-            var members = new Formula.Holds(
+            var members = new Formula.Acceptance(
                     arithmetic.inOrder(arithmetic.decide(thin), List.of("x", "y")), List.of("x", "y"));
             int first = random.nextBoolean() ? 1 : -1;
             int second = random.nextBoolean() ? 1 : -1;

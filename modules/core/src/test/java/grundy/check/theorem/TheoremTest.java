@@ -3,8 +3,8 @@ package grundy.check.theorem;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.automaton.KernelBudget;
+import grundy.check.theorem.TheoremCheck.ProofStep;
 import grundy.check.theorem.TheoremCheck.Result;
-import grundy.check.theorem.TheoremCheck.Step;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
@@ -57,7 +57,7 @@ class TheoremTest {
     @CsvSource({"0, 0.000", "1499999, 0.001", "99000000, 0.099", "100000000, 0.10", "12345000000, 12.35"})
     void timesHaveTwoOrThreeDigits(long nanos, String seconds) {
         assertThat(TheoremWords.seconds(nanos)).isEqualTo(seconds);
-        var step = TheoremWords.step(new Step("into", 7, nanos));
+        var step = TheoremWords.step(new ProofStep("into", 7, nanos));
         assertThat(step.arguments()).containsEntry("states", 7).containsEntry("seconds", seconds);
         assertThat(TheoremWords.position(numbers(3))).isEqualTo("3");
         assertThat(TheoremWords.position(numbers(3, 5))).isEqualTo("(3,5)");

@@ -3,7 +3,7 @@ package grundy.check.verdict;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.StatedMove;
-import grundy.check.verdict.ListedMoves.Found;
+import grundy.check.verdict.ListedMoves.Finding;
 import grundy.rules.AskedPosition;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
@@ -53,8 +53,8 @@ class ListedMovesTest {
                     .toList();
             for (var to : candidates(rules.arity())) {
                 var found = ListedMoves.amongMany(rules, position, to);
-                if (found instanceof Found.Unknown) continue;
-                assertThat(found instanceof Found.Left)
+                if (found instanceof Finding.Unknown) continue;
+                assertThat(found instanceof Finding.Remainder)
                         .as("%s %s -> %s", text, position, to)
                         .isEqualTo(moves.contains(to));
             }
@@ -80,20 +80,20 @@ class ListedMovesTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "nim 3 5 | 1 | 4 | Left",
+                "nim 3 5 | 1 | 4 | Remainder",
                 "nim 3 5 | 1 | 5 | NoMove",
-                "nim 1000000000000000000000000 | 0 | 7 | Left",
+                "nim 1000000000000000000000000 | 0 | 7 | Remainder",
                 "nim 1000000000000000000000000 | 0 | 1000000000000000000000001 | NoMove",
-                "wythoff 1000000000000000000000000 5 | 0 | (999999999999999999999997,2) | Left",
+                "wythoff 1000000000000000000000000 5 | 0 | (999999999999999999999997,2) | Remainder",
                 "wythoff 1000000000000000000000000 5 | 0 | (999999999999999999999997,3) | NoMove",
                 "wythoff 1000000000000000000000000 5 | 0 | 5 | NoMove",
-                "every nim 3 5 | 1 | 4 | Left",
+                "every nim 3 5 | 1 | 4 | Remainder",
                 "every nim 3 5 | 1 | 6 | NoMove",
                 "cram 2x2 | 0 | nothing | NoMove",
                 "every cram 2x2 | 0 | nothing | Unknown",
-                "3 players: take 1..2 7 | 0 | 5 | Left",
+                "3 players: take 1..2 7 | 0 | 5 | Remainder",
                 "3 players: take 1..2 7 | 0 | 4 | NoMove",
-                "coin-row 3 1 5 2 | 0 | 1 5 2 | Left",
+                "coin-row 3 1 5 2 | 0 | 1 5 2 | Remainder",
                 "coin-row 3 1 5 2 | 0 | 3 5 2 | NoMove"
             })
     void eachIsFoundOrIsNone(String question, int component, String to, String found) throws SyntaxException {
@@ -117,10 +117,10 @@ class ListedMovesTest {
         var from = Tuple.of(WrittenTuple.numbers(position));
         var heaps = List.of(left.split(" "));
         for (var to : List.of(heaps, heaps.reversed()))
-            assertThat(ListedMoves.amongMany(rules, from, to)).as("%s", to).isInstanceOf(Found.Left.class);
+            assertThat(ListedMoves.amongMany(rules, from, to)).as("%s", to).isInstanceOf(Finding.Remainder.class);
         var other = List.of(heaps.getFirst(), heaps.getFirst());
         if (!other.equals(heaps))
-            assertThat(ListedMoves.amongMany(rules, from, other)).isInstanceOf(Found.NoMove.class);
+            assertThat(ListedMoves.amongMany(rules, from, other)).isInstanceOf(Finding.NoMove.class);
     }
 
     @Test
@@ -139,7 +139,7 @@ class ListedMovesTest {
         for (var side : Side.values()) {
             var move = new StatedMove(Optional.of(side), List.of(new StatedMove.Step(0, List.of("4"))));
             assertThat(of("left take {1,2}; right take {1,3} 7", move))
-                    .isEqualTo(side == Side.LEFT ? "NoMove" : "Left");
+                    .isEqualTo(side == Side.LEFT ? "NoMove" : "Remainder");
         }
     }
 

@@ -191,7 +191,7 @@ class QuotientCheckTest {
             return heaps;
         }
 
-        private record Unbeaten(int element, Set<Integer> beside) {}
+        private record UnbeatenSet(int element, Set<Integer> beside) {}
 
         /// From each sum that is neither over nor lost some move leads to a lost one: the sets contain those of
         /// all heaps, and of each of their own with another heap, and none has what nothing at all stands
@@ -202,22 +202,22 @@ class QuotientCheckTest {
             var all = IntStream.range(0, quotient.order()).boxed().toList();
             var ofHeaps = heaps(theorem).stream()
                     .filter(heap -> !heap.options.isEmpty())
-                    .map(heap -> new Unbeaten(
+                    .map(heap -> new UnbeatenSet(
                             heap.element,
                             all.stream()
                                     .filter(z -> !quotient.isLost(quotient.times(heap.element, z))
                                             && !heap.canLoseBeside(quotient, z))
                                     .collect(Collectors.toSet())))
                     .collect(Collectors.toSet());
-            var listed = new ArrayList<Unbeaten>();
+            var listed = new ArrayList<UnbeatenSet>();
             for (int y : all)
                 for (var set : theorem.unbeaten().get(y))
-                    listed.add(new Unbeaten(y, set.stream().boxed().collect(Collectors.toSet())));
+                    listed.add(new UnbeatenSet(y, set.stream().boxed().collect(Collectors.toSet())));
             if (listed.stream().anyMatch(set -> set.beside.contains(0))) return false;
             var needed = new HashSet<>(ofHeaps);
             for (var set : listed)
                 for (var heap : ofHeaps)
-                    needed.add(new Unbeaten(
+                    needed.add(new UnbeatenSet(
                             quotient.times(set.element, heap.element),
                             all.stream()
                                     .filter(z -> set.beside.contains(quotient.times(z, heap.element))

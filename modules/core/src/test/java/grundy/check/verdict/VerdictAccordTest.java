@@ -221,7 +221,7 @@ class VerdictAccordTest {
             List.of());
 
     /// A value of which only this is known.
-    private record Told(Outcome left, Outcome right) implements Value.Endless {
+    private record OutcomePair(Outcome left, Outcome right) implements Value.Endless {
         @Override
         public Outcome ifBegins(Side side) {
             return side == Side.LEFT ? left : right;
@@ -230,7 +230,7 @@ class VerdictAccordTest {
 
     private static Value value(String text) {
         if (text.startsWith("e"))
-            return new Told(Outcome.valueOf(text.substring(1, 2)), Outcome.valueOf(text.substring(2)));
+            return new OutcomePair(Outcome.valueOf(text.substring(1, 2)), Outcome.valueOf(text.substring(2)));
         int number = Integer.parseInt(text.substring(1));
         return switch (text.charAt(0)) {
             case '*' -> Value.Nimber.of(number);

@@ -71,9 +71,9 @@ class LinesTest {
             if (line.p() + line.q() > 0 && !lines.contains(line)) lines.add(line);
         }
         if (lines.isEmpty()) lines.add(new MoveLine(1, 0));
-        var steps = new ArrayList<LineMoves.Step>();
+        var steps = new ArrayList<LineMoves.FixedMove>();
         for (int i = random.nextInt(3); i > 0; i--) {
-            var step = new LineMoves.Step(random.nextInt(5), random.nextInt(5));
+            var step = new LineMoves.FixedMove(random.nextInt(5), random.nextInt(5));
             if (step.first() + step.second() > 0 && !steps.contains(step)) steps.add(step);
         }
         var rays = new ArrayList<LineMoves.Ray>();

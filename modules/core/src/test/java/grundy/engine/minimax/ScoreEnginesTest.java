@@ -234,7 +234,7 @@ class ScoreEnginesTest {
         if (!board.moves(position).iterator().hasNext()) return false;
         long value = ScoreEngines.of(board, position, Limits.DEFAULT).value(position);
         var looks = new AtomicInteger(1 + random.nextInt(6));
-        var foreseen = ScoreEngines.of(board, position, Limits.DEFAULT.until(new Looks(looks)))
+        var foreseen = ScoreEngines.of(board, position, Limits.DEFAULT.until(new LookLimit(looks)))
                 .foresee(position);
         if (foreseen.isExact() || foreseen.value() != 0)
             assertThat(foreseen.value()).as(name).isEqualTo(value);
@@ -242,7 +242,7 @@ class ScoreEnginesTest {
     }
 
     /// Passed when it was asked so often.
-    private record Looks(AtomicInteger left) implements Deadline {
+    private record LookLimit(AtomicInteger left) implements Deadline {
         @Override
         public boolean isPassed() {
             return left.decrementAndGet() < 0;

@@ -40,8 +40,9 @@ class PlayersInTurnTest {
     private final Random random = CaseCount.random(SEED);
 
     /// Who loses each heap, from the definition.
-    private record Plain(List<RuleTree> byPlayer, List<List<Integer>> orders, Play play, List<int[]> losers) {
-        Plain(List<RuleTree> byPlayer, List<List<Integer>> orders, Play play, int to) {
+    private record LosersByDefinition(
+            List<RuleTree> byPlayer, List<List<Integer>> orders, Play play, List<int[]> losers) {
+        LosersByDefinition(List<RuleTree> byPlayer, List<List<Integer>> orders, Play play, int to) {
             this(byPlayer, orders, play, new ArrayList<>());
             for (int heap = 0; heap <= to; heap++) {
                 var row = new int[byPlayer.size()];
@@ -157,7 +158,7 @@ class PlayersInTurnTest {
                 .toList();
     }
 
-    private void agrees(String text, PlayersInTurn turns, Plain plain, int to) {
+    private void agrees(String text, PlayersInTurn turns, LosersByDefinition plain, int to) {
         int players = plain.byPlayer.size();
         for (int heap = 0; heap <= to; heap++)
             for (int mover = 0; mover < players; mover++)
@@ -178,7 +179,8 @@ class PlayersInTurnTest {
                     .doesNotHaveDuplicates()
                     .hasSameElementsAs(expected);
             assertThat(turns.moves(BigInteger.valueOf(heap), mover).intValueExact())
-                    .isEqualTo(Plain.left(plain.byPlayer.get(mover), heap).size());
+                    .isEqualTo(LosersByDefinition.left(plain.byPlayer.get(mover), heap)
+                            .size());
         }
     }
 
@@ -197,8 +199,8 @@ class PlayersInTurnTest {
             var turns = PlayersInTurn.partizan(rules, play, Limits.DEFAULT).orElseThrow();
             if (random.nextBoolean()) turns.period(BigInteger.valueOf(random.nextInt(3000)));
             int to = 60 + random.nextInt(60);
-            var plain =
-                    new Plain(List.of(rules.left(), rules.right()), List.of(List.of(1, 0), List.of(0, 1)), play, to);
+            var plain = new LosersByDefinition(
+                    List.of(rules.left(), rules.right()), List.of(List.of(1, 0), List.of(0, 1)), play, to);
             agrees(play + " " + text, turns, plain, to);
         }
     }
@@ -218,7 +220,7 @@ class PlayersInTurnTest {
             var orders = orders(players);
             var turns = PlayersInTurn.players(rules, orders, Limits.DEFAULT).orElseThrow();
             if (random.nextBoolean()) turns.period(BigInteger.valueOf(random.nextInt(3000)));
-            agrees(text + " " + orders, turns, new Plain(rules, orders, Play.NORMAL, 60), 60);
+            agrees(text + " " + orders, turns, new LosersByDefinition(rules, orders, Play.NORMAL, 60), 60);
         }
     }
 
@@ -249,7 +251,7 @@ class PlayersInTurnTest {
             if (period.isEmpty() || period.get().verifiedTo() > 3000) continue;
             proved++;
             int last = Math.toIntExact(3 * period.get().verifiedTo() + 50);
-            var plain = new Plain(byPlayer, orders, play, Math.min(last, 1200));
+            var plain = new LosersByDefinition(byPlayer, orders, play, Math.min(last, 1200));
             int n0 = Math.toIntExact(period.get().preperiod());
             int p = Math.toIntExact(period.get().period());
             var what = "seed " + SEED + ": " + play + " " + text + " " + orders + " " + period.get();
@@ -290,8 +292,8 @@ class PlayersInTurnTest {
             var period = turns.period(BigInteger.valueOf(400));
             if (period.isEmpty()) continue;
             int heap = 400 + random.nextInt(200);
-            var plain =
-                    new Plain(List.of(rules.left(), rules.right()), List.of(List.of(1, 0), List.of(0, 1)), play, heap);
+            var plain = new LosersByDefinition(
+                    List.of(rules.left(), rules.right()), List.of(List.of(1, 0), List.of(0, 1)), play, heap);
             for (int mover = 0; mover < 2; mover++)
                 for (int loser = 0; loser < 2; loser++) {
                     var options = turns.options(BigInteger.valueOf(heap), mover, loser);
@@ -371,7 +373,7 @@ class PlayersInTurnTest {
             int to = 700;
             var byPlayer = List.of(rules.left(), rules.right());
             var orders = List.of(List.of(1, 0), List.of(0, 1));
-            var plain = new Plain(byPlayer, orders, play, to);
+            var plain = new LosersByDefinition(byPlayer, orders, play, to);
             var takings = byPlayer.stream()
                     .map(side -> TakingRules.of((RuleTree.TakeAndBreak) side).orElseThrow())
                     .toList();

@@ -28,18 +28,18 @@ class PlacementSearchTest {
     private static final int AHEAD = 3;
 
     /// A pattern as it is written: `.` must be empty, a blank does not matter; `#` is filled.
-    private record Written(String[] from, String[] to) {
+    private record WrittenPattern(String[] from, String[] to) {
         String text() {
             return '"' + String.join("/", from) + "\" -> \"" + String.join("/", to) + '"';
         }
     }
 
     /// The whole game by the definition.
-    private static final class Played {
-        private final List<List<Written>> sides;
+    private static final class PlayByDefinition {
+        private final List<List<WrittenPattern>> sides;
         private final Map<String, Boolean> known = new HashMap<>();
 
-        Played(List<List<Written>> sides) {
+        PlayByDefinition(List<List<WrittenPattern>> sides) {
             this.sides = sides;
         }
 
@@ -66,7 +66,7 @@ class PlacementSearchTest {
             return options;
         }
 
-        private static String applied(String[] rows, Written pattern, int row, int column) {
+        private static String applied(String[] rows, WrittenPattern pattern, int row, int column) {
             var after = new StringBuilder(String.join("/", rows));
             for (int i = 0; i < pattern.from.length; i++)
                 for (int j = 0; j < pattern.from[i].length(); j++) {
@@ -82,7 +82,7 @@ class PlacementSearchTest {
         }
     }
 
-    private static Written pattern(Random random) {
+    private static WrittenPattern pattern(Random random) {
         while (true) {
             int rows = 1 + random.nextInt(3);
             int columns = 1 + random.nextInt(3);
@@ -105,12 +105,12 @@ class PlacementSearchTest {
                 from[i] = its.toString();
                 to[i] = then.toString();
             }
-            if (fills && squares <= 4) return new Written(from, to);
+            if (fills && squares <= 4) return new WrittenPattern(from, to);
         }
     }
 
-    private static List<Written> side(Random random) {
-        var side = new ArrayList<Written>();
+    private static List<WrittenPattern> side(Random random) {
+        var side = new ArrayList<WrittenPattern>();
         for (int i = random.nextInt(3); i >= 0; i--) side.add(pattern(random));
         return side;
     }
@@ -125,22 +125,22 @@ class PlacementSearchTest {
         return board.toString();
     }
 
-    private static String text(List<List<Written>> sides) {
+    private static String text(List<List<WrittenPattern>> sides) {
         return "grid: left " + joined(sides.getFirst()) + "; right " + joined(sides.getLast());
     }
 
-    private static String joined(List<Written> side) {
-        return String.join(" | ", side.stream().map(Written::text).toList());
+    private static String joined(List<WrittenPattern> side) {
+        return String.join(" | ", side.stream().map(WrittenPattern::text).toList());
     }
 
-    private static List<List<Written>> sides(Random random) {
+    private static List<List<WrittenPattern>> sides(Random random) {
         int kind = random.nextInt(3);
         if (kind > 0) return List.of(side(random), side(random));
         var bars = List.of(
-                new Written(new String[] {".", "."}, new String[] {"#", "#"}),
-                new Written(new String[] {".", ".", "."}, new String[] {"#", "#", "#"}),
-                new Written(new String[] {".."}, new String[] {"##"}),
-                new Written(new String[] {"..."}, new String[] {"###"}));
+                new WrittenPattern(new String[] {".", "."}, new String[] {"#", "#"}),
+                new WrittenPattern(new String[] {".", ".", "."}, new String[] {"#", "#", "#"}),
+                new WrittenPattern(new String[] {".."}, new String[] {"##"}),
+                new WrittenPattern(new String[] {"..."}, new String[] {"###"}));
         boolean turned = random.nextBoolean();
         return List.of(
                 List.of(bars.get(random.nextInt(2) + (turned ? 2 : 0))),
@@ -170,7 +170,7 @@ class PlacementSearchTest {
             var search = new PlacementSearch(frame, Limits.DEFAULT, 16);
             int code = Integer.numberOfTrailingZeros(board.rules().read());
             long empty = frame.place(grid, code).orElseThrow();
-            var played = new Played(sides);
+            var played = new PlayByDefinition(sides);
             for (int ahead = -AHEAD; ahead <= AHEAD; ahead++)
                 for (int mover = 0; mover < 2; mover++) {
                     boolean wins = played.wins(drawn, mover, ahead);

@@ -38,14 +38,14 @@ class BoardSumsTest {
     private static final RuleLanguage LANGUAGE = new RuleLanguage(NamedGames.NONE);
 
     /// @param text the rules
-    private record Drawn(String text, boolean isStrip) {
-        static Drawn of(Random random) {
+    private record RandomRules(String text, boolean isStrip) {
+        static RandomRules of(Random random) {
             boolean isStrip = random.nextBoolean();
             var ways = List.of("", " turned", " mirrored").get(random.nextInt(3));
             var left = IntStream.rangeClosed(0, random.nextInt(2))
                     .mapToObj(_ -> pattern(random) + ways)
                     .collect(Collectors.joining(" | "));
-            return new Drawn(
+            return new RandomRules(
                     (isStrip ? "strip" : "grid") + ": left " + left + "; right " + exchanged(left) + "; start \".xo\"",
                     isStrip);
         }
@@ -71,13 +71,13 @@ class BoardSumsTest {
         return text.replace('x', '~').replace('o', 'x').replace('~', 'o').replace("mirrxred", "mirrored");
     }
 
-    private static Component component(Drawn rules, String board) throws Exception {
+    private static Component component(RandomRules rules, String board) throws Exception {
         return LANGUAGE.question(Source.of(rules.text + " \"" + board + "\""))
                 .components()
                 .getFirst();
     }
 
-    private static List<Component> sum(Random random, Drawn rules) throws Exception {
+    private static List<Component> sum(Random random, RandomRules rules) throws Exception {
         var boards = new ArrayList<String>();
         int count = 1 + random.nextInt(3);
         for (int i = 0; i < count; i++) {
@@ -102,7 +102,7 @@ class BoardSumsTest {
         var seen = new HashSet<Outcome>();
         int endless = 0;
         for (int i = 0; i < CaseCount.of(2000); i++) {
-            var rules = Drawn.of(random);
+            var rules = RandomRules.of(random);
             var components = sum(random, rules);
             var text = "seed " + CaseCount.seed(SEED) + " " + i + ": " + rules.text + " at "
                     + components.stream().map(Component::position).toList();
@@ -120,7 +120,7 @@ class BoardSumsTest {
     /// A large board and its negative are worth 0 together where play ends; here both sides go on for ever.
     @Test
     void aBoardAndItsNegativeAreADrawWherePlayNeverEnds() throws Exception {
-        var rules = new Drawn("strip: left \"x.\" -> \".x\" mirrored; right \"o.\" -> \".o\" mirrored", true);
+        var rules = new RandomRules("strip: left \"x.\" -> \".x\" mirrored; right \"o.\" -> \".o\" mirrored", true);
         var components = List.of(component(rules, "x.x.x.o.o.o"), component(rules, "o.o.o.x.x.x"));
         assertThat(alwaysEnds(components.getFirst())).isFalse();
         assertThat(new PartizanSearch(components, Play.NORMAL, Limits.DEFAULT).outcome())
@@ -129,7 +129,7 @@ class BoardSumsTest {
 
     @Test
     void aBoardAndItsNegativeAreZeroAtOnceWherePlayEnds() throws Exception {
-        var rules = new Drawn("grid: left \"xo\" -> \".x\" turned; right \"ox\" -> \".o\" turned", false);
+        var rules = new RandomRules("grid: left \"xo\" -> \".x\" turned; right \"ox\" -> \".o\" turned", false);
         var components = List.of(
                 component(rules, "xoxoxoxo/oxoxoxox/xoxoxoxo/oxoxoxox/xoxoxoxo/oxoxoxox/xoxoxoxo"),
                 component(rules, "oxoxoxox/xoxoxoxo/oxoxoxox/xoxoxoxo/oxoxoxox/xoxoxoxo/oxoxoxox"));
@@ -153,7 +153,7 @@ class BoardSumsTest {
         int ending = 0;
         int coming = 0;
         for (int i = 0; i < CaseCount.of(2000); i++) {
-            var rules = Drawn.of(random);
+            var rules = RandomRules.of(random);
             var component = component(rules, board(random, rules.isStrip, 1));
             boolean comesBack = comesBack(component.game().rules(), component.position(), new HashMap<>());
             if (comesBack) coming++;

@@ -28,7 +28,7 @@ class EvaluationQueueTest {
     }
 
     /// Writes down the positions that come, and sees that their options come with them.
-    private static final class Written implements EvaluationQueue.Evaluator {
+    private static final class RecordingEvaluator implements EvaluationQueue.Evaluator {
         private final List<Integer> positions = new ArrayList<>();
         private int faultAt = -1;
 
@@ -54,7 +54,7 @@ class EvaluationQueueTest {
     @ParameterizedTest
     @MethodSource("threads")
     void eachIsEvaluatedInItsOrder(Threads threads) {
-        var written = new Written();
+        var written = new RecordingEvaluator();
         var queue = new EvaluationQueue(written, threads, () -> {});
         addAll(queue, 0, POSITIONS);
         queue.finish();
@@ -67,7 +67,7 @@ class EvaluationQueueTest {
     @ParameterizedTest
     @MethodSource("threads")
     void whatIsThrownArrivesAndTheRestIsToldAndCanComeAgain(Threads threads) {
-        var written = new Written();
+        var written = new RecordingEvaluator();
         written.faultAt = 7_000;
         var queue = new EvaluationQueue(written, threads, () -> {});
         var left = new ArrayList<Integer>();
@@ -88,7 +88,7 @@ class EvaluationQueueTest {
     @ParameterizedTest
     @MethodSource("threads")
     void whatWasWaitingWhenTheSearchEndsIsEvaluatedOrTold(Threads threads) {
-        var written = new Written();
+        var written = new RecordingEvaluator();
         var queue = new EvaluationQueue(written, threads, () -> {});
         addAll(queue, 0, POSITIONS);
         var left = new ArrayList<Integer>();

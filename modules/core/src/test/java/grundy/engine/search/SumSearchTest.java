@@ -115,10 +115,10 @@ class SumSearchTest {
     /// A graph whose vertices are positions; a move leads to one vertex or to several at once.
     ///
     /// @param moves of each vertex
-    private record OnGraph(List<List<List<Integer>>> moves) implements Board<List<Integer>> {
+    private record MovesBoard(List<List<List<Integer>>> moves) implements Board<List<Integer>> {
         /// @param loops whether a move may lead anywhere; otherwise it leads to smaller vertices, perhaps to
         ///     two
-        static OnGraph random(RandomGames games, int vertices, boolean loops) {
+        static MovesBoard random(RandomGames games, int vertices, boolean loops) {
             var moves = new ArrayList<List<List<Integer>>>();
             for (int vertex = 0; vertex < vertices; vertex++) {
                 var own = new ArrayList<List<Integer>>();
@@ -130,7 +130,7 @@ class SumSearchTest {
                                     : List.of(games.below(reach), games.below(reach)));
                 moves.add(own);
             }
-            return new OnGraph(moves);
+            return new MovesBoard(moves);
         }
 
         @Override
@@ -167,8 +167,8 @@ class SumSearchTest {
         var seen = EnumSet.noneOf(Outcome.class);
         for (int round = 0; round < CaseCount.of(400); round++) {
             boolean loops = games.below(2) == 0;
-            var graph = OnGraph.random(games, 7, loops);
-            var other = games.below(2) == 0 ? graph : OnGraph.random(games, 6, loops);
+            var graph = MovesBoard.random(games, 7, loops);
+            var other = games.below(2) == 0 ? graph : MovesBoard.random(games, 6, loops);
             var components = List.of(graph.at(games.below(7)), other.at(games.below(6)), graph.at(games.below(7)));
             seen.add(agrees(
                     "seed " + SEED,

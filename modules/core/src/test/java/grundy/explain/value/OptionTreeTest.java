@@ -3,7 +3,7 @@ package grundy.explain.value;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.answer.CalculationResult;
-import grundy.explain.value.OptionTree.Kind;
+import grundy.explain.value.OptionTree.Fate;
 import grundy.explain.value.OptionTree.Node;
 import grundy.limit.Limits;
 import grundy.question.ExpressionQuestion;
@@ -21,7 +21,7 @@ class OptionTreeTest {
     private static OptionTree tree(String braces) throws SyntaxException {
         var question = new ExpressionQuestion(ValueParser.parse(Source.of("options(" + braces + ")")));
         return OptionTree.of(
-                (CalculationResult.Judged)
+                (CalculationResult.JudgedOptions)
                         new Solver(Limits.DEFAULT).solve(question).result(),
                 Language.EN);
     }
@@ -35,14 +35,14 @@ class OptionTreeTest {
     @Test
     void anAnswerAndWhatComesInsteadStandBelowWhatIsReversible() throws SyntaxException {
         var gone = tree("{{5||3|-9}|4}").root().below().getFirst();
-        assertThat(gone.kind()).isEqualTo(Kind.REVERSIBLE);
+        assertThat(gone.kind()).isEqualTo(Fate.REVERSIBLE);
         assertThat(gone.why()).isEqualTo("reversible through {3|-9}");
         var answer = gone.below().getFirst();
-        assertThat(answer.kind()).isEqualTo(Kind.ANSWER);
+        assertThat(answer.kind()).isEqualTo(Fate.ANSWER);
         assertThat(answer.side()).contains(Side.RIGHT);
         assertThat(answer.text()).isEqualTo("{3|-9}");
         assertThat(answer.below()).extracting(Node::text).containsExactly("3");
-        assertThat(answer.below()).extracting(Node::kind).containsExactly(Kind.INSTEAD);
+        assertThat(answer.below()).extracting(Node::kind).containsExactly(Fate.INSTEAD);
     }
 
     @Test

@@ -12,7 +12,7 @@ import grundy.rules.ScoredBoard;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.language.RuleLanguage;
-import grundy.rules.language.ValueExpression.Placed;
+import grundy.rules.language.ValueExpression.Positions;
 import grundy.rules.language.ValueParser;
 import grundy.rules.option.RuleOptions;
 import java.util.ArrayList;
@@ -68,7 +68,7 @@ class ReachedPositionsTest {
             assertThat(read(Source.of(placed))).as(placed).containsExactly(text);
             var sum = placed + " + " + placed;
             assertThat(read(Source.of(sum))).as(sum).containsExactly(text, text);
-            var value = (Placed) ValueParser.parse(Source.of("(" + placed + ")"), Catalogue.builtIn());
+            var value = (Positions) ValueParser.parse(Source.of("(" + placed + ")"), Catalogue.builtIn());
             assertThat(value.components())
                     .as(placed)
                     .extracting(of -> of.position().toString())

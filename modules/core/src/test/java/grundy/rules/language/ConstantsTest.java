@@ -64,7 +64,7 @@ class ConstantsTest {
         assertThat(alternative.parts().getFirst().getFirst() instanceof Expression.Number)
                 .as(rules)
                 .isTrue();
-        assertThat(((Condition.Compare) alternative.where()).left() instanceof Expression.Number)
+        assertThat(((Condition.Comparison) alternative.where()).left() instanceof Expression.Number)
                 .as(rules)
                 .isTrue();
     }

@@ -116,12 +116,12 @@ class GrammarSweepTest {
     }
 
     @FunctionalInterface
-    private interface Door {
+    private interface Entry {
         void open() throws SyntaxException;
     }
 
     /// @param what it is, for the failure
-    private void isReadOrRefused(String what, Door door) {
+    private void isReadOrRefused(String what, Entry door) {
         try {
             Checkpoint.under(new WorkLimit(LOOKS), () -> {
                 door.open();

@@ -65,7 +65,7 @@ class TowersTest {
         var rules = "(n): (n-k) where k <= n and n < " + text;
         var moves = (RuleTree.Moves) LANGUAGE.rules(Source.of(rules)).game().rules();
         var where = (Condition.All) moves.alternatives().getFirst().where();
-        return ((Condition.Compare) where.conditions().getLast()).right();
+        return ((Condition.Comparison) where.conditions().getLast()).right();
     }
 
     private static Expression inClaim(String text) throws SyntaxException {
@@ -73,7 +73,7 @@ class TowersTest {
     }
 
     private static Expression asWritten(String text) {
-        return ((FormulaReader.Read.Value)
+        return ((FormulaReader.FormulaTree.Value)
                         FormulaReader.read(WrittenFormula.exact(text, text)).orElseThrow())
                 .expression();
     }

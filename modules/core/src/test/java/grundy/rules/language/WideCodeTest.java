@@ -75,11 +75,11 @@ class WideCodeTest {
         return all;
     }
 
-    private interface Allowed {
+    private interface MoveCondition {
         boolean holds(int taken, List<Integer> left);
     }
 
-    private static final Map<String, Allowed> RULES = new TreeMap<>(Map.of(
+    private static final Map<String, MoveCondition> RULES = new TreeMap<>(Map.of(
             "4!.0",
                     (taken, left) ->
                             taken == 0 && left.size() == 2 && !left.get(0).equals(left.get(1)),

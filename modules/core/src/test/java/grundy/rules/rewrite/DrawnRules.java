@@ -21,7 +21,8 @@ import java.util.stream.IntStream;
 /// @param right what Right may; the same list where both have the same moves
 /// @param until a pattern that ends play, or empty
 /// @param start what covers boards, or empty
-public record DrawnRules(List<Written> left, List<Written> right, String until, String start, boolean strip) {
+public record DrawnRules(
+        List<WrittenPattern> left, List<WrittenPattern> right, String until, String start, boolean strip) {
     private static final String LETTERS = ".xo";
     private static final Pattern QUOTED = Pattern.compile("\"[^\"]*\"");
     private static final String NEW_LETTERS = "\"z\" -> \"y\"";
@@ -31,10 +32,11 @@ public record DrawnRules(List<Written> left, List<Written> right, String until, 
     /// @param from rows; a class of letters is one capital letter: A any, N none of x and o, P x or o
     /// @param again whether it is repeated
     /// @param guard letter that must not stand beside what changes, P for both x and o, or a blank
-    public record Written(String[] from, String[] to, boolean turned, boolean mirrored, boolean again, char guard) {
-        private List<Turned> ways(boolean strip) {
-            var start = new Turned(from, to, guard, 0, again ? 2 : 0);
-            var ways = new ArrayList<Turned>();
+    public record WrittenPattern(
+            String[] from, String[] to, boolean turned, boolean mirrored, boolean again, char guard) {
+        private List<TurnedPattern> ways(boolean strip) {
+            var start = new TurnedPattern(from, to, guard, 0, again ? 2 : 0);
+            var ways = new ArrayList<TurnedPattern>();
             ways.add(start);
             if (turned && !strip) {
                 var turn = start;
@@ -59,7 +61,7 @@ public record DrawnRules(List<Written> left, List<Written> right, String until, 
     }
 
     /// One way in which a pattern lies.
-    private record Turned(String[] from, String[] to, char guard, int downAgain, int rightAgain) {}
+    private record TurnedPattern(String[] from, String[] to, char guard, int downAgain, int rightAgain) {}
 
     /// @return rules in which every move makes the letters of the board less in the order o, x, ., so that
     ///     play ends
@@ -99,8 +101,8 @@ public record DrawnRules(List<Written> left, List<Written> right, String until, 
         return text.toString();
     }
 
-    private static String text(List<Written> side) {
-        return side.stream().map(Written::text).collect(Collectors.joining(" | "));
+    private static String text(List<WrittenPattern> side) {
+        return side.stream().map(WrittenPattern::text).collect(Collectors.joining(" | "));
     }
 
     /// @return whether the rules know the letters of a board
@@ -119,21 +121,22 @@ public record DrawnRules(List<Written> left, List<Written> right, String until, 
         return new DrawnRules(seen(left, mirror), seen(right, mirror), until, start, strip);
     }
 
-    private List<Written> seen(List<Written> side, UnaryOperator<String[]> mirror) {
+    private List<WrittenPattern> seen(List<WrittenPattern> side, UnaryOperator<String[]> mirror) {
         return side.stream()
                 .flatMap(written -> written.ways(strip).stream())
-                .map(way -> new Written(mirror.apply(way.from), mirror.apply(way.to), false, false, false, way.guard))
+                .map(way -> new WrittenPattern(
+                        mirror.apply(way.from), mirror.apply(way.to), false, false, false, way.guard))
                 .toList();
     }
 
-    private static List<Written> side(Random random, boolean strip, boolean decreasing) {
+    private static List<WrittenPattern> side(Random random, boolean strip, boolean decreasing) {
         int count = 1 + random.nextInt(2);
         return IntStream.range(0, count)
                 .mapToObj(_ -> written(random, strip, decreasing))
                 .toList();
     }
 
-    private static Written written(Random random, boolean strip, boolean decreasing) {
+    private static WrittenPattern written(Random random, boolean strip, boolean decreasing) {
         int rows = strip ? 1 : 1 + random.nextInt(2);
         int columns = 1 + random.nextInt(rows == 2 ? 2 : 3);
         var from = new char[rows][columns];
@@ -168,7 +171,7 @@ public record DrawnRules(List<Written> left, List<Written> right, String until, 
                 && from[0][2] != ' ';
         again &= random.nextBoolean();
         char guard = guards.charAt(random.nextInt(guards.length()));
-        return new Written(lines(from), lines(to), turned, mirrored, again, guard);
+        return new WrittenPattern(lines(from), lines(to), turned, mirrored, again, guard);
     }
 
     private static String quoted(String[] rows) {
@@ -193,8 +196,8 @@ public record DrawnRules(List<Written> left, List<Written> right, String until, 
         return lines;
     }
 
-    private static Turned quarter(Turned way) {
-        return new Turned(quarter(way.from), quarter(way.to), way.guard, way.rightAgain, -way.downAgain);
+    private static TurnedPattern quarter(TurnedPattern way) {
+        return new TurnedPattern(quarter(way.from), quarter(way.to), way.guard, way.rightAgain, -way.downAgain);
     }
 
     /// @return the rows turned by a quarter
@@ -207,8 +210,8 @@ public record DrawnRules(List<Written> left, List<Written> right, String until, 
         return turned;
     }
 
-    private static Turned mirror(Turned way) {
-        return new Turned(mirror(way.from), mirror(way.to), way.guard, way.downAgain, -way.rightAgain);
+    private static TurnedPattern mirror(TurnedPattern way) {
+        return new TurnedPattern(mirror(way.from), mirror(way.to), way.guard, way.downAgain, -way.rightAgain);
     }
 
     /// @return the rows as a mirror shows them that stands at their right
@@ -227,7 +230,7 @@ public record DrawnRules(List<Written> left, List<Written> right, String until, 
             for (int r = 0; r < rows.length; r++)
                 for (int c = 0; c < rows[0].length(); c++) if (fits(rows, new String[] {until}, r, c)) return options;
         var ways = (isLeft ? left : right).stream().flatMap(written -> written.ways(strip).stream());
-        for (var way : (Iterable<Turned>) ways::iterator)
+        for (var way : (Iterable<TurnedPattern>) ways::iterator)
             for (int r = -2; r < rows.length; r++)
                 for (int c = -2; c < rows[0].length(); c++) {
                     var current = rows;
@@ -270,7 +273,7 @@ public record DrawnRules(List<Written> left, List<Written> right, String until, 
         return guard == letter || guard == 'P' && (letter == 'x' || letter == 'o');
     }
 
-    private static boolean isFree(String[] rows, Turned way, int r, int c) {
+    private static boolean isFree(String[] rows, TurnedPattern way, int r, int c) {
         if (way.guard == ' ') return true;
         for (int i = 0; i < way.from.length; i++)
             for (int j = 0; j < way.from[0].length(); j++) {
@@ -285,7 +288,7 @@ public record DrawnRules(List<Written> left, List<Written> right, String until, 
         return true;
     }
 
-    private static String[] put(String[] rows, Turned way, int r, int c) {
+    private static String[] put(String[] rows, TurnedPattern way, int r, int c) {
         var put = rows.clone();
         for (int i = 0; i < way.from.length; i++)
             for (int j = 0; j < way.from[0].length(); j++) {

@@ -57,7 +57,7 @@ class PhraseTablesTest {
         for (var part : parts)
             switch (part) {
                 case PhrasePart.Choice(var rows) -> rows.forEach(row -> missing(row, missing));
-                case PhrasePart.Without(var name)
+                case PhrasePart.NotFollowedBy(var name)
                 when !BUILT_IN.contains(name) && PhraseTables.of(name).isEmpty() -> missing.add(name);
                 case PhrasePart.Symbol(var name)
                 when !BUILT_IN.contains(name) && PhraseTables.of(name).isEmpty() -> missing.add(name);
@@ -87,7 +87,7 @@ class PhraseTablesTest {
                     sentence.append(text.equals("¶") ? "" : text).append(' ');
                 case PhrasePart.Choice(var rows) ->
                     say(rows.get(depth > 0 ? random.nextInt(rows.size()) : rows.size() - 1), sentence, random, depth);
-                case PhrasePart.Without _ -> {}
+                case PhrasePart.NotFollowedBy _ -> {}
                 case PhrasePart.Symbol(var name) -> {
                     switch (name) {
                         case "num" -> sentence.append(random.nextInt(1, 5)).append(" ");

@@ -167,32 +167,38 @@ class CalculatorTest {
         }
     }
 
-    private record Made(String text, long value) {}
+    private record RandomExpression(String text, long value) {}
 
-    private static Made made(Random random, int depth) {
+    private static RandomExpression made(Random random, int depth) {
         if (depth == 0 || random.nextInt(5) == 0) {
             int number = random.nextInt(1 << 16);
-            return number == 0 ? new Made("0", 0) : number == 1 ? new Made("*", 1) : new Made("*" + number, number);
+            return number == 0
+                    ? new RandomExpression("0", 0)
+                    : number == 1 ? new RandomExpression("*", 1) : new RandomExpression("*" + number, number);
         }
         var a = made(random, depth - 1);
         var b = made(random, depth - 1);
         var blank = random.nextBoolean() ? " " : "";
         return switch (random.nextInt(7)) {
-            case 0 -> new Made("(" + a.text + blank + "+" + blank + b.text + ")", a.value ^ b.value);
+            case 0 -> new RandomExpression("(" + a.text + blank + "+" + blank + b.text + ")", a.value ^ b.value);
             case 1 ->
-                new Made("((" + a.text + ")" + blank + "*(" + b.text + "))", NimField64.multiply(a.value, b.value));
+                new RandomExpression(
+                        "((" + a.text + ")" + blank + "*(" + b.text + "))", NimField64.multiply(a.value, b.value));
             case 2 ->
-                new Made(
+                new RandomExpression(
                         "((" + a.text + ")" + blank + "x" + blank + "(" + b.text + "))",
                         NimField64.multiply(a.value, b.value));
             case 3 ->
-                b.value == 0 ? a : new Made("((" + a.text + ")/(" + b.text + "))", NimField64.divide(a.value, b.value));
-            case 4 -> new Made("sqrt(" + a.text + ")", NimField64.squareRoot(a.value));
+                b.value == 0
+                        ? a
+                        : new RandomExpression(
+                                "((" + a.text + ")/(" + b.text + "))", NimField64.divide(a.value, b.value));
+            case 4 -> new RandomExpression("sqrt(" + a.text + ")", NimField64.squareRoot(a.value));
             case 5 -> {
                 int exponent = random.nextInt(100);
-                yield new Made("(" + a.text + ")^" + exponent, NimField64.power(a.value, exponent));
+                yield new RandomExpression("(" + a.text + ")^" + exponent, NimField64.power(a.value, exponent));
             }
-            default -> a.value == 0 ? a : new Made("inverse(" + a.text + ")", NimField64.inverse(a.value));
+            default -> a.value == 0 ? a : new RandomExpression("inverse(" + a.text + ")", NimField64.inverse(a.value));
         };
     }
 }

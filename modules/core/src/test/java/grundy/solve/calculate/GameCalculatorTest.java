@@ -71,7 +71,7 @@ class GameCalculatorTest {
         var random = CaseCount.random(20261123);
         for (int i = 0; i < CaseCount.of(1500); i++) {
             var game = SmallGame.random(random, 1 + i % 5, 3);
-            var value = ((CalculationResult.Of) Published.worked(spelled(game))).value();
+            var value = ((CalculationResult.SingleValue) Published.worked(spelled(game))).value();
             assertThat(SmallGame.of(value).equalsAsValue(game)).isTrue();
             assertThat(Published.worked(value.toString())).hasToString(value.toString());
             assertThat(Published.worked("(" + value + ") - (" + value + ")")).hasToString("0");
@@ -116,11 +116,11 @@ class GameCalculatorTest {
 
     @Test
     void optionsAsWrittenAreJudged() throws SyntaxException {
-        var judged = (CalculationResult.Judged) Published.worked("options({2,1,2|*,-1})");
+        var judged = (CalculationResult.JudgedOptions) Published.worked("options({2,1,2|*,-1})");
         assertThat(judged.left()).extracting(JudgedOption::fate).containsExactly(STAYS, DOMINATED, DOMINATED);
         assertThat(judged.right()).extracting(JudgedOption::fate).containsExactly(DOMINATED, STAYS);
         assertThat(judged.right().getFirst().by()).hasToString("-1");
-        var up = (CalculationResult.Judged) Published.worked("options({*,0|*})");
+        var up = (CalculationResult.JudgedOptions) Published.worked("options({*,0|*})");
         assertThat(up.left()).extracting(JudgedOption::fate).containsExactly(REVERSIBLE, STAYS);
         assertThat(up.left().getFirst().by()).hasToString("0");
         assertThat(up).hasToString("^");
@@ -191,7 +191,7 @@ class GameCalculatorTest {
     @Test
     void theOptionsOfAPositionAreJudged() throws SyntaxException {
         var expression = ValueParser.parse(Source.of("options(domineering(2x3))"), Catalogue.builtIn());
-        var judged = (CalculationResult.Judged) new Solver(Limits.DEFAULT)
+        var judged = (CalculationResult.JudgedOptions) new Solver(Limits.DEFAULT)
                 .solve(new ExpressionQuestion(expression))
                 .result();
         assertThat(judged.left())

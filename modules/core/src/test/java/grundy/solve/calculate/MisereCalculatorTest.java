@@ -38,7 +38,7 @@ class MisereCalculatorTest {
     @MethodSource("published")
     void agreesWithWhatIsPublished(List<String> line) throws SyntaxException {
         var found = Published.worked(line.get(0));
-        if (found instanceof CalculationResult.MisereSeveral(var games)) {
+        if (found instanceof CalculationResult.MisereGames(var games)) {
             var expected = new ArrayList<String>();
             for (var game : items(line.get(1)))
                 expected.add(Published.worked(game).toString());

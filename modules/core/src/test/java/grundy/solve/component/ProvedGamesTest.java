@@ -57,25 +57,25 @@ class ProvedGamesTest {
     /// One theorem, which is proved before it is used.
     ///
     /// @param comeFirst whether it is preferred to all else
-    private record One(Theorem theorem, String claim, boolean comeFirst) implements KnownTheorems {
-        One kept() {
-            return new One(theorem, claim, false);
+    private record SingleTheorem(Theorem theorem, String claim, boolean comeFirst) implements KnownTheorems {
+        SingleTheorem kept() {
+            return new SingleTheorem(theorem, claim, false);
         }
 
         @Override
-        public Optional<Known> about(GameFormulas game, boolean values) {
+        public Optional<KnownTheorem> about(GameFormulas game, boolean values) {
             if (values != theorem.values()
                     || !game.canonical().equals(theorem.game().canonical())) return Optional.empty();
-            return Optional.of(new Known(theorem.about(game), claim, "test"));
+            return Optional.of(new KnownTheorem(theorem.about(game), claim, "test"));
         }
 
         @Override
-        public void refused(Known known) {
+        public void refused(KnownTheorem known) {
             throw new AssertionError("refused: " + claim);
         }
     }
 
-    private static One theorem(String system, String text, int heaps, String claim) throws SyntaxException {
+    private static SingleTheorem theorem(String system, String text, int heaps, String claim) throws SyntaxException {
         var read = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(text));
         var game = GameFormulas.of(read.game().rules(), read.play(), heaps);
         var arithmetic = new Arithmetic(NumerationSystem.named(system).orElseThrow(), KernelBudget.DEFAULT);
@@ -86,10 +86,10 @@ class ProvedGamesTest {
                 arithmetic.system(),
                 ClaimAutomata.automaton(parsed, game.coordinates(), arithmetic),
                 TheoremCheck.measure(game, arithmetic).orElseThrow());
-        return new One(theorem, claim, true);
+        return new SingleTheorem(theorem, claim, true);
     }
 
-    private static Verdict ask(One theorem, String question) throws SyntaxException {
+    private static Verdict ask(SingleTheorem theorem, String question) throws SyntaxException {
         return new Solver(Limits.DEFAULT, theorem).solve(Question.parse(question));
     }
 

@@ -33,7 +33,7 @@ class OutcomeFirstTest {
             public void goesOn() {}
 
             @Override
-            public void at(Step step) {}
+            public void at(WorkProgress step) {}
 
             @Override
             public void note(Message message) {

@@ -14,7 +14,7 @@ import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.strategic.explain.MatrixExplainer;
 import grundy.text.Block;
-import grundy.text.Block.Align;
+import grundy.text.Block.Alignment;
 import grundy.text.Block.Row;
 import grundy.text.Blocks;
 import grundy.text.FormulaText;
@@ -79,8 +79,8 @@ public record PieceBlocks(LiveAnswers answers) {
         return new Row(cells, head, ruled);
     }
 
-    private static List<Align> right(int columns) {
-        return Collections.nCopies(columns, Align.RIGHT);
+    private static List<Alignment> right(int columns) {
+        return Collections.nCopies(columns, Alignment.RIGHT);
     }
 
     private static Block grid(ValueGrid grid) {
@@ -145,7 +145,10 @@ public record PieceBlocks(LiveAnswers answers) {
                     false,
                     vertex == 0));
         }
-        return new Block.Table(List.of(Align.LEFT, Align.LEFT, Align.LEFT, Align.LEFT, Align.RIGHT), rows, List.of());
+        return new Block.Table(
+                List.of(Alignment.LEFT, Alignment.LEFT, Alignment.LEFT, Alignment.LEFT, Alignment.RIGHT),
+                rows,
+                List.of());
     }
 
     private List<Block> matrix(String game) throws SyntaxException {

@@ -14,7 +14,7 @@ import grundy.present.json.BlockJson;
 import grundy.present.math.FormulasJson;
 import grundy.rules.SyntaxException;
 import grundy.rules.language.formula.FormulaReader;
-import grundy.rules.language.formula.FormulaReader.Read;
+import grundy.rules.language.formula.FormulaReader.FormulaTree;
 import grundy.text.MarkedText;
 import grundy.text.WrittenFormula;
 import java.util.List;
@@ -174,7 +174,7 @@ public final class LessonJson {
     private JsonObject code(String text) {
         var node = kind("code").put("text", text);
         var formula = WrittenFormula.exact(text, text);
-        if (FormulaReader.read(formula).orElse(null) instanceof Read.Statement)
+        if (FormulaReader.read(formula).orElse(null) instanceof FormulaTree.Statement)
             FormulasJson.put(node, MarkedText.formula(formula, text), answers.language());
         return node;
     }

@@ -10,7 +10,7 @@ import grundy.course.live.PieceBlocks;
 import grundy.course.live.Span;
 import grundy.rules.SyntaxException;
 import grundy.text.Block;
-import grundy.text.Block.Align;
+import grundy.text.Block.Alignment;
 import grundy.text.Block.Row;
 import grundy.text.Blocks;
 import java.util.ArrayList;
@@ -119,6 +119,6 @@ public final class LessonSteps {
             for (var cell : row) cells.add(text.of(cell));
             written.add(new Row(cells, written.isEmpty(), written.size() == 1));
         }
-        return new Block.Table(Collections.nCopies(rows.getFirst().size(), Align.LEFT), written, List.of());
+        return new Block.Table(Collections.nCopies(rows.getFirst().size(), Alignment.LEFT), written, List.of());
     }
 }

@@ -4,7 +4,7 @@ import grundy.json.JsonArray;
 import grundy.json.JsonObject;
 import grundy.present.math.FormulasJson;
 import grundy.text.Block;
-import grundy.text.Block.Labelled;
+import grundy.text.Block.LabelledNumber;
 import grundy.text.Block.Mark;
 import grundy.text.Language;
 import java.math.BigInteger;
@@ -164,13 +164,13 @@ public final class BlockJson {
         return node.set("sum", columns.sum().map(BlockJson::number).orElse(null));
     }
 
-    private static JsonArray numbers(List<Labelled> numbers) {
+    private static JsonArray numbers(List<LabelledNumber> numbers) {
         var array = new JsonArray();
         numbers.forEach(number -> array.add(number(number)));
         return array;
     }
 
-    private static JsonObject number(Labelled number) {
+    private static JsonObject number(LabelledNumber number) {
         BigInteger worth = number.number();
         return new JsonObject()
                 .put("label", number.label())

@@ -9,8 +9,8 @@ import grundy.strategic.explain.MatrixExplainer;
 import grundy.strategic.matrix.MatrixGame;
 import grundy.strategic.solve.MatrixVerdict;
 import grundy.strategic.solve.MatrixVerdict.Equilibria;
+import grundy.strategic.solve.MatrixVerdict.ProvedEquilibrium;
 import grundy.strategic.solve.MatrixVerdict.Saddle;
-import grundy.strategic.solve.MatrixVerdict.Solved;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Rational;
@@ -128,7 +128,7 @@ public record MatrixJson(MatrixVerdict verdict, Language language) {
         verdict.equilibria().found().forEach(solved -> array.add(solved(solved)));
         node.put("equilibriumCount", verdict.equilibria().found().size());
         switch (verdict.equilibria()) {
-            case Equilibria.All all -> {
+            case Equilibria.AllExtreme all -> {
                 node.put("method", "vertex-enumeration")
                         .put("complete", true)
                         .put("degenerate", all.degenerate())
@@ -142,14 +142,14 @@ public record MatrixJson(MatrixVerdict verdict, Language language) {
                     subset.columns().forEach(strategy -> numbers(columns.addArray(), strategy));
                 }
             }
-            case Equilibria.One(var _, var pivots) ->
+            case Equilibria.SinglePath(var _, var pivots) ->
                 node.put("method", "lemke-howson").put("complete", false).put("pivots", pivots);
             case Equilibria.Optimal _ -> node.put("method", "linear-program").put("complete", false);
             case Equilibria.Pure _ -> node.put("method", "pure").put("complete", false);
         }
     }
 
-    static JsonObject solved(Solved solved) {
+    static JsonObject solved(ProvedEquilibrium solved) {
         var node = new JsonObject();
         var strategies = node.putArray("strategies");
         solved.profile().strategies().forEach(strategy -> numbers(strategies.addArray(), strategy));

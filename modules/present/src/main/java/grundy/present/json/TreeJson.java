@@ -6,7 +6,7 @@ import grundy.present.layout.TextLayout;
 import grundy.strategic.check.BehaviourStrategy;
 import grundy.strategic.explain.TreeExplainer;
 import grundy.strategic.solve.TreeVerdict;
-import grundy.strategic.solve.TreeVerdict.Solved;
+import grundy.strategic.solve.TreeVerdict.ValuedBehaviour;
 import grundy.strategic.tree.GameTree;
 import grundy.text.Language;
 
@@ -61,7 +61,7 @@ public final class TreeJson {
         return node.put("explanation", TextLayout.USUAL.text(explainer.explanation()));
     }
 
-    private static JsonObject solved(GameTree tree, Solved solved) {
+    private static JsonObject solved(GameTree tree, ValuedBehaviour solved) {
         var node = new JsonObject();
         behaviour(node.putArray("behaviour"), tree, solved.behaviour());
         MatrixJson.numbers(node.putArray("payoffs"), solved.payoffs());

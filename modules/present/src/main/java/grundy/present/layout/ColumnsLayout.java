@@ -2,7 +2,7 @@ package grundy.present.layout;
 
 import grundy.text.Block;
 import grundy.text.Block.Columns;
-import grundy.text.Block.Labelled;
+import grundy.text.Block.LabelledNumber;
 import grundy.text.TableRows;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,7 +29,7 @@ record ColumnsLayout(Columns columns, int room, Ink ink) {
 
     List<String> lines() {
         boolean apart = standApart();
-        var ones = apart ? columns.ones() : Optional.<Block.Ones>empty();
+        var ones = apart ? columns.ones() : Optional.<Block.OneCounts>empty();
         if (ones.isEmpty() && columns.sum().isEmpty()) return List.of();
         var rows = new TableRows("lr" + (apart ? "r".repeat(columns.width()) : "l"));
         if (apart) rows.head(cells("", "", worths()));
@@ -56,10 +56,10 @@ record ColumnsLayout(Columns columns, int room, Ink ink) {
         return columns.width() <= MOST_APART;
     }
 
-    private void add(Labelled number, int labels, TableRows rows) {
+    private void add(LabelledNumber number, int labels, TableRows rows) {
         var label = WordWrap.of(number.label(), labels);
         for (var line : label.subList(0, label.size() - 1)) rows.row(line);
-        rows.row(row(new Labelled(label.getLast(), number.number(), number.changes())));
+        rows.row(row(new LabelledNumber(label.getLast(), number.number(), number.changes())));
     }
 
     /// @return with the gaps before each, and the one before the label
@@ -77,11 +77,11 @@ record ColumnsLayout(Columns columns, int room, Ink ink) {
         return 2 * GAP.length() + decimal + digits;
     }
 
-    private String decimal(Labelled number) {
+    private String decimal(LabelledNumber number) {
         return columns.width() <= MOST_BESIDE_DECIMAL ? number.number().toString() : "";
     }
 
-    private List<String> row(Labelled number) {
+    private List<String> row(LabelledNumber number) {
         var digits = Columns.digits(number.number(), columns.width());
         return cells(number.label(), decimal(number), standApart() ? List.of(digits.split("")) : List.of(digits));
     }

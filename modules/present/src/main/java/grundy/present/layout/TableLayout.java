@@ -1,7 +1,7 @@
 package grundy.present.layout;
 
 import grundy.text.Block;
-import grundy.text.Block.Align;
+import grundy.text.Block.Alignment;
 import grundy.text.Block.Mark;
 import grundy.text.DisplayWidth;
 import java.util.ArrayList;
@@ -137,7 +137,7 @@ record TableLayout(Block.Table table, int room, Ink ink) {
             var shown = (isHere(column) ? Optional.of(Tint.HERE) : tint)
                     .map(found -> ink.paint(found, cell))
                     .orElse(cell);
-            text.append(table.alignment().get(column) == Align.RIGHT ? pad + shown : shown + pad);
+            text.append(table.alignment().get(column) == Alignment.RIGHT ? pad + shown : shown + pad);
         }
         return text.toString();
     }

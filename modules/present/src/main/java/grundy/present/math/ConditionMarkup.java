@@ -12,10 +12,10 @@ import grundy.rules.formula.AmountSets;
 import grundy.rules.formula.Amounts;
 import grundy.rules.formula.Condition;
 import grundy.rules.formula.Condition.All;
-import grundy.rules.formula.Condition.Among;
 import grundy.rules.formula.Condition.Any;
-import grundy.rules.formula.Condition.Compare;
+import grundy.rules.formula.Condition.Comparison;
 import grundy.rules.formula.Condition.ForAll;
+import grundy.rules.formula.Condition.Membership;
 import grundy.rules.formula.Condition.Not;
 import grundy.rules.formula.Condition.Relation;
 import java.math.BigInteger;
@@ -46,9 +46,9 @@ final class ConditionMarkup {
 
     private String of(Condition condition, int around) {
         return switch (condition) {
-            case Compare(var relation, var left, var right) ->
+            case Comparison(var relation, var left, var right) ->
                 row(values.of(left), operator(sign(relation)), values.of(right));
-            case Among(var expression, var amounts) -> row(values.of(expression), operator("∈"), set(amounts));
+            case Membership(var expression, var amounts) -> row(values.of(expression), operator("∈"), set(amounts));
             case All(var conditions) -> joined(chains(conditions), "math.and", AND, around);
             case Any(var conditions) ->
                 joined(conditions.stream().map(each -> of(each, AND)).toList(), "math.or", OR, around);
@@ -78,14 +78,14 @@ final class ConditionMarkup {
     private List<String> chains(List<Condition> conditions) {
         var parts = new ArrayList<String>();
         for (int i = 0; i < conditions.size(); i++) {
-            if (!(conditions.get(i) instanceof Compare(var relation, var left, var right))) {
+            if (!(conditions.get(i) instanceof Comparison(var relation, var left, var right))) {
                 parts.add(of(conditions.get(i), ATOM));
                 continue;
             }
             var chain = new StringBuilder(values.of(left) + operator(sign(relation)) + values.of(right));
             var end = right;
             while (i + 1 < conditions.size()
-                    && conditions.get(i + 1) instanceof Compare(var next, var middle, var last)
+                    && conditions.get(i + 1) instanceof Comparison(var next, var middle, var last)
                     && middle.equals(end)) {
                 chain.append(operator(sign(next))).append(values.of(last));
                 end = last;
@@ -98,8 +98,9 @@ final class ConditionMarkup {
 
     private String not(Condition inner) {
         return switch (inner) {
-            case Among(var expression, var amounts) -> row(values.of(expression), operator("∉"), set(amounts));
-            case Compare(var relation, var left, var right) -> of(new Compare(opposite(relation), left, right), OR);
+            case Membership(var expression, var amounts) -> row(values.of(expression), operator("∉"), set(amounts));
+            case Comparison(var relation, var left, var right) ->
+                of(new Comparison(opposite(relation), left, right), OR);
             case Not(var twice) -> of(twice, ATOM);
             default -> row(prefix(values.word("math.not")), fenced("(", of(inner), ")"));
         };

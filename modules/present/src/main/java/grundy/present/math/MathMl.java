@@ -1,7 +1,7 @@
 package grundy.present.math;
 
 import grundy.rules.language.formula.FormulaReader;
-import grundy.rules.language.formula.FormulaReader.Read;
+import grundy.rules.language.formula.FormulaReader.FormulaTree;
 import grundy.text.Language;
 import grundy.text.WrittenFormula;
 import java.util.Optional;
@@ -20,8 +20,9 @@ public final class MathMl {
         var values = new ValueMarkup(formula.numbers(), language);
         return FormulaReader.read(formula)
                 .map(read -> switch (read) {
-                    case Read.Statement(var condition) -> values.conditions().of(condition);
-                    case Read.Value(var expression) -> values.of(expression);
+                    case FormulaTree.Statement(var condition) ->
+                        values.conditions().of(condition);
+                    case FormulaTree.Value(var expression) -> values.of(expression);
                 })
                 .map(content -> "<math xmlns=\"http://www.w3.org/1998/Math/MathML\" alttext=\"%s\">%s</math>"
                         .formatted(Markup.escaped(formula.written().strip()), content));

@@ -16,7 +16,7 @@ import grundy.rules.formula.Expression;
 import grundy.rules.formula.Expression.Aggregate;
 import grundy.rules.formula.Expression.Binary;
 import grundy.rules.formula.Expression.Call;
-import grundy.rules.formula.Expression.Choice;
+import grundy.rules.formula.Expression.Conditional;
 import grundy.rules.formula.Expression.Element;
 import grundy.rules.formula.Expression.FloorPhi;
 import grundy.rules.formula.Expression.Function;
@@ -74,7 +74,7 @@ final class ValueMarkup {
             case Call(var function, var arguments) -> call(function, arguments, around);
             case FloorPhi(var argument) -> floor(name("φ") + operator(INVISIBLE_TIMES) + of(argument, PRODUCT + 1));
             case Aggregate aggregate -> aggregate(aggregate, around);
-            case Choice choice -> bracketed(LOOSE, around, cases(choice));
+            case Conditional choice -> bracketed(LOOSE, around, cases(choice));
         };
     }
 
@@ -220,10 +220,10 @@ final class ValueMarkup {
         return bracketed(SUM, around, under + of(aggregate.body(), PRODUCT));
     }
 
-    private String cases(Choice choice) {
+    private String cases(Conditional choice) {
         var rows = new StringBuilder();
         Expression rest = choice;
-        while (rest instanceof Choice(var condition, var then, var otherwise)) {
+        while (rest instanceof Conditional(var condition, var then, var otherwise)) {
             rows.append(caseOf(of(then), words(word("math.if")) + conditions.of(condition)));
             rest = otherwise;
         }

@@ -1,7 +1,7 @@
 package grundy.present.picture;
 
 import grundy.explain.value.OptionTree;
-import grundy.explain.value.OptionTree.Kind;
+import grundy.explain.value.OptionTree.Fate;
 import grundy.explain.value.OptionTree.Node;
 import grundy.present.picture.drawing.Illustration;
 import grundy.present.picture.drawing.Illustration.Anchor;
@@ -82,7 +82,7 @@ final class OptionsPicture {
     }
 
     private void label(Node node, double x, double y) {
-        boolean isGone = node.isCrossed() && node.kind() != Kind.ANSWER;
+        boolean isGone = node.isCrossed() && node.kind() != Fate.ANSWER;
         drawing.words(x, y, text(node), Anchor.MIDDLE, isGone ? Illustration.GREY : colour(node));
         if (isGone) {
             double half = Illustration.width(text(node)) / 2 + 3;

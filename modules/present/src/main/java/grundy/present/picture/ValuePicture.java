@@ -30,15 +30,15 @@ public final class ValuePicture {
     ///     options their tree; empty for the answer to another question
     public static Optional<Illustration> of(Calculation calculation, Language language) {
         return switch (calculation.result()) {
-            case CalculationResult.Cooling(var thermograph) ->
+            case CalculationResult.ThermographResult(var thermograph) ->
                 Optional.of(ThermographPicture.of(
                         thermograph, calculation.parts().getFirst().result().toString(), language));
-            case CalculationResult.Of(var value) -> {
+            case CalculationResult.SingleValue(var value) -> {
                 var terms = new ArrayList<ShortValue>();
                 collect(calculation, terms);
                 yield Optional.of(sum(terms, value, language));
             }
-            case CalculationResult.Judged judged ->
+            case CalculationResult.JudgedOptions judged ->
                 Optional.of(OptionsPicture.of(OptionTree.of(judged, language), language));
             default -> Optional.empty();
         };
@@ -71,6 +71,6 @@ public final class ValuePicture {
     private static void collect(Calculation calculation, List<ShortValue> terms) {
         if (calculation.expression() instanceof Binary(var operator, var _, var _, var _) && operator == Operator.SUM)
             for (var part : calculation.parts()) collect(part, terms);
-        else if (calculation.result() instanceof CalculationResult.Of(var value)) terms.add(value);
+        else if (calculation.result() instanceof CalculationResult.SingleValue(var value)) terms.add(value);
     }
 }

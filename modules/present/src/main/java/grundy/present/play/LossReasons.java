@@ -63,7 +63,7 @@ public final class LossReasons {
             case Verdict.Reasoning.Tame(var values, var _, var _) ->
                 Message.of("play.because.tame-fickle", "values", values(values));
             case Verdict.Reasoning.Sides _ -> Message.of("play.because.sides");
-            case Verdict.Reasoning.Cold _ -> Message.of("play.because.cold");
+            case Verdict.Reasoning.OutcomeOnly _ -> Message.of("play.because.cold");
             case Verdict.Reasoning.MisereValue _ -> Message.of("play.because.misere");
             case Verdict.Reasoning.Search(long positions, long moves, var _)
             when moves > 0 -> Message.of("play.because.search-moves", "positions", positions, "moves", moves);
@@ -85,7 +85,7 @@ public final class LossReasons {
                         "least",
                         remoteness.stream().min(Comparator.naturalOrder()).orElse(BigInteger.ZERO));
             case Verdict.Reasoning.Foreclosed _ -> Message.of("play.because.foreclosed");
-            case Verdict.Reasoning.AllCold _ -> Message.of("play.because.all-cold");
+            case Verdict.Reasoning.ColdComponents _ -> Message.of("play.because.all-cold");
             default -> Message.of("play.because.lost");
         };
     }

@@ -59,7 +59,7 @@ public final class MoveProspects {
     }
 
     private MoveProspect ofNumbers(Situation situation) {
-        var verdict = series.solve(new SeriesQuestion.OfSum(situation.sum()));
+        var verdict = series.solve(new SeriesQuestion.SumQuestion(situation.sum()));
         var outcome = verdict.outcome();
         return new MoveProspect(
                 outcome,
@@ -91,7 +91,10 @@ public final class MoveProspects {
         if (!single) return OptionalLong.empty();
         try {
             var alone = new Sum(sum.play(), Compound.SHORT_CONJUNCTIVE, sum.components(), sum.text());
-            return series.solve(new SeriesQuestion.OfSum(alone)).value().known().orElse(null)
+            return series.solve(new SeriesQuestion.SumQuestion(alone))
+                                    .value()
+                                    .known()
+                                    .orElse(null)
                             instanceof Value.Remoteness(var moves)
                     ? number(moves)
                     : OptionalLong.empty();

@@ -44,7 +44,7 @@ public record FamilyValuesWords(FamilyValues answer, Language language) {
     }
 
     private static boolean isHot(CalculationResult worked) {
-        return worked instanceof CalculationResult.Of(CanonicalForm _);
+        return worked instanceof CalculationResult.SingleValue(CanonicalForm _);
     }
 
     private void plain(Blocks blocks) {
@@ -66,7 +66,7 @@ public record FamilyValuesWords(FamilyValues answer, Language language) {
         long at = answer.number().from();
         for (var value : answer.values()) {
             var text = ShortenedText.cut(value.toString(), MOST_TEXT);
-            if (value instanceof CalculationResult.Of(CanonicalForm(var forms, int id))) {
+            if (value instanceof CalculationResult.SingleValue(CanonicalForm(var forms, int id))) {
                 var thermographs = new Thermographs(forms);
                 table.row(
                         Long.toString(at++),

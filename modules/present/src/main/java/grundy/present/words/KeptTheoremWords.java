@@ -17,7 +17,7 @@ public final class KeptTheoremWords {
 
     /// @param rules of the game, as they were asked about
     /// @return what is known of the game for all sizes
-    public static Message of(String rules, KnownTheorems.Known known) {
+    public static Message of(String rules, KnownTheorems.KnownTheorem known) {
         return Message.of("proof.kept.known", "theorem", of(rules, known.theorem(), known.claim()));
     }
 

@@ -136,7 +136,7 @@ public final class LetteredWords {
     /// Returns whether the condition only says that a letter is at least a number that is not above its
     /// least.
     private static boolean isSaid(Condition condition, Letter letter) {
-        if (!(condition instanceof Condition.Compare(var relation, var left, var right))) return false;
+        if (!(condition instanceof Condition.Comparison(var relation, var left, var right))) return false;
         var variable = new Expression.Variable(letter.name());
         return switch (relation) {
             case AT_MOST -> right.equals(variable) && isAtMost(left, letter);

@@ -211,7 +211,7 @@ public final class PatternWords {
         return value == 0 ? "P" : "N";
     }
 
-    private void formula(Pattern.Fitted fitted, GivenTable table) {
+    private void formula(Pattern.FittedFormula fitted, GivenTable table) {
         var formula = fitted.formula();
         under(formula.statement());
         var fits = Message.of(
@@ -231,7 +231,7 @@ public final class PatternWords {
     }
 
     /// Proofs and counterexamples first; of those that merely hold the simplest rules.
-    private static List<FormulaTrial> shown(Pattern.Fitted fitted) {
+    private static List<FormulaTrial> shown(Pattern.FittedFormula fitted) {
         var missed = fitted.trials().stream()
                 .filter(trial -> trial.missedAt().isPresent())
                 .limit(2);

@@ -1,8 +1,8 @@
 package grundy.present.words;
 
 import grundy.check.answer.HeapRecursion;
-import grundy.check.answer.HeapRecursion.Row;
-import grundy.check.answer.HeapRecursion.Told;
+import grundy.check.answer.HeapRecursion.ResidueRow;
+import grundy.check.answer.HeapRecursion.ValueRow;
 import grundy.check.answer.HeapRecursionCheck;
 import grundy.check.automaton.LinearSum;
 import grundy.check.theorem.TheoremWords;
@@ -56,9 +56,9 @@ public final class RecursionWords {
                 .collect(Collectors.joining(", "));
     }
 
-    private static String written(Row row) {
+    private static String written(ResidueRow row) {
         var number = written(row.factor(), row.constant());
-        return row instanceof Told ? number : "g(" + number + ")";
+        return row instanceof ValueRow ? number : "g(" + number + ")";
     }
 
     private static String written(BigInteger factor, BigInteger constant) {

@@ -151,7 +151,7 @@ class TextLayoutTest {
 
     private static Block columns(int width, int... numbers) {
         var labelled = IntStream.of(numbers)
-                .mapToObj(n -> new Block.Labelled("heap " + n, BigInteger.valueOf(n), false))
+                .mapToObj(n -> new Block.LabelledNumber("heap " + n, BigInteger.valueOf(n), false))
                 .toList();
         var ones = IntStream.range(0, width)
                 .mapToObj(i -> (int) IntStream.of(numbers)
@@ -164,8 +164,8 @@ class TextLayoutTest {
                 labelled,
                 "",
                 List.of(),
-                Optional.of(new Block.Ones("ones", ones)),
-                Optional.of(new Block.Labelled("nim-sum", sum, false)));
+                Optional.of(new Block.OneCounts("ones", ones)),
+                Optional.of(new Block.LabelledNumber("nim-sum", sum, false)));
     }
 
     @Test
@@ -184,9 +184,9 @@ class TextLayoutTest {
     @Test
     void aLongLabelLeavesRoomForTheDigits() {
         var numbers = List.of(
-                new Block.Labelled("coin on 6", BigInteger.valueOf(6), false),
-                new Block.Labelled("pairs at an odd distance, an odd number of them", BigInteger.ONE, false));
-        var sum = Optional.of(new Block.Labelled("nim-sum", BigInteger.valueOf(7), false));
+                new Block.LabelledNumber("coin on 6", BigInteger.valueOf(6), false),
+                new Block.LabelledNumber("pairs at an odd distance, an odd number of them", BigInteger.ONE, false));
+        var sum = Optional.of(new Block.LabelledNumber("nim-sum", BigInteger.valueOf(7), false));
         var columns = new Block.Columns(3, numbers, "", List.of(), Optional.empty(), sum);
         assertThat(new TextLayout(40).lines(List.of(columns)))
                 .containsExactly(

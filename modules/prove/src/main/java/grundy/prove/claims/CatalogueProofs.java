@@ -148,7 +148,7 @@ public final class CatalogueProofs {
         var zero = new Formula.Exists(
                 List.of(MoveRelations.VALUE),
                 Formula.all(
-                        new Formula.Holds(theorem.automaton(), tracks),
+                        new Formula.Acceptance(theorem.automaton(), tracks),
                         Formula.equal(LinearSum.of(MoveRelations.VALUE), LinearSum.ZERO)));
         var cold = arithmetic.inOrder(arithmetic.decide(zero), names);
         return cold.equals(said.automaton())

@@ -7,7 +7,7 @@ import grundy.check.answer.BlockPairs;
 import grundy.check.answer.HeapRecursion;
 import grundy.check.automaton.NumerationSystem;
 import grundy.check.theorem.Theorem;
-import grundy.check.theorem.TheoremCheck.Step;
+import grundy.check.theorem.TheoremCheck.ProofStep;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.List;
@@ -20,7 +20,7 @@ public sealed interface ProofFinding {
     /// @param steps of the proof, with states and times
     /// @param questions how many positions the learner asked for; 0 where nothing was learned
     /// @param nanos that the whole took
-    record Proved(Theorem theorem, List<Step> steps, int questions, List<Attempt> before, long nanos)
+    record Proved(Theorem theorem, List<ProofStep> steps, int questions, List<Attempt> before, long nanos)
             implements ProofFinding {}
 
     /// A theorem that needs no automaton.

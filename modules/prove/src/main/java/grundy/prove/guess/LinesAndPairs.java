@@ -111,7 +111,7 @@ public record LinesAndPairs(NumerationSystem system, List<Line> lines, int facto
         var all = new ArrayList<Formula>();
         all.add(either("a", "b"));
         all.add(either("b", "a"));
-        var pairs = new Formula.Holds(ShiftedPairs.either(system.digits()), List.of(X, Y));
+        var pairs = new Formula.Acceptance(ShiftedPairs.either(system.digits()), List.of(X, Y));
         all.add(new Formula.Exists(List.of(X, Y), Formula.all(pairs, isScaled("a", X), isScaled("b", Y))));
         return arithmetic.inOrder(arithmetic.decide(new Formula.Any(all)), coordinates);
     }

@@ -95,7 +95,7 @@ public record PassLayers(List<String> heaps, String number, LineMoves moves, Lis
             for (int i = 0; i < colds.size(); i++) {
                 var found = read(system, colds.get(i));
                 if (found.isEmpty()) return Optional.empty();
-                alternatives.add(Formula.all(new Formula.Holds(found.get(), layers.heaps), isAlike(i)));
+                alternatives.add(Formula.all(new Formula.Acceptance(found.get(), layers.heaps), isAlike(i)));
             }
             var arithmetic = new Arithmetic(system, budget);
             return Optional.of(arithmetic.inOrder(arithmetic.decide(new Formula.Any(alternatives)), coordinates));

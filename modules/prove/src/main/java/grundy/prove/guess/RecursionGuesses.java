@@ -1,9 +1,9 @@
 package grundy.prove.guess;
 
 import grundy.check.answer.HeapRecursion;
-import grundy.check.answer.HeapRecursion.Again;
-import grundy.check.answer.HeapRecursion.Row;
-import grundy.check.answer.HeapRecursion.Told;
+import grundy.check.answer.HeapRecursion.ReductionRow;
+import grundy.check.answer.HeapRecursion.ResidueRow;
+import grundy.check.answer.HeapRecursion.ValueRow;
 import grundy.check.answer.HeapRecursionCheck;
 import grundy.rules.RuleTree;
 import java.math.BigInteger;
@@ -44,7 +44,7 @@ public final class RecursionGuesses {
 
     private Optional<HeapRecursion> of(int modulus, int from) {
         if (values.length < from + LEAST_TIMES * modulus) return Optional.empty();
-        var rows = new ArrayList<Row>();
+        var rows = new ArrayList<ResidueRow>();
         for (int rest = 0; rest < modulus; rest++) {
             int number = rest;
             int first = Math.max(0, Math.ceilDiv(from - rest, modulus));
@@ -55,21 +55,22 @@ public final class RecursionGuesses {
         return Optional.of(new HeapRecursion(BigInteger.valueOf(from), rows));
     }
 
-    private Optional<Row> told(int modulus, int rest, int first) {
+    private Optional<ResidueRow> told(int modulus, int rest, int first) {
         int at = modulus * first + rest;
         int factor = values[at + modulus] - values[at];
         int constant = values[at] - factor * first;
         for (int m = first, n = at; n < values.length; m++, n += modulus)
             if (values[n] != factor * m + constant) return Optional.empty();
-        return Optional.of(new Told(BigInteger.valueOf(factor), BigInteger.valueOf(constant)));
+        return Optional.of(new ValueRow(BigInteger.valueOf(factor), BigInteger.valueOf(constant)));
     }
 
-    private Optional<Row> again(int modulus, int rest, int first) {
+    private Optional<ResidueRow> again(int modulus, int rest, int first) {
         return IntStream.range(1, modulus)
                 .boxed()
                 .flatMap(factor -> IntStream.rangeClosed(0, modulus)
                         .filter(constant -> isAgain(modulus, rest, first, factor, constant))
-                        .<Row>mapToObj(constant -> new Again(BigInteger.valueOf(factor), BigInteger.valueOf(constant))))
+                        .<ResidueRow>mapToObj(
+                                constant -> new ReductionRow(BigInteger.valueOf(factor), BigInteger.valueOf(constant))))
                 .findFirst();
     }
 

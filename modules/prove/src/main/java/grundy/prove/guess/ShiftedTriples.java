@@ -42,9 +42,9 @@ public final class ShiftedTriples {
                     var longer = coordinates.get(order.get(1));
                     var longest = coordinates.get(order.get(2));
                     return Formula.all(
-                            new Formula.Holds(endsInTriplesOfZeros(), List.of(word)),
-                            new Formula.Holds(withZeroBehind(), List.of(word, longer)),
-                            new Formula.Holds(withZeroBehind(), List.of(longer, longest)));
+                            new Formula.Acceptance(endsInTriplesOfZeros(), List.of(word)),
+                            new Formula.Acceptance(withZeroBehind(), List.of(word, longer)),
+                            new Formula.Acceptance(withZeroBehind(), List.of(longer, longest)));
                 })
                 .toList();
         var words = coordinates.stream()

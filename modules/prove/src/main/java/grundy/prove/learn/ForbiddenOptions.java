@@ -56,7 +56,7 @@ public record ForbiddenOptions(List<String> places, Automaton options) {
         var to = game.coordinates().stream().map(name -> TO + name).toList();
         var tracks = Stream.concat(game.coordinates().stream(), to.stream()).toList();
         var all = new Formula.Any(moves.pairs().stream()
-                .map(pair -> (Formula) new Formula.Holds(pair, tracks))
+                .map(pair -> (Formula) new Formula.Acceptance(pair, tracks))
                 .toList());
         var open = holds(arithmetic.decide(new Formula.Exists(to.subList(half, 2 * half), all)));
         var options = arithmetic.decide(new Formula.Exists(memory, open));
@@ -79,12 +79,12 @@ public record ForbiddenOptions(List<String> places, Automaton options) {
         return Optional.of(new ForbiddenOptions(places, arithmetic.inOrder(options, pairs)));
     }
 
-    private static Formula.Holds holds(FormulaRelation relation) {
-        return new Formula.Holds(relation.automaton(), relation.variables());
+    private static Formula.Acceptance holds(FormulaRelation relation) {
+        return new Formula.Acceptance(relation.automaton(), relation.variables());
     }
 
-    private static Formula.Holds renamed(Formula.Holds formula, String name) {
-        return new Formula.Holds(
+    private static Formula.Acceptance renamed(Formula.Acceptance formula, String name) {
+        return new Formula.Acceptance(
                 formula.automaton(),
                 formula.variables().stream()
                         .map(each -> each.equals(name) ? OTHER + name : each)
@@ -103,18 +103,18 @@ public record ForbiddenOptions(List<String> places, Automaton options) {
             var other = LinearSum.of(second.get(i));
             less = Formula.any(Formula.less(one, other), Formula.all(Formula.equal(one, other), less));
         }
-        var into = arithmetic.decide(Formula.all(holds(first), new Formula.Holds(good, first)));
-        var again = new Formula.Holds(into.automaton(), replaced(into.variables(), first, second));
+        var into = arithmetic.decide(Formula.all(holds(first), new Formula.Acceptance(good, first)));
+        var again = new Formula.Acceptance(into.automaton(), replaced(into.variables(), first, second));
         var bound = Stream.concat(first.stream(), second.stream()).toList();
         var two = arithmetic.decide(new Formula.Exists(bound, Formula.all(holds(into), again, less)));
-        var here = new Formula.Holds(good, places);
+        var here = new Formula.Acceptance(good, places);
         var wrong = arithmetic.decide(
                 Formula.any(Formula.all(here, holds(two)), Formula.not(Formula.any(here, holds(two)))));
         return arithmetic.least(wrong, measure.order(places), places);
     }
 
     private Formula holds(List<String> to) {
-        return new Formula.Holds(
+        return new Formula.Acceptance(
                 options, Stream.concat(places.stream(), to.stream()).toList());
     }
 
@@ -136,8 +136,8 @@ public record ForbiddenOptions(List<String> places, Automaton options) {
         var winning = new ArrayList<Formula>();
         for (var pair : moves.pairs()) {
             // What is forbidden next is forgotten first: that leaves few tracks.
-            var open = arithmetic.decide(new Formula.Exists(memory, new Formula.Holds(pair, tracks)));
-            winning.add(new Formula.Exists(there, Formula.all(holds(open), new Formula.Holds(good, there))));
+            var open = arithmetic.decide(new Formula.Exists(memory, new Formula.Acceptance(pair, tracks)));
+            winning.add(new Formula.Exists(there, Formula.all(holds(open), new Formula.Acceptance(good, there))));
         }
         return arithmetic.inOrder(arithmetic.decide(Formula.not(new Formula.Any(winning))), coordinates);
     }

@@ -82,7 +82,7 @@ public final class SystemSearch {
 
     /// The state of the search in this system.
     public sealed interface SearchStatus {
-        record Proved(Theorem theorem, List<TheoremCheck.Step> steps, int questions) implements SearchStatus {}
+        record Proved(Theorem theorem, List<TheoremCheck.ProofStep> steps, int questions) implements SearchStatus {}
 
         /// More states may help.
         record Unfinished() implements SearchStatus {}

@@ -27,11 +27,11 @@ final class ClaimAtoms {
 
     private static void collect(Condition condition, Set<Expression> atoms) {
         switch (condition) {
-            case Condition.Compare(var _, var left, var right) -> {
+            case Condition.Comparison(var _, var left, var right) -> {
                 collect(left, atoms);
                 collect(right, atoms);
             }
-            case Condition.Among(var expression, var _) -> collect(expression, atoms);
+            case Condition.Membership(var expression, var _) -> collect(expression, atoms);
             case Condition.All(var conditions) -> conditions.forEach(each -> collect(each, atoms));
             case Condition.Any(var conditions) -> conditions.forEach(each -> collect(each, atoms));
             case Condition.Not(var inner) -> collect(inner, atoms);
@@ -51,7 +51,7 @@ final class ClaimAtoms {
                 collect(right, atoms);
             }
             case Expression.Call(var _, var arguments) -> arguments.forEach(each -> collect(each, atoms));
-            case Expression.Choice(var condition, var then, var otherwise) -> {
+            case Expression.Conditional(var condition, var then, var otherwise) -> {
                 collect(condition, atoms);
                 collect(then, atoms);
                 collect(otherwise, atoms);

@@ -2,7 +2,7 @@ package grundy.prove.letters;
 
 import grundy.rules.RuleTree;
 import grundy.rules.formula.Condition;
-import grundy.rules.formula.Condition.Compare;
+import grundy.rules.formula.Condition.Comparison;
 import grundy.rules.formula.Condition.Relation;
 import grundy.rules.formula.Expression;
 import grundy.rules.formula.Expression.Binary;
@@ -45,14 +45,14 @@ final class EndCondition {
             natural.add(minus(new Variable(letter), ONE));
             natural = without(letter, natural);
         }
-        for (var expression : natural) rest.add(new Compare(Relation.AT_LEAST, expression, ZERO));
+        for (var expression : natural) rest.add(new Comparison(Relation.AT_LEAST, expression, ZERO));
         return new Condition.Not(new Condition.All(rest));
     }
 
     private static List<Expression> natural(Condition condition) {
         if (condition instanceof Condition.All(var all))
             return all.stream().flatMap(each -> natural(each).stream()).toList();
-        if (!(condition instanceof Compare(var relation, var left, var right))) throw tooHard(condition);
+        if (!(condition instanceof Comparison(var relation, var left, var right))) throw tooHard(condition);
         return switch (relation) {
             case AT_MOST -> List.of(minus(right, left));
             case AT_LEAST -> List.of(minus(left, right));
@@ -73,7 +73,7 @@ final class EndCondition {
                 case 0 -> left.add(expression);
                 case 1 -> below.add(bound.rest);
                 case -1 -> above.add(bound.rest);
-                default -> throw tooHard(new Compare(Relation.AT_LEAST, expression, ZERO));
+                default -> throw tooHard(new Comparison(Relation.AT_LEAST, expression, ZERO));
             }
         }
         for (var lower : below) for (var upper : above) left.add(new Binary(Operator.PLUS, lower, upper));
@@ -90,7 +90,7 @@ final class EndCondition {
                 return new Bound(first.sign + second.sign, new Binary(Operator.PLUS, first.rest, second.rest));
             if (operator == Operator.MINUS) return new Bound(first.sign - second.sign, minus(first.rest, second.rest));
         }
-        throw tooHard(new Compare(Relation.AT_LEAST, expression, ZERO));
+        throw tooHard(new Comparison(Relation.AT_LEAST, expression, ZERO));
     }
 
     private static Expression minus(Expression left, Expression right) {

@@ -4,7 +4,7 @@ import grundy.limit.Limits;
 import grundy.prove.letters.ProofObligation.Kind;
 import grundy.rules.RuleTree;
 import grundy.rules.formula.Condition;
-import grundy.rules.formula.Condition.Compare;
+import grundy.rules.formula.Condition.Comparison;
 import grundy.rules.formula.Condition.Relation;
 import grundy.rules.formula.Evaluation;
 import grundy.rules.formula.Expression;
@@ -170,7 +170,7 @@ final class LetteredProof {
             facts.add(last.of(ends));
             var one = IntegerFact.equal(last.of(value), Polynomial.ONE);
             if (!show(Kind.LAST, -1, List.of(), facts, List.of(one), last)) return false;
-            var none = new Compare(Relation.EQUAL, value, ZERO);
+            var none = new Comparison(Relation.EQUAL, value, ZERO);
             if (!goesOn(none, sample -> sample.value() == 0, atoms(ClaimAtoms.of(value)))) return false;
         }
         for (int i = 0; i < alternatives().size(); i++) {
@@ -197,7 +197,7 @@ final class LetteredProof {
             var goals = new ArrayList<IntegerFact>();
             if (misere) goals.add(encoder.of(ends));
             for (var witness : witnesses) {
-                var reached = new Compare(Relation.EQUAL, behind(witness).of(value), VALUE);
+                var reached = new Comparison(Relation.EQUAL, behind(witness).of(value), VALUE);
                 goals.add(IntegerFact.all(move(encoder, witness), encoder.of(reached)));
             }
             return new Question(facts, goals);
@@ -280,9 +280,11 @@ final class LetteredProof {
     private IntegerFact move(PolynomialEncoder encoder, WitnessMove witness) {
         var chosen = WitnessFinder.chosen(game, witness);
         var facts = new ArrayList<IntegerFact>();
-        for (var number : chosen.numbers().values()) facts.add(encoder.of(new Compare(Relation.AT_MOST, ONE, number)));
+        for (var number : chosen.numbers().values())
+            facts.add(encoder.of(new Comparison(Relation.AT_MOST, ONE, number)));
         facts.add(encoder.of(chosen.where()));
-        for (var number : chosen.behind().values()) facts.add(encoder.of(new Compare(Relation.AT_MOST, ZERO, number)));
+        for (var number : chosen.behind().values())
+            facts.add(encoder.of(new Comparison(Relation.AT_MOST, ZERO, number)));
         return new IntegerFact.All(facts);
     }
 

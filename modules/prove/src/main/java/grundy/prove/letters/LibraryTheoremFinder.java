@@ -2,7 +2,7 @@ package grundy.prove.letters;
 
 import grundy.prove.letters.LibraryTheorem.Law;
 import grundy.rules.formula.Condition;
-import grundy.rules.formula.Condition.Compare;
+import grundy.rules.formula.Condition.Comparison;
 import grundy.rules.formula.Condition.Relation;
 import grundy.rules.formula.Expression;
 import grundy.rules.formula.Expression.Binary;
@@ -10,7 +10,7 @@ import grundy.rules.formula.Expression.Number;
 import grundy.rules.formula.Expression.Operator;
 import grundy.rules.formula.Expression.Variable;
 import grundy.rules.formula.LetterNames;
-import grundy.rules.language.rule.LetteredRules.Name;
+import grundy.rules.language.rule.LetteredRules.CatalogueGame;
 import grundy.rules.option.LetteredGame;
 import grundy.value.Play;
 import java.math.BigInteger;
@@ -27,7 +27,7 @@ public final class LibraryTheoremFinder {
     /// @param name of a game of the catalogue, with or without letters
     /// @param anyHeaps whether any number of heaps is meant where the rules are those of one
     /// @return the theorem about it, if there is one
-    public static Optional<LibraryTheorem> of(Name name, boolean anyHeaps) {
+    public static Optional<LibraryTheorem> of(CatalogueGame name, boolean anyHeaps) {
         boolean misere = name.play() == Play.MISERE;
         var law = switch (name.entry().id()) {
             case "nim" -> anyHeaps ? misere ? Law.MISERE_NIM : Law.NIM : null;
@@ -65,13 +65,13 @@ public final class LibraryTheoremFinder {
     }
 
     private static Optional<Map<String, Expression>> bounds(Condition where, Variable taken) {
-        if (where instanceof Compare(var relation, var left, var right)
+        if (where instanceof Comparison(var relation, var left, var right)
                 && relation == Relation.AT_MOST
                 && left.equals(taken)) return Optional.of(Map.of("l", ONE, "r", right));
         if (where instanceof Condition.All(var both)
                 && both.size() == 2
-                && both.getFirst() instanceof Compare(var first, var low, var same)
-                && both.getLast() instanceof Compare(var second, var again, var high)
+                && both.getFirst() instanceof Comparison(var first, var low, var same)
+                && both.getLast() instanceof Comparison(var second, var again, var high)
                 && first == Relation.AT_MOST
                 && second == Relation.AT_MOST
                 && same.equals(taken)

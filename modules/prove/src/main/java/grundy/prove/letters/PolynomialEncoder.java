@@ -74,8 +74,8 @@ final class PolynomialEncoder {
             case Expression.Variable(var name) -> Polynomial.variable(name);
             case Binary binary -> of(binary);
             case Expression.Call(var function, var arguments) -> call(expression, function, arguments);
-            case Expression.Choice(var condition, var then, var otherwise) ->
-                chosen((Expression.Choice) expression, of(condition), of(then), of(otherwise));
+            case Expression.Conditional(var condition, var then, var otherwise) ->
+                chosen((Expression.Conditional) expression, of(condition), of(then), of(otherwise));
             case Expression.Element _, Expression.FloorPhi _, Expression.Aggregate _ -> throw unsayable(expression);
         };
     }
@@ -149,7 +149,7 @@ final class PolynomialEncoder {
         });
     }
 
-    private Polynomial chosen(Expression.Choice choice, IntegerFact holds, Polynomial then, Polynomial otherwise) {
+    private Polynomial chosen(Expression.Conditional choice, IntegerFact holds, Polynomial then, Polynomial otherwise) {
         return named(
                 choice,
                 result -> choices.add(new ProofObligation.ChoiceSplit(
@@ -173,7 +173,7 @@ final class PolynomialEncoder {
     ///     knows, or a set is not one of ranges
     IntegerFact of(Condition condition) {
         return switch (condition) {
-            case Condition.Compare(var relation, var left, var right) -> {
+            case Condition.Comparison(var relation, var left, var right) -> {
                 var a = of(left);
                 var b = of(right);
                 var fact = switch (relation) {
@@ -188,7 +188,7 @@ final class PolynomialEncoder {
                         fact, new ProofObligation.ComparisonSplit(condition, List.of(fact, new IntegerFact.Not(fact))));
                 yield fact;
             }
-            case Condition.Among(var expression, Amounts.Ranges(var ranges)) -> {
+            case Condition.Membership(var expression, Amounts.Ranges(var ranges)) -> {
                 var value = of(expression);
                 yield new IntegerFact.Any(
                         ranges.stream().map(range -> within(value, range)).toList());
@@ -198,7 +198,7 @@ final class PolynomialEncoder {
             case Condition.Any(var conditions) ->
                 new IntegerFact.Any(conditions.stream().map(this::of).toList());
             case Condition.Not(var inner) -> new IntegerFact.Not(of(inner));
-            case Condition.Among _, Condition.ForAll _ ->
+            case Condition.Membership _, Condition.ForAll _ ->
                 throw new BeyondArithmeticException(Message.of("prove.letters.condition"));
         };
     }

@@ -86,7 +86,7 @@ public record ProofObligation(
     }
 
     /// A case distinction on the value of a conditional expression.
-    public record ChoiceSplit(Expression.Choice choice, List<IntegerFact> cases) implements Split {}
+    public record ChoiceSplit(Expression.Conditional choice, List<IntegerFact> cases) implements Split {}
 
     /// A comparison holds or not.
     public record ComparisonSplit(Condition condition, List<IntegerFact> cases) implements Split {}

@@ -47,7 +47,7 @@ final class RaceFormulas {
 
     private static void collect(Condition condition, Set<String> numbers) {
         switch (condition) {
-            case Condition.Compare(var _, var left, var right) -> {
+            case Condition.Comparison(var _, var left, var right) -> {
                 for (var side : List.of(left, right))
                     if (side instanceof Expression.Number(var value)) numbers.add(value.toString());
             }

@@ -6,7 +6,7 @@ import grundy.rules.RuleTree.Alternative;
 import grundy.rules.RuleTree.Term;
 import grundy.rules.formula.Amounts;
 import grundy.rules.formula.Condition;
-import grundy.rules.formula.Condition.Compare;
+import grundy.rules.formula.Condition.Comparison;
 import grundy.rules.formula.Condition.Relation;
 import grundy.rules.formula.Expression;
 import grundy.rules.formula.Expression.Binary;
@@ -72,14 +72,14 @@ public final class SingleGame {
     private static Condition within(Amounts.Range range) {
         var bounds = new ArrayList<Condition>();
         if (range.from().compareTo(BigInteger.ONE) > 0)
-            bounds.add(new Compare(Relation.AT_LEAST, TAKEN, new Number(range.from())));
-        if (range.to() != null) bounds.add(new Compare(Relation.AT_MOST, TAKEN, new Number(range.to())));
+            bounds.add(new Comparison(Relation.AT_LEAST, TAKEN, new Number(range.from())));
+        if (range.to() != null) bounds.add(new Comparison(Relation.AT_MOST, TAKEN, new Number(range.to())));
         return bounds.isEmpty() ? Condition.TRUE : new Condition.All(bounds);
     }
 
     private static Condition rest(int rest) {
         var modulus = new Binary(Operator.MOD, TAKEN, number(2));
-        return new Compare(Relation.EQUAL, modulus, number(rest));
+        return new Comparison(Relation.EQUAL, modulus, number(rest));
     }
 
     private static Expression number(int value) {

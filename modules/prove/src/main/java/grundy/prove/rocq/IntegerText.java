@@ -37,7 +37,7 @@ final class IntegerText {
             case Binary(var operator, var left, var right) ->
                 inner(left, operator, false) + " " + sign(operator) + " " + inner(right, operator, true);
             case Expression.Call(var function, var arguments) -> call(function, arguments);
-            case Expression.Choice(var condition, var then, var otherwise) ->
+            case Expression.Conditional(var condition, var then, var otherwise) ->
                 "(if %s then %s else %s)".formatted(bool(condition), of(then), of(otherwise));
             case Expression.Element _, Expression.FloorPhi _, Expression.Aggregate _ -> throw unsaid(expression);
         };
@@ -88,19 +88,19 @@ final class IntegerText {
     /// @return a proposition; in brackets if it is made of several
     String of(Condition condition) {
         return switch (condition) {
-            case Condition.Compare compare -> compared(compare);
-            case Condition.Among(var expression, Amounts.Ranges(var ranges)) ->
+            case Condition.Comparison compare -> compared(compare);
+            case Condition.Membership(var expression, Amounts.Ranges(var ranges)) ->
                 ranges.stream()
                         .map(range -> within(of(expression), range))
                         .collect(Collectors.joining(" \\/ ", "(", ")"));
             case Condition.All(var conditions) -> joined(conditions, " /\\ ", "True");
             case Condition.Any(var conditions) -> joined(conditions, " \\/ ", "False");
             case Condition.Not(var inner) -> "~ (" + of(inner) + ")";
-            case Condition.Among _, Condition.ForAll _ -> throw unsaid(condition);
+            case Condition.Membership _, Condition.ForAll _ -> throw unsaid(condition);
         };
     }
 
-    private String compared(Condition.Compare compare) {
+    private String compared(Condition.Comparison compare) {
         var left = of(compare.left());
         var right = of(compare.right());
         var type = compare.left() instanceof Expression.Variable ? " :> Z)" : ")";
@@ -126,7 +126,7 @@ final class IntegerText {
     /// @return the condition as a Boolean
     String bool(Condition condition) {
         return switch (condition) {
-            case Condition.Compare(var relation, var left, var right) -> {
+            case Condition.Comparison(var relation, var left, var right) -> {
                 var a = "(" + of(left) + ")";
                 var b = "(" + of(right) + ")";
                 yield switch (relation) {
@@ -143,12 +143,12 @@ final class IntegerText {
             case Condition.Any(var conditions) ->
                 conditions.stream().map(this::bool).reduce("false", (a, b) -> "(" + a + " || " + b + ")%bool");
             case Condition.Not(var inner) -> "(negb " + bool(inner) + ")";
-            case Condition.Among(var expression, Amounts.Ranges(var ranges)) ->
+            case Condition.Membership(var expression, Amounts.Ranges(var ranges)) ->
                 ranges.stream()
                         .map(range -> bool(expression, range))
                         .reduce((a, b) -> "(" + a + " || " + b + ")%bool")
                         .orElse("false");
-            case Condition.Among _, Condition.ForAll _ -> throw unsaid(condition);
+            case Condition.Membership _, Condition.ForAll _ -> throw unsaid(condition);
         };
     }
 

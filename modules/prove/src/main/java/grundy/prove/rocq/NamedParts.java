@@ -60,7 +60,7 @@ final class NamedParts {
             case Expression.Number(var value) -> LinearSum.of(value);
             case Binary(var operator, var left, var right) -> binary(expression, operator, left, right);
             case Expression.Call(var function, var arguments) -> call(expression, function, arguments);
-            case Expression.Choice(var condition, var then, var otherwise) -> {
+            case Expression.Conditional(var condition, var then, var otherwise) -> {
                 var holds = of(condition);
                 var one = of(then);
                 var other = of(otherwise);
@@ -189,7 +189,7 @@ final class NamedParts {
 
     private Formula of(Condition condition) {
         return switch (condition) {
-            case Condition.Compare(var relation, var left, var right) -> {
+            case Condition.Comparison(var relation, var left, var right) -> {
                 var first = of(left);
                 var second = of(right);
                 yield switch (relation) {
@@ -201,7 +201,7 @@ final class NamedParts {
                     case AT_LEAST -> Formula.atMost(second, first);
                 };
             }
-            case Condition.Among(var expression, Amounts.Ranges(var ranges)) -> {
+            case Condition.Membership(var expression, Amounts.Ranges(var ranges)) -> {
                 var value = of(expression);
                 yield new Formula.Any(
                         ranges.stream().map(range -> within(value, range)).toList());
@@ -211,7 +211,7 @@ final class NamedParts {
             case Condition.Any(var conditions) ->
                 new Formula.Any(conditions.stream().map(this::of).toList());
             case Condition.Not(var inner) -> Formula.not(of(inner));
-            case Condition.Among _, Condition.ForAll _ -> throw unsaid();
+            case Condition.Membership _, Condition.ForAll _ -> throw unsaid();
         };
     }
 
@@ -266,7 +266,7 @@ final class NamedParts {
                 when operator == Operator.OVER ->
                     text.append("  pose proof (division (%s) (%s) ltac:(lia)).\n"
                             .formatted(written.of(left), written.of(right)));
-                case Expression.Choice(var condition, var then, var otherwise) ->
+                case Expression.Conditional(var condition, var then, var otherwise) ->
                     text.append("  pose proof (choice %s (%s) (%s) (%s) ltac:(lia)).\n"
                             .formatted(
                                     written.bool(condition),

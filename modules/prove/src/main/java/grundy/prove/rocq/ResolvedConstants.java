@@ -31,10 +31,10 @@ final class ResolvedConstants {
                 var values = arguments.stream().map(ResolvedConstants::of).toList();
                 yield resolved(new Expression.Call(function, values), values.stream());
             }
-            case Expression.Choice(var condition, var then, var otherwise) -> {
+            case Expression.Conditional(var condition, var then, var otherwise) -> {
                 var holds = of(condition);
                 if (holds.equals(Condition.TRUE)) yield of(then);
-                yield holds.equals(FALSE) ? of(otherwise) : new Expression.Choice(holds, of(then), of(otherwise));
+                yield holds.equals(FALSE) ? of(otherwise) : new Expression.Conditional(holds, of(then), of(otherwise));
             }
             case Expression.Number _,
                     Expression.Variable _,
@@ -57,17 +57,17 @@ final class ResolvedConstants {
     /// @return {@link Condition#TRUE} or no alternative at all if it speaks of numbers alone
     static Condition of(Condition condition) {
         return switch (condition) {
-            case Condition.Compare(var relation, var left, var right) -> {
+            case Condition.Comparison(var relation, var left, var right) -> {
                 var first = of(left);
                 var second = of(right);
-                var compared = new Condition.Compare(relation, first, second);
+                var compared = new Condition.Comparison(relation, first, second);
                 yield first instanceof Expression.Number && second instanceof Expression.Number
                         ? constant(EVALUATION.holds(compared))
                         : compared;
             }
-            case Condition.Among(var expression, Amounts.Ranges ranges) -> {
+            case Condition.Membership(var expression, Amounts.Ranges ranges) -> {
                 var value = of(expression);
-                var among = new Condition.Among(value, ranges);
+                var among = new Condition.Membership(value, ranges);
                 yield value instanceof Expression.Number ? constant(EVALUATION.holds(among)) : among;
             }
             case Condition.All(var conditions) -> joined(conditions, Condition.TRUE, FALSE, Condition.All::new);
@@ -77,7 +77,7 @@ final class ResolvedConstants {
                 if (negated.equals(Condition.TRUE)) yield FALSE;
                 yield negated.equals(FALSE) ? Condition.TRUE : new Condition.Not(negated);
             }
-            case Condition.Among _, Condition.ForAll _ -> condition;
+            case Condition.Membership _, Condition.ForAll _ -> condition;
         };
     }
 

@@ -2,16 +2,16 @@ package grundy.prove.rocq;
 
 import grundy.check.automaton.AutomaticSet;
 import grundy.check.automaton.Formula;
+import grundy.check.automaton.Formula.Acceptance;
 import grundy.check.automaton.Formula.All;
 import grundy.check.automaton.Formula.Any;
 import grundy.check.automaton.Formula.AtMostZero;
 import grundy.check.automaton.Formula.Divisible;
 import grundy.check.automaton.Formula.Exists;
-import grundy.check.automaton.Formula.Holds;
-import grundy.check.automaton.Formula.In;
 import grundy.check.automaton.Formula.IsZero;
 import grundy.check.automaton.Formula.LowestBit;
 import grundy.check.automaton.Formula.LowestPart;
+import grundy.check.automaton.Formula.Membership;
 import grundy.check.automaton.Formula.Not;
 import grundy.check.automaton.Formula.Shift;
 import grundy.check.automaton.Formula.Xor;
@@ -51,8 +51,8 @@ record RocqFormula(Formula formula) {
             case Any(var formulas) ->
                 new Any(formulas.stream().map(RocqFormula::plain).toList());
             case Not(var inner) -> new Not(plain(inner));
-            case In(var _, AutomaticSet.Powers _) -> formula;
-            case In _, Xor _, Shift _, LowestPart _, LowestBit _, Holds _, Exists _ ->
+            case Membership(var _, AutomaticSet.Powers _) -> formula;
+            case Membership _, Xor _, Shift _, LowestPart _, LowestBit _, Acceptance _, Exists _ ->
                 throw new LimitException(Message.of("rocq.unsaid"));
         };
     }
@@ -82,7 +82,7 @@ record RocqFormula(Formula formula) {
                 var dividend = sum.matches("[A-Za-z_0-9']+") ? sum : "(" + sum + ")";
                 yield dividend + " mod " + modulus + " = " + term.constant().negate();
             }
-            case In(var variable, AutomaticSet.Powers(int base)) -> {
+            case Membership(var variable, AutomaticSet.Powers(int base)) -> {
                 var exponent = names.of(EXPONENT);
                 yield "exists " + exponent + ", " + names.of(variable) + " = " + base + " ^ " + exponent;
             }
@@ -131,7 +131,7 @@ record RocqFormula(Formula formula) {
             case AtMostZero(var term) -> "at_most_zero system " + linear(term, order);
             case IsZero(var term) -> "is_zero system " + linear(term, order);
             case Divisible(var term, int modulus) -> "Divides " + modulus + " " + linear(term, order);
-            case In(var variable, AutomaticSet.Powers powers) ->
+            case Membership(var variable, AutomaticSet.Powers powers) ->
                 "Accepts " + named(powers) + " base [" + order.indexOf(variable) + "%nat]";
             case All(var formulas) -> folded("And", formulas, order);
             case Any(var formulas) -> folded("Or", formulas, order);
@@ -168,7 +168,7 @@ record RocqFormula(Formula formula) {
                         .append(' ')
                         .append(term.constant().negate())
                         .append("); lia).\n");
-            else if (atom instanceof In(var variable, AutomaticSet.Powers powers))
+            else if (atom instanceof Membership(var variable, AutomaticSet.Powers powers))
                 text.append("\n    by exact (")
                         .append(named(powers))
                         .append("_are ")
@@ -201,7 +201,7 @@ record RocqFormula(Formula formula) {
             case AtMostZero(var term) -> dot(term, order, names) + " <= 0";
             case IsZero(var term) -> dot(term, order, names) + " = 0";
             case Divisible(var term, int modulus) -> "(" + modulus + " | " + dot(term, order, names) + ")";
-            case In(var variable, AutomaticSet.Powers powers) ->
+            case Membership(var variable, AutomaticSet.Powers powers) ->
                 "accepted system " + named(powers) + " base [Z.of_N " + names.of(variable) + "]";
             default -> throw new AssertionError("Refused before: " + atom);
         };
@@ -210,9 +210,9 @@ record RocqFormula(Formula formula) {
     /// @return the sets of powers that it speaks of
     Stream<AutomaticSet.Powers> powers() {
         return atoms().stream()
-                .filter(In.class::isInstance)
-                .map(In.class::cast)
-                .map(In::set)
+                .filter(Membership.class::isInstance)
+                .map(Membership.class::cast)
+                .map(Membership::set)
                 .map(AutomaticSet.Powers.class::cast);
     }
 

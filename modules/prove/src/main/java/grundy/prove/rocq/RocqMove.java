@@ -6,8 +6,8 @@ import grundy.check.automaton.Formula.Any;
 import grundy.check.automaton.Formula.AtMostZero;
 import grundy.check.automaton.Formula.Divisible;
 import grundy.check.automaton.Formula.Exists;
-import grundy.check.automaton.Formula.In;
 import grundy.check.automaton.Formula.IsZero;
+import grundy.check.automaton.Formula.Membership;
 import grundy.check.automaton.Formula.Not;
 import grundy.check.automaton.LinearSum;
 import grundy.check.theorem.OptionClause;
@@ -88,7 +88,7 @@ record RocqMove(List<String> bound, RocqFormula condition, List<String> left, Li
     private static boolean isDivided(Formula formula, String variable) {
         return switch (formula) {
             case Divisible(var term, int _) -> term.variables().contains(variable);
-            case In(var member, var _) -> member.equals(variable);
+            case Membership(var member, var _) -> member.equals(variable);
             case All(var formulas) -> formulas.stream().anyMatch(each -> isDivided(each, variable));
             case Any(var formulas) -> formulas.stream().anyMatch(each -> isDivided(each, variable));
             case Not(var inner) -> isDivided(inner, variable);
@@ -164,10 +164,11 @@ record RocqMove(List<String> bound, RocqFormula condition, List<String> left, Li
         if (variables.size() == 1
                 && formulas.size() == 2
                 && formulas.getFirst() instanceof IsZero(var term)
-                && formulas.getLast() instanceof In(var member, var set)
+                && formulas.getLast() instanceof Membership(var member, var set)
                 && member.equals(variables.getFirst())) {
             var other = LinearSum.of(member).minus(term);
-            if (other.isVariable()) return new In(other.variables().iterator().next(), set);
+            if (other.isVariable())
+                return new Membership(other.variables().iterator().next(), set);
         }
         return new Exists(variables, new All(formulas));
     }

@@ -6,8 +6,8 @@ import grundy.check.automaton.Formula.All;
 import grundy.check.automaton.Formula.Any;
 import grundy.check.automaton.Formula.AtMostZero;
 import grundy.check.automaton.Formula.Divisible;
-import grundy.check.automaton.Formula.In;
 import grundy.check.automaton.Formula.IsZero;
+import grundy.check.automaton.Formula.Membership;
 import grundy.check.automaton.Formula.Not;
 import grundy.check.automaton.LinearSum;
 import grundy.limit.LimitException;
@@ -229,7 +229,7 @@ final class RocqPosition {
     private static String reason(Formula atom, boolean holds, Map<String, BigInteger> numbers) {
         return switch (atom) {
             case Divisible _ -> "vm_compute; " + (holds ? "reflexivity" : "discriminate");
-            case In(var variable, AutomaticSet.Powers(int base)) -> {
+            case Membership(var variable, AutomaticSet.Powers(int base)) -> {
                 var number = Objects.requireNonNull(numbers.get(variable));
                 yield holds
                         ? "exists " + logarithm(number, base) + "%N; reflexivity"
@@ -308,7 +308,7 @@ final class RocqPosition {
             case IsZero(var term) -> value(term, numbers).signum() == 0;
             case Divisible(var term, int modulus) ->
                 value(term, numbers).mod(BigInteger.valueOf(modulus)).signum() == 0;
-            case In(var variable, AutomaticSet.Powers(int base)) ->
+            case Membership(var variable, AutomaticSet.Powers(int base)) ->
                 isPower(Objects.requireNonNull(numbers.get(variable)), base);
             case All(var formulas) -> formulas.stream().allMatch(each -> holds(each, numbers));
             case Any(var formulas) -> formulas.stream().anyMatch(each -> holds(each, numbers));

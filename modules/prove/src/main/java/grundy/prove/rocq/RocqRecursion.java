@@ -1,8 +1,8 @@
 package grundy.prove.rocq;
 
 import grundy.check.answer.HeapRecursion;
-import grundy.check.answer.HeapRecursion.Again;
-import grundy.check.answer.HeapRecursion.Told;
+import grundy.check.answer.HeapRecursion.ReductionRow;
+import grundy.check.answer.HeapRecursion.ValueRow;
 import grundy.check.answer.MostTaken;
 import grundy.prove.finding.ProofFinding;
 import grundy.rules.RuleTree;
@@ -98,16 +98,17 @@ public final class RocqRecursion {
         var row = recursion.rows().get(rest);
         var value = sum(row.factor(), row.constant());
         var same = switch (row) {
-            case Told _ -> "v = " + value;
-            case Again _ -> "value move " + inner(value) + " v";
+            case ValueRow _ -> "v = " + value;
+            case ReductionRow _ -> "value move " + inner(value) + " v";
         };
         var statement = "value move (%s) v <-> %s".formatted(heap, same);
         var where = always ? statement : recursion.from() + " <= " + heap + " -> (" + statement + ")";
         file.proof("Theorem %s : forall m v, %s.".formatted(name, where), () -> {
             file.line("  intros m v%s.%s".formatted(always ? "" : " L", always && rest == 0 ? atNone() : ""));
             file.line("  pose proof (%s (%s) v ltac:(lia) ltac:(unfold most; lia)) as V."
-                    .formatted(applied(row instanceof Told ? "where_it_rises" : "where_it_stays") + " steps", heap));
-            var less = row instanceof Told ? "most (" + heap + ")" : "%1$s - most %1$s - 1".formatted(inner(heap));
+                    .formatted(
+                            applied(row instanceof ValueRow ? "where_it_rises" : "where_it_stays") + " steps", heap));
+            var less = row instanceof ValueRow ? "most (" + heap + ")" : "%1$s - most %1$s - 1".formatted(inner(heap));
             file.line("  assert (%s = %s) as E by (unfold most; lia).".formatted(less, value));
             file.line("  rewrite E in V. exact V.");
         });

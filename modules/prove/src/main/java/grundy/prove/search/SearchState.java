@@ -42,7 +42,7 @@ final class SearchState {
     private @Nullable PositionTable table;
     private @Nullable SystemRanking ranking;
     private @Nullable ProofFinding kept;
-    private ProgressListener.@Nullable Step step;
+    private ProgressListener.@Nullable WorkProgress step;
 
     /// @throws grundy.check.automaton.InexpressibleException if some move cannot be said
     /// @throws RulesException if the rules have no form that a theorem could be about
@@ -213,7 +213,7 @@ final class SearchState {
     }
 
     private void report(Message work, int states) {
-        step = new ProgressListener.Step(work, states, OptionalLong.empty());
+        step = new ProgressListener.WorkProgress(work, states, OptionalLong.empty());
     }
 
     /// @return what a step proves; empty if it proves nothing

@@ -2,7 +2,7 @@ package grundy.prove.statement;
 
 import grundy.rules.formula.Amounts;
 import grundy.rules.formula.Condition;
-import grundy.rules.formula.Condition.Compare;
+import grundy.rules.formula.Condition.Comparison;
 import grundy.rules.formula.Condition.Relation;
 import grundy.rules.formula.Expression;
 import grundy.rules.formula.Expression.Binary;
@@ -70,8 +70,8 @@ final class FormulaParts {
         var rest = text.substring(beginning.length());
         words(beginning);
         switch (FormulaReader.read(WrittenFormula.of(rest, rest)).orElse(null)) {
-            case FormulaReader.Read.Statement(var condition) -> write(condition, 0);
-            case FormulaReader.Read.Value(var expression) -> write(expression, 0);
+            case FormulaReader.FormulaTree.Statement(var condition) -> write(condition, 0);
+            case FormulaReader.FormulaTree.Value(var expression) -> write(expression, 0);
             case null -> {
                 return false;
             }
@@ -112,7 +112,7 @@ final class FormulaParts {
                 }
                 words(")");
             }
-            case Expression.Choice(var condition, var then, var otherwise) -> {
+            case Expression.Conditional(var condition, var then, var otherwise) -> {
                 if (around > 0) words("(");
                 write(then, SUM);
                 words(" if ");
@@ -167,7 +167,7 @@ final class FormulaParts {
 
     private void write(Condition condition, int around) {
         switch (condition) {
-            case Compare(var relation, var left, var right)
+            case Comparison(var relation, var left, var right)
             when relation == Relation.EQUAL
                     && left instanceof Binary(var operator, var _, Expression.Number _)
                     && operator == Operator.MOD
@@ -175,19 +175,19 @@ final class FormulaParts {
                 write(left, SUM);
                 members(List.of(range(right, right)));
             }
-            case Compare(var relation, var left, var right) -> {
+            case Comparison(var relation, var left, var right) -> {
                 write(left, SUM);
                 words(" " + relation.symbol() + " ");
                 write(right, SUM);
             }
-            case Condition.Among(var expression, Amounts.Ranges(var ranges))
+            case Condition.Membership(var expression, Amounts.Ranges(var ranges))
             when ranges.stream().allMatch(range -> range.to() != null) -> {
                 write(expression, SUM);
                 members(ranges.stream()
                         .map(range -> range(number(range.from()), number(Objects.requireNonNull(range.to()))))
                         .toList());
             }
-            case Condition.Among(var expression, Amounts.Powers(var base)) -> {
+            case Condition.Membership(var expression, Amounts.Powers(var base)) -> {
                 write(expression, SUM);
                 words(" in powers of ");
                 write(number(base), 0);
@@ -204,7 +204,7 @@ final class FormulaParts {
                 write(inner, 0);
                 words(")");
             }
-            case Condition.Among _, Condition.ForAll _ -> words(ExpressionText.of(condition));
+            case Condition.Membership _, Condition.ForAll _ -> words(ExpressionText.of(condition));
         }
     }
 
@@ -225,18 +225,18 @@ final class FormulaParts {
     private static boolean isBetween(Condition condition) {
         return condition instanceof Condition.All(var both)
                 && both.size() == 2
-                && both.getFirst() instanceof Compare(var above, var _, var middle)
-                && both.getLast() instanceof Compare(var below, var same, var _)
+                && both.getFirst() instanceof Comparison(var above, var _, var middle)
+                && both.getLast() instanceof Comparison(var below, var same, var _)
                 && above == Relation.AT_MOST
                 && below == Relation.AT_MOST
                 && middle.equals(same);
     }
 
     private void among(Condition above, List<Condition> ranges) {
-        write(((Compare) above).right(), SUM);
+        write(((Comparison) above).right(), SUM);
         members(ranges.stream()
                 .map(each -> ((Condition.All) each).conditions())
-                .map(both -> range(((Compare) both.getFirst()).left(), ((Compare) both.getLast()).right()))
+                .map(both -> range(((Comparison) both.getFirst()).left(), ((Comparison) both.getLast()).right()))
                 .toList());
     }
 

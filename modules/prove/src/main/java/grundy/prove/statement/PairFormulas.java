@@ -2,8 +2,8 @@ package grundy.prove.statement;
 
 import grundy.check.automaton.Arithmetic;
 import grundy.check.automaton.Formula;
+import grundy.check.automaton.Formula.Acceptance;
 import grundy.check.automaton.Formula.Exists;
-import grundy.check.automaton.Formula.Holds;
 import grundy.check.automaton.FormulaRelation;
 import grundy.check.automaton.LinearSum;
 import grundy.check.theorem.Theorem;
@@ -128,8 +128,8 @@ final class PairFormulas {
     }
 
     private boolean isProved(long s, long t) {
-        var all = new Holds(theorem.automaton(), List.of(a, b));
-        var swapped = new Holds(theorem.automaton(), List.of(b, a));
+        var all = new Acceptance(theorem.automaton(), List.of(a, b));
+        var swapped = new Acceptance(theorem.automaton(), List.of(b, a));
         if (!isEmpty(all, Formula.not(swapped))) return false;
         var pairs = named(Formula.all(all, Formula.atMost(LinearSum.of(a), LinearSum.of(b))), List.of(a, b));
         var index = equal("y", LinearSum.of("x").times(s).plus(LinearSum.of("n").times(t)));
@@ -163,7 +163,7 @@ final class PairFormulas {
     }
 
     private static Formula holds(FormulaRelation relation, String first, String second) {
-        return new Holds(relation.automaton(), List.of(first, second));
+        return new Acceptance(relation.automaton(), List.of(first, second));
     }
 
     /// Returns whether the greater number of each pair is the lesser with a 0 behind it, and that one
@@ -172,8 +172,8 @@ final class PairFormulas {
         var shift = ShiftedPairs.either(theorem.system().digits());
         var valid = Formula.all(
                 Formula.atMost(LinearSum.ZERO, LinearSum.of(a)), Formula.atMost(LinearSum.ZERO, LinearSum.of(b)));
-        var either = new Holds(shift, List.of(a, b));
-        var all = new Holds(theorem.automaton(), List.of(a, b));
+        var either = new Acceptance(shift, List.of(a, b));
+        var all = new Acceptance(theorem.automaton(), List.of(a, b));
         return isEmpty(valid, all, Formula.not(either)) && isEmpty(valid, either, Formula.not(all));
     }
 }

@@ -146,7 +146,7 @@ public final class StatementFinder {
         if (theorem.values() || names.size() != 2 || !system.hasOwnWeights()) return Optional.empty();
         for (int heap = 0; heap < 2; heap++) {
             var valid = Formula.all(
-                    new Formula.Holds(new LeastParts(heap, system).automaton(), names),
+                    new Formula.Acceptance(new LeastParts(heap, system).automaton(), names),
                     Formula.atMost(LinearSum.ZERO, LinearSum.of(names.get(0))),
                     Formula.atMost(LinearSum.ZERO, LinearSum.of(names.get(1))));
             if (!arithmetic

@@ -248,7 +248,7 @@ public final class EngineTables {
             if (!far) return List.of();
             var lost = new ArrayList<int[]>();
             try {
-                GridRowsQuestion.Colds reader = (a, b) -> {
+                GridRowsQuestion.ColdVisitor reader = (a, b) -> {
                     memory.take(LISTED_BYTES);
                     lost.add(new int[] {a, b});
                 };
@@ -265,7 +265,7 @@ public final class EngineTables {
             // Beyond what the engine keeps values of, it works out the P-positions alone, which is faster.
             int next = greatest <= FIRST_LINES ? FIRST_LINES : (int) largest;
             try {
-                GridRowsQuestion.Colds reader = (a, b) -> {
+                GridRowsQuestion.ColdVisitor reader = (a, b) -> {
                     if (cold.add((long) a << 32 | b)) memory.take(ENTRY_BYTES);
                 };
                 solver.solve(new GridRowsQuestion(game, play, next, reader));

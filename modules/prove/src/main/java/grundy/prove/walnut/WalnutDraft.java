@@ -4,11 +4,11 @@ import grundy.check.automaton.Arithmetic;
 import grundy.check.automaton.AutomaticSet;
 import grundy.check.automaton.Automaton;
 import grundy.check.automaton.Formula;
+import grundy.check.automaton.Formula.Acceptance;
 import grundy.check.automaton.Formula.All;
-import grundy.check.automaton.Formula.Holds;
-import grundy.check.automaton.Formula.In;
 import grundy.check.automaton.Formula.LowestBit;
 import grundy.check.automaton.Formula.LowestPart;
+import grundy.check.automaton.Formula.Membership;
 import grundy.check.automaton.Formula.Shift;
 import grundy.check.automaton.Formula.Xor;
 import grundy.check.automaton.LinearSum;
@@ -119,7 +119,7 @@ final class WalnutDraft {
         var variables =
                 tracks(automaton.tracks()).stream().map(track -> "x" + track).toList();
         var all = new ArrayList<Formula>();
-        all.add(new Holds(automaton, variables));
+        all.add(new Acceptance(automaton, variables));
         for (var variable : variables) all.add(Formula.atMost(LinearSum.ZERO, LinearSum.of(variable)));
         var valid = copy(arithmetic.inOrder(arithmetic.decide(new All(all)), variables));
         files.put(LIBRARY + called + ".txt", WalnutAutomaton.text(valid, numeration));
@@ -194,7 +194,7 @@ final class WalnutDraft {
     }
 
     private String call(Formula formula, List<String> arguments) {
-        if (!(formula instanceof Holds(var automaton, var _)))
+        if (!(formula instanceof Acceptance(var automaton, var _)))
             return "$" + sets.computeIfAbsent(set(formula), this::given) + "(" + String.join(",", arguments) + ")";
         if (!defined.containsKey(automaton)) give("set" + (defined.size() + 1), automaton);
         var definition = defined.get(automaton);
@@ -206,7 +206,7 @@ final class WalnutDraft {
     /// The same with variables that all uses share.
     private static Formula set(Formula formula) {
         return switch (formula) {
-            case In(var _, var set) -> new In("x", set);
+            case Membership(var _, var set) -> new Membership("x", set);
             case Xor _ -> new Xor("x", "y", "z");
             case Shift _ -> new Shift("x", "y");
             case LowestPart _ -> new LowestPart("x", "y");
@@ -217,7 +217,7 @@ final class WalnutDraft {
 
     private String given(Formula set) {
         var suffix = switch (set) {
-            case In(var _, var automatic) ->
+            case Membership(var _, var automatic) ->
                 automatic.written().replaceAll("[^a-z0-9]+", "_").replaceAll("_$", "")
                         + (automatic instanceof AutomaticSet.Valuation(int _, int modulus, int remainder)
                                 ? "_mod_" + modulus + "_is_" + remainder

@@ -1,16 +1,16 @@
 package grundy.prove.walnut;
 
 import grundy.check.automaton.Formula;
+import grundy.check.automaton.Formula.Acceptance;
 import grundy.check.automaton.Formula.All;
 import grundy.check.automaton.Formula.Any;
 import grundy.check.automaton.Formula.AtMostZero;
 import grundy.check.automaton.Formula.Divisible;
 import grundy.check.automaton.Formula.Exists;
-import grundy.check.automaton.Formula.Holds;
-import grundy.check.automaton.Formula.In;
 import grundy.check.automaton.Formula.IsZero;
 import grundy.check.automaton.Formula.LowestBit;
 import grundy.check.automaton.Formula.LowestPart;
+import grundy.check.automaton.Formula.Membership;
 import grundy.check.automaton.Formula.Not;
 import grundy.check.automaton.Formula.Shift;
 import grundy.check.automaton.Formula.Xor;
@@ -39,12 +39,12 @@ final class WalnutPredicate {
             case AtMostZero(var term) -> atMostZero(term);
             case IsZero(var term) -> compared(term, "=");
             case Divisible(var term, int modulus) -> divisible(term, modulus);
-            case In(var variable, var _) -> call(formula, List.of(variable));
+            case Membership(var variable, var _) -> call(formula, List.of(variable));
             case Xor(var first, var second, var sum) -> call(formula, List.of(first, second, sum));
             case Shift(var word, var shifted) -> call(formula, List.of(word, shifted));
             case LowestPart(var word, var part) -> call(formula, List.of(word, part));
             case LowestBit(var word, var part) -> call(formula, List.of(word, part));
-            case Holds(var _, var variables) -> call(formula, variables);
+            case Acceptance(var _, var variables) -> call(formula, variables);
             case All(var formulas) -> joined(formulas, " & ");
             case Any(var formulas)
             when formulas.size() == 2 && formulas.getFirst() instanceof Not(var premise) ->
@@ -73,7 +73,7 @@ final class WalnutPredicate {
     /// In parentheses, unless it is one piece.
     private String inner(Formula formula) {
         boolean alone = switch (formula) {
-            case AtMostZero _, IsZero _, In _, Xor _, Shift _, LowestPart _, LowestBit _, Holds _ -> true;
+            case AtMostZero _, IsZero _, Membership _, Xor _, Shift _, LowestPart _, LowestBit _, Acceptance _ -> true;
             case Not(Exists(var _, Not _)) -> false;
             case Not _ -> true;
             case Divisible _, All _, Any _, Exists _ -> false;

@@ -3,10 +3,10 @@ package grundy.prove.walnut;
 import grundy.check.automaton.Arithmetic;
 import grundy.check.automaton.Automaton;
 import grundy.check.automaton.Formula;
+import grundy.check.automaton.Formula.Acceptance;
 import grundy.check.automaton.Formula.All;
 import grundy.check.automaton.Formula.Any;
 import grundy.check.automaton.Formula.Exists;
-import grundy.check.automaton.Formula.Holds;
 import grundy.check.automaton.KernelBudget;
 import grundy.check.automaton.LinearSum;
 import grundy.check.automaton.TooLargeException;
@@ -101,7 +101,7 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
         private record MoveKind(
                 Automaton automaton, List<NamedVariable> variables, List<String> options, List<List<String>> parts) {
             Formula holds() {
-                return new Holds(
+                return new Acceptance(
                         automaton,
                         variables.stream().map(NamedVariable::variable).toList());
             }
@@ -227,18 +227,18 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
         }
 
         private void cold() {
-            var set = new Holds(theorem.automaton(), coordinates);
+            var set = new Acceptance(theorem.automaton(), coordinates);
             var into = new ArrayList<Formula>();
             for (int i = 0; i < moves.size(); i++) {
                 var move = moves.get(i);
-                var reaches = new Holds(theorem.automaton(), move.parts.getFirst());
+                var reaches = new Acceptance(theorem.automaton(), move.parts.getFirst());
                 var relation = book.define(
                         "into" + (i + 1),
                         new Exists(move.options, Formula.all(move.holds(), reaches)),
                         positions(),
                         move.variables,
                         Message.of("walnut.says.into", "number", i + 1));
-                into.add(new Holds(relation, coordinates));
+                into.add(new Acceptance(relation, coordinates));
             }
             if (misere()) into.add(Formula.not(movable()));
             var winning = book.define(
@@ -247,7 +247,7 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
                     positions(),
                     List.of(),
                     Message.of(misere() ? "walnut.says.wins-misere" : "walnut.says.wins"));
-            var wins = new Holds(winning, coordinates);
+            var wins = new Acceptance(winning, coordinates);
             book.state(
                     "inside",
                     Formula.not(new Exists(coordinates, Formula.all(set, wins))),
@@ -263,7 +263,7 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
         /// States that the words mean the same as the automaton.
         private void said(Formula words) {
             var variables = theorem.values() ? variables(VALUE) : coordinates;
-            var told = new Holds(theorem.automaton(), variables);
+            var told = new Acceptance(theorem.automaton(), variables);
             book.state(
                     "words",
                     every(variables, Formula.all(implies(told, words), implies(words, told))),
@@ -274,11 +274,11 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
         private void values() {
             var value = new NamedVariable(VALUE, "v");
             var other = new NamedVariable(OTHER, "w");
-            var here = new Holds(theorem.automaton(), variables(VALUE));
-            var there = new Holds(theorem.automaton(), variables(OTHER));
+            var here = new Acceptance(theorem.automaton(), variables(VALUE));
+            var there = new Acceptance(theorem.automaton(), variables(OTHER));
             var reached = new ArrayList<Formula>();
             for (int i = 0; i < moves.size(); i++)
-                reached.add(new Holds(
+                reached.add(new Acceptance(
                         book.define(
                                 "option" + (i + 1),
                                 optionValue(moves.get(i)),
@@ -288,7 +288,7 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
                         variables(VALUE)));
             var options =
                     book.define("options", new Any(reached), with(value), List.of(), Message.of("walnut.says.options"));
-            var same = Formula.all(here, new Holds(options, variables(VALUE)));
+            var same = Formula.all(here, new Acceptance(options, variables(VALUE)));
             var less = Formula.less(LinearSum.of(OTHER), LinearSum.of(VALUE));
             book.state(
                     "value",
@@ -308,7 +308,7 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
             var premise = misere() ? Formula.all(movable(), here, less) : Formula.all(here, less);
             book.state(
                     "reached",
-                    every(variables(VALUE, OTHER), implies(premise, new Holds(options, variables(OTHER)))),
+                    every(variables(VALUE, OTHER), implies(premise, new Acceptance(options, variables(OTHER)))),
                     with(value, other),
                     Message.of("walnut.says.reached"));
             if (!misere()) return;
@@ -326,7 +326,8 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
                 return new Exists(
                         move.options,
                         Formula.all(
-                                move.holds(), new Holds(theorem.automaton(), joined(move.parts.getFirst(), VALUE))));
+                                move.holds(),
+                                new Acceptance(theorem.automaton(), joined(move.parts.getFirst(), VALUE))));
             var open = new ArrayList<>(move.options);
             var formula = move.holds();
             var values = new ArrayList<String>();
@@ -334,7 +335,7 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
                 var part = move.parts.get(i);
                 var value = "~v" + i;
                 values.add(value);
-                formula = Formula.all(formula, new Holds(theorem.automaton(), joined(part, value)));
+                formula = Formula.all(formula, new Acceptance(theorem.automaton(), joined(part, value)));
                 var later = move.parts.subList(i + 1, move.parts.size()).stream()
                         .flatMap(List::stream)
                         .toList();

@@ -200,7 +200,7 @@ class RocqProofTest {
 
     @Test
     void whatCannotBeSaidYetIsRefused() {
-        var fibonacci = new Formula.In("k", new AutomaticSet.Fibonacci());
+        var fibonacci = new Formula.Membership("k", new AutomaticSet.Fibonacci());
         assertThatThrownBy(() -> new RocqFormula(fibonacci)).isInstanceOf(LimitException.class);
     }
 }

@@ -87,7 +87,7 @@ final class WalnutRun {
                 };
             }
             case Node.Call(var name, var arguments) ->
-                new Formula.Holds(
+                new Formula.Acceptance(
                         called(name, arguments.size()),
                         arguments.stream()
                                 .map(argument -> ((Node.Variable) argument).name())
@@ -124,7 +124,7 @@ final class WalnutRun {
 
     private Formula holds(Node node) {
         var relation = relation(node);
-        return new Formula.Holds(relation.automaton(), relation.variables());
+        return new Formula.Acceptance(relation.automaton(), relation.variables());
     }
 
     private static LinearSum linear(Node node) {

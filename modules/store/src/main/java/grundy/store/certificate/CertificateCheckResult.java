@@ -114,7 +114,7 @@ public sealed interface CertificateCheckResult {
     }
 
     /// The result of checking a theorem for all sizes: who wins, or what positions are worth.
-    record TheoremForAllSizes(Path file, TheoremFile certificate, TheoremCertificateCheck.Found found)
+    record TheoremForAllSizes(Path file, TheoremFile certificate, TheoremCertificateCheck.TheoremFindings found)
             implements CertificateCheckResult {
         @Override
         public Optional<Message> title() {

@@ -42,8 +42,8 @@ import tools.jackson.core.JacksonException;
 public final class CertificateChecker {
     private static final long LARGEST_FILE = 256 << 20;
     private static final long USUAL_SECONDS = 5;
-    private static final PeriodCertificateCheck.Spots USUAL_SPOTS =
-            new PeriodCertificateCheck.Spots(1000, 2_000_000_000L);
+    private static final PeriodCertificateCheck.SpotChecks USUAL_SPOTS =
+            new PeriodCertificateCheck.SpotChecks(1000, 2_000_000_000L);
 
     private final CheckExtent extent;
     private final QuestionReader questions;
@@ -221,10 +221,10 @@ public final class CertificateChecker {
                 .orElse(PeriodCertificateCheck.usualBound(
                         rules, certificate.period().verifiedTo()));
         var spots = extent.spots().isPresent()
-                ? new PeriodCertificateCheck.Spots(extent.spots().getAsLong(), Long.MAX_VALUE)
+                ? new PeriodCertificateCheck.SpotChecks(extent.spots().getAsLong(), Long.MAX_VALUE)
                 : USUAL_SPOTS;
         if (reader != null) fits(reader, certificate);
-        var stated = new PeriodCertificateCheck.Stated(
+        var stated = new PeriodCertificateCheck.PeriodStatement(
                 rules, certificate.period(), certificate.digest(), certificate.exceptional());
         var result = new PeriodCertificateCheck(stated, bound, spots, watcher).run(reader);
         if (reader != null && result.fault() == null) saysTheSame(reader, certificate);

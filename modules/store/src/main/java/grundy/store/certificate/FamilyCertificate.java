@@ -2,9 +2,9 @@ package grundy.store.certificate;
 
 import grundy.answer.FamilyValues;
 import grundy.check.CheckResult;
-import grundy.check.answer.CalculationCheck.Step;
+import grundy.check.answer.CalculationCheck.StatedResult;
 import grundy.check.answer.FamilyCheck;
-import grundy.check.answer.FamilyCheck.Repeats;
+import grundy.check.answer.FamilyCheck.StatedRepetition;
 import grundy.json.JsonObject;
 import grundy.question.AnswerSource;
 import grundy.rules.Source;
@@ -29,7 +29,11 @@ import java.util.Optional;
 /// seen to repeat as far as the numbers go: `from` (the first number of which it holds), `length` and `saltus`, a
 /// value.
 public record FamilyCertificate(
-        List<String> question, String name, long from, List<List<Step>> terms, Optional<Repeats> period)
+        List<String> question,
+        String name,
+        long from,
+        List<List<StatedResult>> terms,
+        Optional<StatedRepetition> period)
         implements AnswerCertificate {
     private static final String PERIOD = "period";
     private static final String TERMS = "terms";
@@ -49,7 +53,7 @@ public record FamilyCertificate(
                 number.from(),
                 values.terms().stream().map(StepsText::of).toList(),
                 values.period()
-                        .map(period -> new Repeats(
+                        .map(period -> new StatedRepetition(
                                 Math.toIntExact(period.from() - number.from()), period.length(), period.saltus())));
     }
 
@@ -106,23 +110,23 @@ public record FamilyCertificate(
 
     static FamilyCertificate read(CertificateMembers in) {
         long from = in.longNumber("from");
-        var terms = new ArrayList<List<Step>>();
+        var terms = new ArrayList<List<StatedResult>>();
         for (var one : in.list(TERMS)) terms.add(StepsText.read(in, one));
         var name = in.text("name");
         long to = from + terms.size() - 1;
         if (name.isEmpty() || !RunningNumber.isRange(from, to)) throw in.fault(TERMS);
-        var period = in.has(PERIOD) ? Optional.of(repeats(in, from)) : Optional.<Repeats>empty();
+        var period = in.has(PERIOD) ? Optional.of(repeats(in, from)) : Optional.<StatedRepetition>empty();
         var read = new FamilyCertificate(in.question(), name, from, terms, period);
         in.areAll(read.json());
         return read;
     }
 
-    private static Repeats repeats(CertificateMembers in, long from) {
+    private static StatedRepetition repeats(CertificateMembers in, long from) {
         var node = in.inner(PERIOD, in.get(PERIOD));
         if (!(node.value("saltus", node.get("saltus")).orElse(null) instanceof ShortValue saltus))
             throw in.fault(PERIOD);
         long first = node.longNumber("from") - from;
         if (first < 0 || first >= RunningNumber.MOST) throw in.fault(PERIOD);
-        return new Repeats((int) first, node.number("length", node.get("length")), saltus);
+        return new StatedRepetition((int) first, node.number("length", node.get("length")), saltus);
     }
 }

@@ -57,16 +57,16 @@ public record OpenCertificate(
             number = number.add(BigInteger.ONE);
         }
         var last = switch (verdict.reason()) {
-            case Reason.Tried(var tried) -> tried;
+            case Reason.EachTried(var tried) -> tried;
             case Reason.NoDifference(var tried) -> tried;
             case Reason.OnlyOne(var only) -> only;
-            case Reason.Divisors _, Reason.Never _ -> null;
+            case Reason.Divisors _, Reason.Impossible _ -> null;
         };
         return new OpenCertificate(
                 words,
                 verdict.wanted(),
                 verdict.from(),
-                verdict.answer().map(OpenVerdict.Found::number),
+                verdict.answer().map(OpenVerdict.FoundNumber::number),
                 verdict.answer()
                         .map(found -> VerdictCertificate.of(
                                         List.of(source.with(found.number()).text()), found.verdict())
@@ -110,7 +110,7 @@ public record OpenCertificate(
         boolean named = answer.isEmpty() == verdict.isEmpty()
                 && verdict.stream().allMatch(own -> isOf(posed, own, answer.orElseThrow()));
         if (!named) throw fault(file, "verdict");
-        var asked = new OpenCheck.Asked(at -> with(posed, at), at -> endsAt(posed, at), wanted, from);
+        var asked = new OpenCheck.OpenProblem(at -> with(posed, at), at -> endsAt(posed, at), wanted, from);
         var numbers = asked.sensible(smaller.size());
         if (numbers.size() < smaller.size()) throw fault(file, "smaller");
         for (int i = 0; i < smaller.size(); i++)
@@ -119,7 +119,7 @@ public record OpenCertificate(
         if (unlisted.isPresent()) return new CheckResult(List.of(), List.of(), unlisted);
         var found = OpenCheck.of(
                 asked,
-                new OpenCheck.Stated(
+                new OpenCheck.AnswerStatement(
                         answer,
                         verdict.map(VerdictCertificate::stated),
                         reason,

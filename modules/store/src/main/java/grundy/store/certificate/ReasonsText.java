@@ -3,7 +3,7 @@ package grundy.store.certificate;
 import grundy.check.answer.ReasonedValues;
 import grundy.check.answer.ReasonedValues.Fate;
 import grundy.check.answer.ReasonedValues.Option;
-import grundy.check.answer.ReasonedValues.Reasoned;
+import grundy.check.answer.ReasonedValues.ReasonedPosition;
 import grundy.json.JsonArray;
 import grundy.json.JsonObject;
 import grundy.store.document.CertificateMembers;
@@ -62,11 +62,11 @@ final class ReasonsText {
                     return Optional.empty();
                 values.add(read);
             }
-            var positions = new ArrayList<Reasoned>();
+            var positions = new ArrayList<ReasonedPosition>();
             for (var one : list(node.get("positions"))) {
                 if (!(one instanceof Map<?, ?> each && each.get("position") instanceof String position))
                     return Optional.empty();
-                positions.add(new Reasoned(
+                positions.add(new ReasonedPosition(
                         number(each.get("component")),
                         position,
                         number(each.get("value")),

@@ -2,9 +2,9 @@ package grundy.store.certificate;
 
 import grundy.check.CheckResult;
 import grundy.check.answer.HeapRecursion;
-import grundy.check.answer.HeapRecursion.Again;
-import grundy.check.answer.HeapRecursion.Row;
-import grundy.check.answer.HeapRecursion.Told;
+import grundy.check.answer.HeapRecursion.ReductionRow;
+import grundy.check.answer.HeapRecursion.ResidueRow;
+import grundy.check.answer.HeapRecursion.ValueRow;
 import grundy.check.answer.HeapRecursionCheck;
 import grundy.json.JsonObject;
 import grundy.question.AnswerSource;
@@ -61,14 +61,14 @@ public record RecursionCertificate(List<String> question, HeapRecursion recursio
         var rests = node.putArray(RESTS);
         for (var row : recursion.rows())
             rests.addArray()
-                    .add(row instanceof Told ? VALUE : AGAIN)
+                    .add(row instanceof ValueRow ? VALUE : AGAIN)
                     .add(row.factor().longValueExact())
                     .add(row.constant().longValueExact());
         return node;
     }
 
     static RecursionCertificate read(CertificateMembers in) {
-        var rows = new ArrayList<Row>();
+        var rows = new ArrayList<ResidueRow>();
         for (var row : in.list(RESTS)) rows.add(row(in, in.list(RESTS, row)));
         if (rows.isEmpty()) throw in.fault(RESTS);
         var from = BigInteger.valueOf(in.longNumber(FROM));
@@ -77,13 +77,13 @@ public record RecursionCertificate(List<String> question, HeapRecursion recursio
         return read;
     }
 
-    private static Row row(CertificateMembers in, List<?> row) {
+    private static ResidueRow row(CertificateMembers in, List<?> row) {
         if (row.size() != NUMBERS) throw in.fault(RESTS);
         var numbers = in.longs(RESTS, row.subList(1, NUMBERS));
         var factor = BigInteger.valueOf(numbers.getFirst());
         var constant = BigInteger.valueOf(numbers.getLast());
-        if (VALUE.equals(row.getFirst())) return new Told(factor, constant);
-        if (AGAIN.equals(row.getFirst())) return new Again(factor, constant);
+        if (VALUE.equals(row.getFirst())) return new ValueRow(factor, constant);
+        if (AGAIN.equals(row.getFirst())) return new ReductionRow(factor, constant);
         throw in.fault(RESTS);
     }
 }

@@ -2,7 +2,7 @@ package grundy.store.certificate;
 
 import grundy.answer.Calculation;
 import grundy.answer.CalculationResult;
-import grundy.check.answer.CalculationCheck.Step;
+import grundy.check.answer.CalculationCheck.StatedResult;
 import grundy.json.JsonArray;
 import grundy.store.document.CertificateMembers;
 import grundy.store.document.ValueText;
@@ -20,25 +20,25 @@ final class StepsText {
 
     private StepsText() {}
 
-    static List<Step> of(Calculation calculation) {
-        var steps = new ArrayList<Step>();
+    static List<StatedResult> of(Calculation calculation) {
+        var steps = new ArrayList<StatedResult>();
         collect(calculation, steps);
         return steps;
     }
 
-    private static void collect(Calculation calculation, List<Step> steps) {
+    private static void collect(Calculation calculation, List<StatedResult> steps) {
         var value = switch (calculation.result()) {
-            case CalculationResult.Of(var known) -> Optional.<Value>of(known);
-            case CalculationResult.Written(var known, var _) -> Optional.<Value>of(known);
+            case CalculationResult.SingleValue(var known) -> Optional.<Value>of(known);
+            case CalculationResult.WrittenForm(var known, var _) -> Optional.<Value>of(known);
             case CalculationResult.Endless(var endless) -> Optional.<Value>of(endless);
             default -> Optional.<Value>empty();
         };
-        steps.add(
-                new Step(calculation.parts().size(), value, calculation.result().toString()));
+        steps.add(new StatedResult(
+                calculation.parts().size(), value, calculation.result().toString()));
         calculation.parts().forEach(part -> collect(part, steps));
     }
 
-    static void write(JsonArray list, List<Step> steps) {
+    static void write(JsonArray list, List<StatedResult> steps) {
         for (var step : steps) {
             var one = list.addObject().put("parts", step.parts());
             one.set("value", step.value().map(ValueText::write).orElse(null));
@@ -47,11 +47,11 @@ final class StepsText {
     }
 
     /// @return at least one
-    static List<Step> read(CertificateMembers in, @Nullable Object node) {
-        var steps = new ArrayList<Step>();
+    static List<StatedResult> read(CertificateMembers in, @Nullable Object node) {
+        var steps = new ArrayList<StatedResult>();
         for (var one : in.list(STEPS, node)) {
             var step = in.inner(STEPS, one);
-            steps.add(new Step(
+            steps.add(new StatedResult(
                     step.number("parts", step.get("parts")),
                     step.value("value", step.get("value")),
                     step.text("text")));

@@ -11,7 +11,7 @@ import grundy.strategic.check.BehaviourCertificate;
 import grundy.strategic.check.BehaviourCertificate.Claim;
 import grundy.strategic.check.BehaviourStrategy;
 import grundy.strategic.solve.TreeVerdict;
-import grundy.strategic.solve.TreeVerdict.Solved;
+import grundy.strategic.solve.TreeVerdict.ValuedBehaviour;
 import grundy.strategic.tree.EfgText;
 import grundy.strategic.tree.GameTree;
 import grundy.strategic.tree.TreeText;
@@ -50,7 +50,7 @@ public final class TreeCertificate {
         return true;
     }
 
-    private static JsonObject json(GameTree tree, boolean perfect, List<Solved> profiles) {
+    private static JsonObject json(GameTree tree, boolean perfect, List<ValuedBehaviour> profiles) {
         var node = new JsonObject()
                 .put(CertificateKind.MEMBER, CertificateKind.TREE.id())
                 .put("version", VERSION)

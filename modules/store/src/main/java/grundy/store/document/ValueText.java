@@ -86,7 +86,7 @@ public final class ValueText {
     }
 
     private static Value game(CalculationResult game) {
-        if (game instanceof CalculationResult.Of(var value)) return value;
+        if (game instanceof CalculationResult.SingleValue(var value)) return value;
         throw new IllegalArgumentException("That is no game: " + game);
     }
 

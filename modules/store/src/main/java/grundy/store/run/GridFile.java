@@ -55,14 +55,14 @@ public final class GridFile {
         boolean whole = to <= GridQuestion.largestOfValues(rules.game(), rules.play());
         WholeFile.write(file, out -> {
             var writer = new OutputStreamWriter(out, StandardCharsets.UTF_8);
-            if (whole) tell(rules, to, (GridRowsQuestion.Rows) (a, row) -> row(writer, a, row));
+            if (whole) tell(rules, to, (GridRowsQuestion.RowVisitor) (a, row) -> row(writer, a, row));
             else colds(writer, rules, to);
             writer.flush();
         });
         return new FileSummary(whole, largest, cold);
     }
 
-    private void tell(PrefixedRules rules, int to, GridRowsQuestion.Reader reader) {
+    private void tell(PrefixedRules rules, int to, GridRowsQuestion.AnswerVisitor reader) {
         var question = new GridRowsQuestion(rules.game(), rules.play(), to, reader);
         answers.answer(question, limits.withProgress(ProgressListener.NONE));
     }
@@ -78,7 +78,7 @@ public final class GridFile {
         append(writer);
         long done = a + 1L;
         limits.progress()
-                .at(new ProgressListener.Step(
+                .at(new ProgressListener.WorkProgress(
                         Message.of("store.rows", "done", done, "of", values.length),
                         done,
                         OptionalLong.of(values.length)));
@@ -87,7 +87,7 @@ public final class GridFile {
     private void colds(Writer writer, PrefixedRules rules, int to) {
         line.append("a,b\n");
         append(writer);
-        tell(rules, to, (GridRowsQuestion.Colds) (a, b) -> {
+        tell(rules, to, (GridRowsQuestion.ColdVisitor) (a, b) -> {
             line.setLength(0);
             line.append(a).append(',').append(b).append('\n');
             cold++;

@@ -217,7 +217,7 @@ public final class LongRun {
             }
             var header = file.header().orElseThrow();
             int rare = sequence.coding().rare().size();
-            progress.at(new ProgressListener.Step(
+            progress.at(new ProgressListener.WorkProgress(
                     Message.of("store.heaps", "rare", grouped(rare), "largest", header.largest()),
                     sequence.length(),
                     OptionalLong.of(wanted)));

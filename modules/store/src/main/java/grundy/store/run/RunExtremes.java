@@ -92,7 +92,7 @@ public final class RunExtremes {
         run.visit(seen, to - 1, (first, values, count) -> {
             add(values, count);
             limits.progress()
-                    .at(new ProgressListener.Step(
+                    .at(new ProgressListener.WorkProgress(
                             Message.of("store.looked", "done", first + count, "of", to),
                             first + count,
                             OptionalLong.of(to)));

@@ -19,12 +19,12 @@ public final class NamedTheorem implements KnownTheorems {
     }
 
     @Override
-    public Optional<Known> about(GameFormulas game, boolean values) {
+    public Optional<KnownTheorem> about(GameFormulas game, boolean values) {
         var said = theorem.theorem();
         if (said.values() != values || !said.game().canonical().equals(game.canonical())) return Optional.empty();
         fits = true;
         if (theorem.claim().isEmpty() || theorem.saysSame())
-            return Optional.of(new Known(said.about(game), theorem.claim(), file.toString()));
+            return Optional.of(new KnownTheorem(said.about(game), theorem.claim(), file.toString()));
         refused = true;
         return Optional.empty();
     }
@@ -35,7 +35,7 @@ public final class NamedTheorem implements KnownTheorems {
     }
 
     @Override
-    public void refused(Known known) {
+    public void refused(KnownTheorem known) {
         refused = true;
     }
 

@@ -141,7 +141,7 @@ public final class TheoremStore implements KnownTheorems {
     }
 
     @Override
-    public Optional<Known> about(GameFormulas game, boolean values) {
+    public Optional<KnownTheorem> about(GameFormulas game, boolean values) {
         var file = file(game, values);
         if (!Files.isRegularFile(file)) return Optional.empty();
         try {
@@ -150,7 +150,7 @@ public final class TheoremStore implements KnownTheorems {
             boolean same = theorem.values() == values
                     && theorem.game().canonical().equals(game.canonical())
                     && (read.claim().isEmpty() || read.saysSame());
-            if (same) return Optional.of(new Known(theorem.about(game), read.claim(), file.toString()));
+            if (same) return Optional.of(new KnownTheorem(theorem.about(game), read.claim(), file.toString()));
             refusal.accept(file);
             return Optional.empty();
         } catch (StoreException | RulesException | IOException _) {
@@ -163,7 +163,7 @@ public final class TheoremStore implements KnownTheorems {
     ///
     /// @param limits how long that may take
     /// @return about the nim-values and about the P-positions of single positions, if there are
-    public List<Known> about(RuleTree rules, Play play, Limits limits) {
+    public List<KnownTheorem> about(RuleTree rules, Play play, Limits limits) {
         GameFormulas game;
         try {
             game = GameFormulas.of(rules, play, 0);
@@ -176,7 +176,7 @@ public final class TheoremStore implements KnownTheorems {
                 .toList();
     }
 
-    private boolean stands(Known known, Limits limits) {
+    private boolean stands(KnownTheorem known, Limits limits) {
         try {
             var budget =
                     new KernelBudget(STATES, limits::isOver, limits.memory().grant());
@@ -191,7 +191,7 @@ public final class TheoremStore implements KnownTheorems {
     }
 
     @Override
-    public void refused(Known known) {
+    public void refused(KnownTheorem known) {
         refusal.accept(Path.of(known.origin()));
     }
 

@@ -309,14 +309,14 @@ class AnswerCertificateTest {
     })
     void ofRecursions(String rules, long from, String numbers) throws IOException {
         var words = numbers.split(" ");
-        var rows = new ArrayList<HeapRecursion.Row>();
+        var rows = new ArrayList<HeapRecursion.ResidueRow>();
         for (int i = 0; i < words.length; i += 2) {
             var factor = new BigInteger(words[i].replace("a", ""));
             var constant = new BigInteger(words[i + 1]);
             rows.add(
                     words[i].startsWith("a")
-                            ? new HeapRecursion.Again(factor, constant)
-                            : new HeapRecursion.Told(factor, constant));
+                            ? new HeapRecursion.ReductionRow(factor, constant)
+                            : new HeapRecursion.ValueRow(factor, constant));
         }
         var recursion = new HeapRecursion(BigInteger.valueOf(from), rows);
         holdsAndBreaks(

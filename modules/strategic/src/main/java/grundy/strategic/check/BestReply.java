@@ -27,16 +27,16 @@ public final class BestReply {
     }
 
     /// A place with the probability that chance and the others lead there.
-    private record Reached(Node node, Rational probability) {}
+    private record ReachedNode(Node node, Rational probability) {}
 
     /// @return the payoff of a best reply
     public static Rational value(GameTree tree, int player, BehaviourStrategy others) {
-        return new BestReply(tree, player, others).value(List.of(new Reached(tree.root(), Rational.ONE)));
+        return new BestReply(tree, player, others).value(List.of(new ReachedNode(tree.root(), Rational.ONE)));
     }
 
-    private Rational value(List<Reached> places) {
+    private Rational value(List<ReachedNode> places) {
         var sum = Rational.ZERO;
-        Map<Integer, List<Reached>> own = new LinkedHashMap<>();
+        Map<Integer, List<ReachedNode>> own = new LinkedHashMap<>();
         var todo = new ArrayList<>(places);
         while (!todo.isEmpty()) {
             Checkpoint.step();
@@ -46,7 +46,7 @@ public final class BestReply {
                 case Chance(var lotteries) ->
                     lotteries.stream()
                             .filter(lottery -> lottery.probability().signum() > 0)
-                            .forEach(lottery -> todo.add(new Reached(
+                            .forEach(lottery -> todo.add(new ReachedNode(
                                     lottery.next(), place.probability().times(lottery.probability()))));
                 case Decision decision
                 when tree.player(decision) == player ->
@@ -55,7 +55,7 @@ public final class BestReply {
                     for (int action = 0; action < next.size(); action++) {
                         var probability = others.actions().get(set).get(action);
                         if (probability.signum() > 0)
-                            todo.add(new Reached(
+                            todo.add(new ReachedNode(
                                     next.get(action), place.probability().times(probability)));
                     }
                 }
@@ -65,14 +65,14 @@ public final class BestReply {
         return sum;
     }
 
-    private Rational best(int set, List<Reached> places) {
+    private Rational best(int set, List<ReachedNode> places) {
         @Nullable Rational best = null;
         for (int action = 0; action < tree.sets().get(set).actions().size(); action++) {
-            var after = new ArrayList<Reached>();
+            var after = new ArrayList<ReachedNode>();
             Checkpoint.step();
             for (var place : places)
                 if (place.node() instanceof Decision(var _, var next))
-                    after.add(new Reached(next.get(action), place.probability()));
+                    after.add(new ReachedNode(next.get(action), place.probability()));
             var value = value(after);
             best = best == null ? value : best.max(value);
         }

@@ -27,7 +27,7 @@ public final class BackwardInduction {
     private long work;
 
     /// Payoff vectors that equilibria of a place may give, with the number of equilibria.
-    private record Given(Map<List<Rational>, BigInteger> counts) {}
+    private record PayoffCounts(Map<List<Rational>, BigInteger> counts) {}
 
     private BackwardInduction(GameTree tree, Limits limits) {
         this.tree = tree;
@@ -62,16 +62,16 @@ public final class BackwardInduction {
         limits.checkpoint();
     }
 
-    private Given given(Node node) {
+    private PayoffCounts given(Node node) {
         step(1);
         return switch (node) {
-            case Terminal(var payoffs) -> new Given(Map.of(payoffs, BigInteger.ONE));
+            case Terminal(var payoffs) -> new PayoffCounts(Map.of(payoffs, BigInteger.ONE));
             case Chance chance -> given(chance);
             case Decision decision -> given(decision);
         };
     }
 
-    private Given given(Chance chance) {
+    private PayoffCounts given(Chance chance) {
         Map<List<Rational>, BigInteger> sums =
                 Map.of(Collections.nCopies(tree.playerCount(), Rational.ZERO), BigInteger.ONE);
         for (var lottery : chance.lotteries()) {
@@ -86,7 +86,7 @@ public final class BackwardInduction {
                             BigInteger::add);
             sums = more;
         }
-        return new Given(sums);
+        return new PayoffCounts(sums);
     }
 
     private static List<Rational> plus(List<Rational> sum, Rational weight, List<Rational> payoffs) {
@@ -97,7 +97,7 @@ public final class BackwardInduction {
     }
 
     /// An action is best where every other action's equilibrium gives the player no more.
-    private Given given(Decision decision) {
+    private PayoffCounts given(Decision decision) {
         int player = tree.player(decision);
         var below = decision.next().stream().map(this::given).toList();
         var counts = new LinkedHashMap<List<Rational>, BigInteger>();
@@ -110,11 +110,11 @@ public final class BackwardInduction {
                                 below.get(other), player, payoffs.getKey().get(player)));
                 if (ways.signum() > 0) counts.merge(payoffs.getKey(), ways, BigInteger::add);
             }
-        return new Given(counts);
+        return new PayoffCounts(counts);
     }
 
     /// @return how many equilibria give the player no more than something
-    private BigInteger notBetter(Given given, int player, Rational than) {
+    private BigInteger notBetter(PayoffCounts given, int player, Rational than) {
         step(given.counts().size());
         var count = BigInteger.ZERO;
         for (var rival : given.counts().entrySet())

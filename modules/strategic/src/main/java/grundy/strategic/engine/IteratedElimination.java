@@ -64,7 +64,7 @@ public final class IteratedElimination {
         var next = new ArrayList<int[]>();
         for (int player = 0; player < game.playerCount(); player++) {
             var dominated = new ArrayList<Integer>();
-            for (var step : new Player(player, round).dominated()) {
+            for (var step : new PlayerPayoffs(player, round).dominated()) {
                 found.add(step);
                 dominated.add(step.strategy());
             }
@@ -79,13 +79,13 @@ public final class IteratedElimination {
 
     /// The payoffs of one player in the game that is left: a line for each strategy, a place for each
     /// choice of the others.
-    private final class Player {
+    private final class PlayerPayoffs {
         private final int player;
         private final int round;
         private final int[] own;
         private final Rational[][] lines;
 
-        Player(int player, int round) {
+        PlayerPayoffs(int player, int round) {
             this.player = player;
             this.round = round;
             own = left.get(player);
@@ -113,7 +113,7 @@ public final class IteratedElimination {
         List<DominationStep> dominated() {
             var found = new ArrayList<DominationStep>();
             if (own.length == 1) return found;
-            var answers = new Answers(lines);
+            var answers = new BestReplies(lines);
             boolean programs = mixtures || (long) own.length * lines[0].length <= MOST_FOR_MIXTURES;
             for (int i = 0; i < own.length; i++) {
                 var step = byPure(i, answers);
@@ -128,7 +128,7 @@ public final class IteratedElimination {
             return found;
         }
 
-        private @Nullable DominationStep byPure(int i, Answers answers) {
+        private @Nullable DominationStep byPure(int i, BestReplies answers) {
             if (weak ? answers.onlyBest[i] : answers.best[i]) return null;
             @Nullable DominationStep weakly = null;
             for (int k = 0; k < own.length; k++) {
@@ -141,7 +141,7 @@ public final class IteratedElimination {
             return weakly;
         }
 
-        private @Nullable DominationStep byMixture(int i, Answers answers, @Nullable DominationStep byPure) {
+        private @Nullable DominationStep byMixture(int i, BestReplies answers, @Nullable DominationStep byPure) {
             var mixture = new DominatingMixture(lines, i, limits);
             if (!answers.best[i]) {
                 var strict = mixture.strict();
@@ -187,11 +187,11 @@ public final class IteratedElimination {
 
     /// Marks the lines that are best somewhere, and those that are the only best ones: the former are
     /// not strictly dominated, the latter not weakly.
-    private static final class Answers {
+    private static final class BestReplies {
         final boolean[] best;
         final boolean[] onlyBest;
 
-        Answers(Rational[][] lines) {
+        BestReplies(Rational[][] lines) {
             best = new boolean[lines.length];
             onlyBest = new boolean[lines.length];
             for (int j = 0; j < lines[0].length; j++) {

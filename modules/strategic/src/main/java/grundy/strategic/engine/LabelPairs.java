@@ -47,8 +47,8 @@ final class LabelPairs {
                 numbers.add(y);
             } else crowded.add(y);
         }
-        var someIndex = crowded.isEmpty() ? null : new Index(crowded, keys, labels);
-        Index allIndex = null;
+        var someIndex = crowded.isEmpty() ? null : new LabelIndex(crowded, keys, labels);
+        LabelIndex allIndex = null;
         boolean degenerate = !crowded.isEmpty();
         var found = new ArrayList<int[]>();
         for (int x = 0; x < ofRows.count(); x++) {
@@ -62,7 +62,7 @@ final class LabelPairs {
                 if (someIndex != null) for (int y : someIndex.with(missing)) found.add(new int[] {x, y});
             } else {
                 degenerate = true;
-                if (allIndex == null) allIndex = new Index(all, keys, labels);
+                if (allIndex == null) allIndex = new LabelIndex(all, keys, labels);
                 for (int y : allIndex.with(missing)) found.add(new int[] {x, y});
             }
             if (found.size() > most) throw new LimitException(Message.of("matrix.limit.equilibria", "most", most));
@@ -103,12 +103,12 @@ final class LabelPairs {
     }
 
     /// For each label, the vertices that have it.
-    private static final class Index {
+    private static final class LabelIndex {
         private final List<Integer> vertices;
         private final long[][] having;
         private final int words;
 
-        Index(List<Integer> vertices, long[][] keys, int labels) {
+        LabelIndex(List<Integer> vertices, long[][] keys, int labels) {
             this.vertices = vertices;
             words = (vertices.size() + Long.SIZE - 1) / Long.SIZE;
             having = new long[labels][words];

@@ -39,17 +39,18 @@ final class ModularLifting {
     }
 
     /// Solutions of a system and of the one with rows and columns exchanged.
-    record Both(LinearSystem.Solution columns, LinearSystem.Solution rows) {}
+    record SolutionPair(LinearSystem.Solution columns, LinearSystem.Solution rows) {}
 
     /// The same for `A x = 1` and `y A = 1` at once: they share the inverse.
-    static Optional<Both> solveBoth(BigInteger[][] matrix) {
+    static Optional<SolutionPair> solveBoth(BigInteger[][] matrix) {
         for (long prime : PRIMES) {
             var inverse = inverse(matrix, prime);
             if (inverse.isEmpty()) continue;
             var columns = new ModularLifting(matrix, prime, inverse.get()).solve();
             var rows = columns.flatMap(_ ->
                     new ModularLifting(ScaledPayoffs.transposed(matrix), prime, transposed(inverse.get())).solve());
-            if (columns.isPresent() && rows.isPresent()) return Optional.of(new Both(columns.get(), rows.get()));
+            if (columns.isPresent() && rows.isPresent())
+                return Optional.of(new SolutionPair(columns.get(), rows.get()));
         }
         return Optional.empty();
     }

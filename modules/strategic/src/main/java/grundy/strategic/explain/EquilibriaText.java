@@ -4,7 +4,7 @@ import grundy.strategic.check.StrategyProfile;
 import grundy.strategic.engine.NashSubsets;
 import grundy.strategic.solve.MatrixVerdict;
 import grundy.strategic.solve.MatrixVerdict.Equilibria;
-import grundy.strategic.solve.MatrixVerdict.Solved;
+import grundy.strategic.solve.MatrixVerdict.ProvedEquilibrium;
 import grundy.text.Blocks;
 import grundy.text.Lesson;
 import grundy.text.MarkedText;
@@ -24,8 +24,8 @@ record EquilibriaText(MatrixVerdict verdict, MatrixNames names) implements Lesso
         pure(blocks);
         blocks.gap();
         switch (verdict.equilibria()) {
-            case Equilibria.All all -> all(all, blocks);
-            case Equilibria.One(var solved, var pivots) -> {
+            case Equilibria.AllExtreme all -> all(all, blocks);
+            case Equilibria.SinglePath(var solved, var pivots) -> {
                 blocks.say(Message.of("matrix.equilibria.one", "pivots", pivots));
                 item(solved, blocks);
             }
@@ -59,7 +59,7 @@ record EquilibriaText(MatrixVerdict verdict, MatrixNames names) implements Lesso
         if (size > MOST) blocks.more(Message.of("matrix.more", "count", size - MOST));
     }
 
-    private void all(Equilibria.All all, Blocks blocks) {
+    private void all(Equilibria.AllExtreme all, Blocks blocks) {
         blocks.say(Message.of("matrix.equilibria.all", "count", all.found().size(), "vertices", all.vertices()));
         for (int i = 0; i < Math.min(MOST, all.found().size()); i++)
             item(all.found().get(i), blocks);
@@ -70,7 +70,7 @@ record EquilibriaText(MatrixVerdict verdict, MatrixNames names) implements Lesso
             blocks.say(Message.of(all.degenerate() ? "matrix.equilibria.isolated" : "matrix.equilibria.nondegenerate"));
     }
 
-    private void item(Solved solved, Blocks blocks) {
+    private void item(ProvedEquilibrium solved, Blocks blocks) {
         blocks.numbered(Message.of(
                 "matrix.equilibrium",
                 "profile",
@@ -80,7 +80,7 @@ record EquilibriaText(MatrixVerdict verdict, MatrixNames names) implements Lesso
     }
 
     /// Maximal Nash subsets by the numbers of the equilibria that span them.
-    private void subsets(Equilibria.All all, Blocks blocks) {
+    private void subsets(Equilibria.AllExtreme all, Blocks blocks) {
         var numbers = new HashMap<StrategyProfile, Integer>();
         for (int i = 0; i < all.found().size(); i++)
             numbers.put(all.found().get(i).profile(), i + 1);
@@ -122,7 +122,7 @@ record EquilibriaText(MatrixVerdict verdict, MatrixNames names) implements Lesso
     }
 
     /// Proves one equilibrium by the payoff of each player's other strategies.
-    static void proof(Solved solved, MatrixNames names, Blocks blocks) {
+    static void proof(ProvedEquilibrium solved, MatrixNames names, Blocks blocks) {
         for (int player = 0; player < names.game().playerCount(); player++) {
             int who = player;
             var others = IntStream.range(0, names.game().strategies(player))

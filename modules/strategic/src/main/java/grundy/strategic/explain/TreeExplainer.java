@@ -2,7 +2,7 @@ package grundy.strategic.explain;
 
 import grundy.strategic.check.BehaviourStrategy;
 import grundy.strategic.solve.TreeVerdict;
-import grundy.strategic.solve.TreeVerdict.Solved;
+import grundy.strategic.solve.TreeVerdict.ValuedBehaviour;
 import grundy.strategic.tree.GameTree;
 import grundy.strategic.tree.GameTree.Chance;
 import grundy.strategic.tree.GameTree.Decision;
@@ -205,7 +205,7 @@ public final class TreeExplainer {
     }
 
     /// Describes the action of each player at each of his places.
-    private String plan(Solved solved) {
+    private String plan(ValuedBehaviour solved) {
         var parts = new ArrayList<String>();
         for (int player = 0; player < tree.playerCount(); player++) {
             int who = player;

@@ -29,7 +29,7 @@ public final class MatrixCatalogue {
     /// An entry with the numbers that the user gave for its parameters.
     ///
     /// @param parameters all of them
-    public record Chosen(MatrixEntry entry, Map<String, Rational> parameters) {}
+    public record ChosenEntry(MatrixEntry entry, Map<String, Rational> parameters) {}
 
     /// @return all entries, in the order of their ids
     public static Collection<MatrixEntry> entries() {
@@ -50,7 +50,7 @@ public final class MatrixCatalogue {
     /// @param text an id or a name in any case, perhaps with parameters in brackets: `cournot[20, 1, 2]`
     /// @return empty if no game has that name
     /// @throws SyntaxException if the brackets do not fit the game
-    public static Optional<Chosen> find(String text) throws SyntaxException {
+    public static Optional<ChosenEntry> find(String text) throws SyntaxException {
         int bracket = text.indexOf('[');
         var key = Catalogue.key(bracket < 0 ? text : text.substring(0, bracket));
         if (key.isEmpty()) return Optional.empty();
@@ -60,7 +60,7 @@ public final class MatrixCatalogue {
                             .anyMatch(name -> Catalogue.key(name).equals(key))
                     || entry.chineseNames().stream()
                             .anyMatch(name -> Catalogue.key(name).equals(key));
-            if (named) return Optional.of(new Chosen(entry, parameters(entry, text, bracket)));
+            if (named) return Optional.of(new ChosenEntry(entry, parameters(entry, text, bracket)));
         }
         return Optional.empty();
     }
@@ -108,7 +108,7 @@ public final class MatrixCatalogue {
     /// @return the game with names in a language
     /// @throws IllegalArgumentException if the entry is a tree
     /// @throws SyntaxException if a parameter makes no sense
-    public static MatrixGame game(Chosen chosen, Language language) throws SyntaxException {
+    public static MatrixGame game(ChosenEntry chosen, Language language) throws SyntaxException {
         var entry = chosen.entry();
         var header = new StringBuilder();
         for (var key : List.of("players", "rows", "columns"))

@@ -289,8 +289,8 @@ final class MatrixTableText {
                 .of(headers, blocks.stream().map(this::part).toList(), width);
     }
 
-    private TableGame.Part part(Block block) {
-        return new TableGame.Part(block.offset, block.names, block.columns, block.rows, block.cells);
+    private TableGame.TableSlice part(Block block) {
+        return new TableGame.TableSlice(block.offset, block.names, block.columns, block.rows, block.cells);
     }
 
     private int skipBlank(int from, int to) {

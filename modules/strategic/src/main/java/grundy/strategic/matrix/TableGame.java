@@ -12,15 +12,15 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /// Puts the parts of a table together to a game: names, sizes, and the tables of further players.
-record TableGame(Fault fault) {
+record TableGame(FaultMaker fault) {
     /// Makes an error of a place and a problem.
     @FunctionalInterface
-    interface Fault {
+    interface FaultMaker {
         SyntaxException at(int offset, Message problem);
     }
 
     /// The table for one choice of the players from the third on.
-    record Part(
+    record TableSlice(
             int offset,
             List<String> names,
             @Nullable List<String> columns,
@@ -28,7 +28,7 @@ record TableGame(Fault fault) {
             List<List<Rational[]>> cells) {}
 
     /// @param width payoffs in each cell
-    MatrixGame of(Map<String, List<String>> headers, List<Part> parts, int width) throws SyntaxException {
+    MatrixGame of(Map<String, List<String>> headers, List<TableSlice> parts, int width) throws SyntaxException {
         var first = parts.getFirst();
         int further = first.names().size();
         int count = further + 2;
@@ -68,7 +68,7 @@ record TableGame(Fault fault) {
         return new MatrixGame(title, players, payoffs(players, parts, zeroSum));
     }
 
-    private List<String> rowNames(@Nullable List<String> header, Part first, int rows) throws SyntaxException {
+    private List<String> rowNames(@Nullable List<String> header, TableSlice first, int rows) throws SyntaxException {
         if (header != null) {
             if (header.size() != rows)
                 throw fault.at(0, Message.of("matrix.row-names", "found", header.size(), "expected", rows));
@@ -78,7 +78,8 @@ record TableGame(Fault fault) {
         return first.rows().stream().map(Objects::requireNonNull).toList();
     }
 
-    private List<String> columnNames(@Nullable List<String> header, Part first, int columns) throws SyntaxException {
+    private List<String> columnNames(@Nullable List<String> header, TableSlice first, int columns)
+            throws SyntaxException {
         var names = first.columns();
         if (header == null && names == null) return MatrixGame.numbered(columns);
         // A name may stand in the corner, over the names of the rows.
@@ -91,7 +92,7 @@ record TableGame(Fault fault) {
         return found;
     }
 
-    private Rational[][] payoffs(List<Player> players, List<Part> parts, boolean zeroSum) throws SyntaxException {
+    private Rational[][] payoffs(List<Player> players, List<TableSlice> parts, boolean zeroSum) throws SyntaxException {
         int cells = 1;
         for (var player : players) cells *= player.strategies().size();
         int rows = players.get(0).strategies().size();

@@ -13,8 +13,8 @@ import grundy.strategic.engine.ZeroSum;
 import grundy.strategic.matrix.MatrixGame;
 import grundy.strategic.solve.MatrixQuestion.Effort;
 import grundy.strategic.solve.MatrixVerdict.Equilibria;
+import grundy.strategic.solve.MatrixVerdict.ProvedEquilibrium;
 import grundy.strategic.solve.MatrixVerdict.Saddle;
-import grundy.strategic.solve.MatrixVerdict.Solved;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -53,7 +53,7 @@ final class MatrixSolver {
     }
 
     private Saddle saddle(MatrixGame game) {
-        var solved = Solved.of(game, ZeroSum.solve(game, limits));
+        var solved = ProvedEquilibrium.of(game, ZeroSum.solve(game, limits));
         var constant = game.payoff(0, 0).plus(game.payoff(1, 0));
         // What the second player gets at best against the first player's strategy leaves him the least.
         var guaranteed = constant.minus(solved.proof().best(1));
@@ -66,21 +66,21 @@ final class MatrixSolver {
         if (game.playerCount() != 2)
             return new Equilibria.Pure(pure.stream()
                     .limit(MOST_PROOFS)
-                    .map(cell -> Solved.of(game, StrategyProfile.pure(game, cell)))
+                    .map(cell -> ProvedEquilibrium.of(game, StrategyProfile.pure(game, cell)))
                     .toList());
         boolean small = ExtremeEquilibria.mostVertices(game.strategies(0), game.strategies(1)) <= MOST_VERTICES;
         if (question.effort() == Effort.ALL || question.effort() == Effort.USUAL && small) return all(game);
         if (saddle != null) return new Equilibria.Optimal(saddle.equilibrium());
         var found = LemkeHowson.find(game, limits);
-        return new Equilibria.One(Solved.of(game, found.equilibrium()), found.pivots());
+        return new Equilibria.SinglePath(ProvedEquilibrium.of(game, found.equilibrium()), found.pivots());
     }
 
     private Equilibria all(MatrixGame game) {
         var result = ExtremeEquilibria.of(game, limits);
         var solved = result.equilibria().stream()
-                .map(profile -> Solved.of(game, profile))
+                .map(profile -> ProvedEquilibrium.of(game, profile))
                 .toList();
-        return new Equilibria.All(
+        return new Equilibria.AllExtreme(
                 solved, result.vertices(), result.degenerate(), NashSubsets.of(result.equilibria(), limits));
     }
 }

@@ -34,8 +34,8 @@ public record MatrixVerdict(
     @Override
     public StrategicEvidence evidence() {
         return switch (equilibria) {
-            case Equilibria.All all -> new StrategicEvidence.AllVertices(all.vertices, all.found.size());
-            case Equilibria.One one -> new StrategicEvidence.VertexPath(one.pivots);
+            case Equilibria.AllExtreme all -> new StrategicEvidence.AllVertices(all.vertices, all.found.size());
+            case Equilibria.SinglePath one -> new StrategicEvidence.VertexPath(one.pivots);
             case Equilibria.Optimal _ -> {
                 if (value == null) throw new AssertionError("Strategies are optimal where there is a value");
                 yield new StrategicEvidence.Saddle(value.guaranteed, value.conceded);
@@ -45,40 +45,41 @@ public record MatrixVerdict(
     }
 
     /// An equilibrium with its proof: the payoff of each deviation.
-    public record Solved(StrategyProfile profile, DeviationGains proof) {
+    public record ProvedEquilibrium(StrategyProfile profile, DeviationGains proof) {
         /// @throws AssertionError if it is no equilibrium: nothing is said that does not check
-        static Solved of(MatrixGame game, StrategyProfile profile) {
+        static ProvedEquilibrium of(MatrixGame game, StrategyProfile profile) {
             var proof = DeviationGains.of(game, profile);
             if (!proof.isEquilibrium()) throw new AssertionError("An engine found what is no equilibrium");
-            return new Solved(profile, proof);
+            return new ProvedEquilibrium(profile, proof);
         }
     }
 
     /// The equilibria in mixed strategies that were found, with the extent of the search.
     public sealed interface Equilibria {
         /// @return those found
-        List<Solved> found();
+        List<ProvedEquilibrium> found();
 
         /// All extreme equilibria of a game of two players.
         ///
         /// @param vertices of the best-response polytopes, all of which were looked at
         /// @param degenerate whether some mixture of k strategies has more than k best responses
         /// @param subsets maximal Nash subsets
-        record All(List<Solved> found, long vertices, boolean degenerate, List<NashSubsets.Subset> subsets)
+        record AllExtreme(
+                List<ProvedEquilibrium> found, long vertices, boolean degenerate, List<NashSubsets.Subset> subsets)
                 implements Equilibria {}
 
         /// A single equilibrium, by Lemke and Howson's method.
-        record One(Solved equilibrium, long pivots) implements Equilibria {
+        record SinglePath(ProvedEquilibrium equilibrium, long pivots) implements Equilibria {
             @Override
-            public List<Solved> found() {
+            public List<ProvedEquilibrium> found() {
                 return List.of(equilibrium);
             }
         }
 
         /// A pair of optimal strategies of a large game with a constant sum.
-        record Optimal(Solved equilibrium) implements Equilibria {
+        record Optimal(ProvedEquilibrium equilibrium) implements Equilibria {
             @Override
-            public List<Solved> found() {
+            public List<ProvedEquilibrium> found() {
                 return List.of(equilibrium);
             }
         }
@@ -86,7 +87,7 @@ public record MatrixVerdict(
         /// Pure ones only, since there are not two players.
         ///
         /// @param found the first of them
-        record Pure(List<Solved> found) implements Equilibria {}
+        record Pure(List<ProvedEquilibrium> found) implements Equilibria {}
     }
 
     /// The value of a game with a constant sum, and strategies that guarantee it.
@@ -94,7 +95,7 @@ public record MatrixVerdict(
     /// @param value of the first player
     /// @param guaranteed the least that the first player's strategy gives him, whatever the other does
     /// @param conceded the most that the second player's strategy lets the first have
-    public record Saddle(Rational value, Solved equilibrium, Rational guaranteed, Rational conceded) {
+    public record Saddle(Rational value, ProvedEquilibrium equilibrium, Rational guaranteed, Rational conceded) {
         /// @return 0: what is guaranteed meets what is conceded
         public Rational gap() {
             return conceded.minus(guaranteed);

@@ -54,7 +54,7 @@ final class TreeSolver {
     private TreeVerdict perfect(GameTree tree, int most) {
         var result = BackwardInduction.of(tree, most, limits);
         var found = result.found().stream()
-                .map(behaviour -> new TreeVerdict.Solved(behaviour, behaviour.payoffs(tree, tree.root())))
+                .map(behaviour -> new TreeVerdict.ValuedBehaviour(behaviour, behaviour.payoffs(tree, tree.root())))
                 .toList();
         for (var solved : found)
             if (!TreeCheck.isSubgamePerfect(tree, solved.behaviour(), solved.payoffs()))
@@ -68,6 +68,6 @@ final class TreeSolver {
         var guaranteed = tree.sum().minus(BestReply.value(tree, 1, behaviour));
         var conceded = BestReply.value(tree, 0, behaviour);
         if (!guaranteed.equals(conceded)) throw new AssertionError("Behaviour that should be optimal is not");
-        return new TreeVerdict.Value(tree, new TreeVerdict.Solved(behaviour, payoffs), guaranteed, conceded);
+        return new TreeVerdict.Value(tree, new TreeVerdict.ValuedBehaviour(behaviour, payoffs), guaranteed, conceded);
     }
 }

@@ -22,19 +22,20 @@ public sealed interface TreeVerdict extends StrategicAnswer
     }
 
     /// Behaviour with its payoff for each player.
-    public record Solved(BehaviourStrategy behaviour, List<Rational> payoffs) {}
+    public record ValuedBehaviour(BehaviourStrategy behaviour, List<Rational> payoffs) {}
 
     /// Perfect information: subgame-perfect equilibria in pure strategies.
     ///
     /// @param found the first of them
     /// @param count of all
-    record Perfect(GameTree tree, List<Solved> found, BigInteger count) implements TreeVerdict {}
+    record Perfect(GameTree tree, List<ValuedBehaviour> found, BigInteger count) implements TreeVerdict {}
 
     /// Two players with a constant sum: the value, and behaviour that guarantees it.
     ///
     /// @param guaranteed the least that the first player's behaviour gives him
     /// @param conceded the most that the second player's behaviour lets him have
-    record Value(GameTree tree, Solved optimal, Rational guaranteed, Rational conceded) implements TreeVerdict {
+    record Value(GameTree tree, ValuedBehaviour optimal, Rational guaranteed, Rational conceded)
+            implements TreeVerdict {
         public Rational value() {
             return optimal.payoffs().getFirst();
         }

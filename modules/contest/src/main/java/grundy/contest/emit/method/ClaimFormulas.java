@@ -29,7 +29,7 @@ final class ClaimFormulas {
 
     /// @return the steps of a function that returns it: a choice is a line for each case
     List<SketchStep> returning(Expression expression) {
-        if (!(expression instanceof Expression.Choice(var condition, var then, var otherwise)))
+        if (!(expression instanceof Expression.Conditional(var condition, var then, var otherwise)))
             return List.of(new SketchStep.Return(formula(expression)));
         var steps = new ArrayList<SketchStep>();
         steps.add(new SketchStep.If(formula(condition), List.of(new SketchStep.Return(formula(then))), List.of()));
@@ -47,7 +47,7 @@ final class ClaimFormulas {
                 new CaseFormula.Binary(operator(operator), formula(left), formula(right));
             case Expression.Call(var function, var arguments) -> call(function, arguments);
             case Expression.FloorPhi(var argument) -> new CaseFormula.Call("floorphi", List.of(formula(argument)));
-            case Expression.Choice(var condition, var then, var otherwise) ->
+            case Expression.Conditional(var condition, var then, var otherwise) ->
                 new CaseFormula.Call("choose", List.of(formula(condition), formula(then), formula(otherwise)));
             case Expression.Element(var name, var index) ->
                 new CaseFormula.Element(new CaseFormula.Name(name), formula(index));
@@ -160,7 +160,7 @@ final class ClaimFormulas {
 
     CaseFormula formula(Condition condition) {
         return switch (condition) {
-            case Condition.Compare(var relation, var left, var right) ->
+            case Condition.Comparison(var relation, var left, var right) ->
                 new CaseFormula.Binary(
                         switch (relation) {
                             case EQUAL -> FormulaOperations.Operator.EQUAL;
@@ -183,7 +183,7 @@ final class ClaimFormulas {
                         .reduce(CaseFormula.Or::new)
                         .orElse(new CaseFormula.Call("false", List.of()));
             case Condition.Not(var inner) -> new CaseFormula.Not(formula(inner));
-            case Condition.Among(var expression, var amounts) -> among(formula(expression), amounts);
+            case Condition.Membership(var expression, var amounts) -> among(formula(expression), amounts);
             case Condition.ForAll(var body, var index, var where) -> {
                 CaseFormula broken = new CaseFormula.Not(formula(body));
                 var filter = isAlways(where) ? broken : new CaseFormula.And(formula(where), broken);

@@ -180,7 +180,7 @@ final class ClosedForms {
         for (var position : SmallPositions.upTo(SMALL, rules.arity())) {
             var components = List.of(new Component(prefixed.game(), Tuple.of(position)));
             var sum = new Sum(claim.play(), Compound.DISJUNCTIVE, components, "");
-            boolean lost = solver.solve(new SeriesQuestion.OfSum(sum)).outcome() == Outcome.P;
+            boolean lost = solver.solve(new SeriesQuestion.SumQuestion(sum)).outcome() == Outcome.P;
             var at = Evaluation.of(names, position);
             boolean said = switch (claim) {
                 case CatalogueClaim.Cold cold -> at.holds(cold.condition());

@@ -2,7 +2,7 @@ package grundy.contest.emit.method;
 
 import grundy.rules.RuleTree;
 import grundy.rules.formula.Condition;
-import grundy.rules.formula.Condition.Compare;
+import grundy.rules.formula.Condition.Comparison;
 import grundy.rules.formula.Expression;
 import grundy.rules.formula.Expression.Binary;
 import grundy.rules.formula.Expression.Operator;
@@ -22,7 +22,7 @@ final class LetterBounds {
 
     private final List<Expression> atLeastZero = new ArrayList<>();
     private final List<Expression> zero = new ArrayList<>();
-    private final List<Compare> divisible = new ArrayList<>();
+    private final List<Comparison> divisible = new ArrayList<>();
 
     LetterBounds(RuleTree.Alternative alternative, List<Condition> conditions) {
         alternative.parts().forEach(atLeastZero::addAll);
@@ -33,10 +33,10 @@ final class LetterBounds {
                 case RuleTree.Times.UpTo(var last) ->
                     atLeastZero.add(minus(last, alternative.parts().get(i).getFirst()));
             }
-        for (var condition : conditions) if (condition instanceof Compare compare) add(compare);
+        for (var condition : conditions) if (condition instanceof Comparison compare) add(compare);
     }
 
-    private void add(Compare compare) {
+    private void add(Comparison compare) {
         var rightLess = minus(compare.right(), compare.left());
         var leftLess = minus(compare.left(), compare.right());
         switch (compare.relation()) {

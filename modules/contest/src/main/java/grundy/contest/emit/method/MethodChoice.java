@@ -225,7 +225,7 @@ public final class MethodChoice {
             for (var position : SmallPositions.upTo(SMALL, rules.arity())) {
                 var components = List.of(new Component(prefixed.game(), Tuple.of(position)));
                 var sum = new Sum(prefixed.play(), Compound.DISJUNCTIVE, components, "");
-                if (solver.solve(new SeriesQuestion.OfSum(sum)).outcome() == Outcome.D)
+                if (solver.solve(new SeriesQuestion.SumQuestion(sum)).outcome() == Outcome.D)
                     throw new LimitException(Message.of("emit.draws"));
             }
             return true;

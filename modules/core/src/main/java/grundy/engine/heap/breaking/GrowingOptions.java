@@ -28,12 +28,12 @@ final class GrowingOptions {
     private final int low;
     private final BigInteger heap;
     private final BigInteger value;
-    private final List<Kind> kinds = new ArrayList<>();
+    private final List<OptionKind> kinds = new ArrayList<>();
     private final List<Integer> chosen = new ArrayList<>();
     private int looked;
 
     /// Options whose heaps are each a number of periods more than some heap of the first period, or an early heap.
-    private record Kind(List<BigInteger> early, List<BigInteger> first, DigitWays ways, BigInteger count) {}
+    private record OptionKind(List<BigInteger> early, List<BigInteger> first, DigitWays ways, BigInteger count) {}
 
     private GrowingOptions(KnownValues known, BigInteger heap, BigInteger value) {
         this.known = known;
@@ -51,7 +51,7 @@ final class GrowingOptions {
         for (var term : breaks.terms())
             AmountSets.stream(term.amounts(), heap).forEach(amount -> options.leave(amount, term.parts()));
         options.leave(BigInteger.ZERO, breaks.splits());
-        var count = options.kinds.stream().map(Kind::count).reduce(BigInteger.ZERO, BigInteger::add);
+        var count = options.kinds.stream().map(OptionKind::count).reduce(BigInteger.ZERO, BigInteger::add);
         return new CountedList<>(count, () -> LazyStreams.flatMap(options.kinds.stream(), options::list));
     }
 
@@ -113,16 +113,16 @@ final class GrowingOptions {
                 rest.divide(period()),
                 wanted.shiftRight(Integer.numberOfTrailingZeros(low))));
         var count = ways.count();
-        if (count.signum() > 0) kinds.add(new Kind(early, first, ways, count));
+        if (count.signum() > 0) kinds.add(new OptionKind(early, first, ways, count));
     }
 
-    private Stream<List<Position>> list(Kind kind) {
+    private Stream<List<Position>> list(OptionKind kind) {
         return Stream.iterate(
                         BigInteger.ZERO, index -> index.compareTo(kind.count) < 0, index -> index.add(BigInteger.ONE))
                 .map(index -> heaps(kind, kind.ways.tuple(index)));
     }
 
-    private List<Position> heaps(Kind kind, List<BigInteger> periods) {
+    private List<Position> heaps(OptionKind kind, List<BigInteger> periods) {
         var heaps = new ArrayList<>(kind.early);
         for (int i = 0; i < periods.size(); i++)
             heaps.add(kind.first.get(i).add(periods.get(i).multiply(period())));

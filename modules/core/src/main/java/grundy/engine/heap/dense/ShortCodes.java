@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// The values of all heaps so far, two bytes each, in chunks.
-final class ShortCodes implements PeriodSeeker.Ends {
+final class ShortCodes implements PeriodSeeker.CommonEnds {
     static final int WIDTH = Short.BYTES;
 
     private static final ValueLayout.OfShort CODE = ValueLayout.JAVA_SHORT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// The indices of all heaps so far, a byte each, in chunks.
-final class CodeHistory implements PeriodSeeker.Ends {
+final class CodeHistory implements PeriodSeeker.CommonEnds {
     static final int WIDTH = 1;
 
     private static final int BITS = Integer.numberOfTrailingZeros(CodeChunks.HEAPS);

@@ -3,7 +3,7 @@ package grundy.engine.heap.sparse;
 import grundy.engine.heap.PeriodSeeker;
 
 /// Stretches of equal values: of equal indices and equal kinds. The kinds of the first heap do not matter.
-record KindEnds(CodeHistory history, RareHeaps rare) implements PeriodSeeker.Ends {
+record KindEnds(CodeHistory history, RareHeaps rare) implements PeriodSeeker.CommonEnds {
     @Override
     public long commonEnd(long a, long b, long most) {
         long same = history.commonEnd(a, b, most);

@@ -16,7 +16,7 @@ final class PairRanking {
     private static final long LOOKS_FOR_HEAP = 4;
 
     /// The number of indices that matter for a heap.
-    interface Below {
+    interface IndexBound {
         int count(int index, long heap);
     }
 
@@ -27,7 +27,7 @@ final class PairRanking {
     private final int[] sizes;
     private int samples;
 
-    PairRanking(CodeHistory history, RareHeaps rare, long length, MarkedPairs pairs, Below below) {
+    PairRanking(CodeHistory history, RareHeaps rare, long length, MarkedPairs pairs, IndexBound below) {
         this.pairs = pairs;
         hits = new int[pairs.size()][];
         sizes = new int[pairs.size()];
@@ -59,7 +59,7 @@ final class PairRanking {
     /// @param largest index that matters
     /// @param parts whether different numbers of pairs may be marked for the parts
     PairChoice choose(double worth, int best, int largest, boolean parts) {
-        var gains = new Gains(parts ? PairChoice.PART * worth * samples : largest * worth * samples, parts);
+        var gains = new BestPairs(parts ? PairChoice.PART * worth * samples : largest * worth * samples, parts);
         int[] order = new int[hits.length];
         int count = 0;
         int[] next = new int[hits.length];
@@ -108,14 +108,14 @@ final class PairRanking {
 
     /// The number of the first pairs that are best for each part: those whose values, less what they
     /// cost, are the most.
-    private static final class Gains {
+    private static final class BestPairs {
         final int[] counts = new int[PairChoice.PARTS];
         private final double[] most = new double[PairChoice.PARTS];
         private final long[] values = new long[PairChoice.PARTS];
         private final double cost;
         private final boolean parts;
 
-        Gains(double cost, boolean parts) {
+        BestPairs(double cost, boolean parts) {
             this.cost = cost;
             this.parts = parts;
             Arrays.fill(counts, 1);

@@ -49,10 +49,10 @@ final class SparseTable {
     /// Heaps from the length on below this have values that are not verified.
     private long found;
 
-    private final Queue<Check> checks = new ArrayDeque<>();
+    private final Queue<BatchCheck> checks = new ArrayDeque<>();
     private final Limits limits;
     private final Threads threads;
-    private @Nullable Check lastCheck;
+    private @Nullable BatchCheck lastCheck;
 
     /// @param history with the codes of the heaps below `length`, which are right
     /// @param rare the rare ones of them
@@ -164,11 +164,11 @@ final class SparseTable {
     }
 
     /// A batch that is being verified, and its failure or that of an earlier one.
-    private record Check(long to, Threads.Forked<Optional<RareValueSearch.Failure>> failure) {}
+    private record BatchCheck(long to, Threads.ForkedWork<Optional<RareValueSearch.Failure>> failure) {}
 
     private void check(long from, long to) {
         var before = lastCheck;
-        lastCheck = new Check(to, threads.fork(() -> {
+        lastCheck = new BatchCheck(to, threads.fork(() -> {
             var earlier = before == null ? Optional.<RareValueSearch.Failure>empty() : before.failure.join();
             return earlier.or(() -> Optional.ofNullable(verification.check(from, to)));
         }));

@@ -26,7 +26,7 @@ final class ValueExclusion {
     private static final int BEST = 1 << 10;
 
     /// A rare heap (or none) and an amount, whose sum is the distance.
-    private record Pair(long distance, int index) {}
+    private record DistanceToHeap(long distance, int index) {}
 
     private final TwoWay rules;
     private final MarkKernel kernel;
@@ -35,7 +35,7 @@ final class ValueExclusion {
     private RecentCodes recent;
     private final int lanes;
     private final int[] changing;
-    private final Set<Pair> known = new HashSet<>();
+    private final Set<DistanceToHeap> known = new HashSet<>();
     /// Those that may lie within a group, the nearest ones first.
     private final MarkedPairs near = new MarkedPairs();
 
@@ -121,7 +121,7 @@ final class ValueExclusion {
     }
 
     private void add(long distance, int index) {
-        if (!known.add(new Pair(distance, index))) return;
+        if (!known.add(new DistanceToHeap(distance, index))) return;
         if (distance > RecentCodes.WINDOW) {
             far = Arrays.copyOf(far, far.length + 1);
             far[far.length - 1] = distance;

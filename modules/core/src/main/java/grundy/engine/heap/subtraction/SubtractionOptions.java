@@ -75,7 +75,7 @@ record SubtractionOptions(
                 heaps.count(least, high), () -> heaps.descending(least, high).map(SubtractionOptions::option));
     }
 
-    private record Left(BigInteger low, BigInteger high) {
+    private record RemainderRange(BigInteger low, BigInteger high) {
         boolean isShort() {
             return high.subtract(low).bitLength() < SHORT && high.subtract(low).longValueExact() < SHORT;
         }
@@ -83,13 +83,13 @@ record SubtractionOptions(
 
     private CountedList<List<Position>> intervals(
             List<Range> ranges, BigInteger heap, BigInteger wanted, BigInteger least) {
-        var left = new ArrayList<Left>();
+        var left = new ArrayList<RemainderRange>();
         for (var range : ranges) {
             var high = heap.subtract(range.from());
             var low = range.to() == null ? least : heap.subtract(range.to()).max(least);
-            if (low.compareTo(high) <= 0) left.add(new Left(low, high));
+            if (low.compareTo(high) <= 0) left.add(new RemainderRange(low, high));
         }
-        boolean allShort = left.stream().allMatch(Left::isShort);
+        boolean allShort = left.stream().allMatch(RemainderRange::isShort);
         var heaps = known == null || allShort ? null : known.heapsOf(wanted, 1, 0);
         var count = BigInteger.ZERO;
         for (var interval : left)
@@ -103,19 +103,19 @@ record SubtractionOptions(
                         .map(SubtractionOptions::option));
     }
 
-    private BigInteger counted(Left interval, BigInteger wanted) {
+    private BigInteger counted(RemainderRange interval, BigInteger wanted) {
         return BigInteger.valueOf(descending(interval)
                 .filter(heap -> value.apply(heap).equals(wanted))
                 .count());
     }
 
-    private Stream<BigInteger> listed(Left interval, @Nullable HeapsOfValue heaps, BigInteger wanted) {
+    private Stream<BigInteger> listed(RemainderRange interval, @Nullable HeapsOfValue heaps, BigInteger wanted) {
         return heaps == null || interval.isShort()
                 ? descending(interval).filter(heap -> value.apply(heap).equals(wanted))
                 : heaps.descending(interval.low, interval.high);
     }
 
-    private static Stream<BigInteger> descending(Left interval) {
+    private static Stream<BigInteger> descending(RemainderRange interval) {
         return Stream.iterate(
                 interval.high, heap -> heap.compareTo(interval.low) >= 0, heap -> heap.subtract(BigInteger.ONE));
     }

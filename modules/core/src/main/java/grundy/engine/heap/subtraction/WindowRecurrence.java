@@ -149,10 +149,10 @@ final class WindowRecurrence {
         }
     }
 
-    private record Found(long distance, long end) {}
+    private record Recurrence(long distance, long end) {}
 
     /// Moves the windows up to the end of the sequence and looks up the last ones.
-    private Found roll() {
+    private Recurrence roll() {
         int count = Math.toIntExact(length - rolled) + WORD;
         var in = new byte[count];
         var out = new byte[count];
@@ -175,6 +175,6 @@ final class WindowRecurrence {
             hashes[phase - 1] = h;
         }
         rolled = length;
-        return new Found(distance, end);
+        return new Recurrence(distance, end);
     }
 }

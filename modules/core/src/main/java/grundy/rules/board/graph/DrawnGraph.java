@@ -15,7 +15,7 @@ import java.util.Map;
 ///
 /// @param edges each with its sign
 /// @param letters of the vertices, the first one's first; 0 where none is written
-record DrawnGraph(List<Line> edges, List<Character> letters) {
+record DrawnGraph(List<DrawnEdge> edges, List<Character> letters) {
     private static final int MOST_DEPTH = 200;
 
     DrawnGraph {
@@ -26,7 +26,7 @@ record DrawnGraph(List<Line> edges, List<Character> letters) {
     /// An edge.
     ///
     /// @param sign as it was written
-    record Line(int from, int to, char sign) {}
+    record DrawnEdge(int from, int to, char sign) {}
 
     /// @param lines signs of edges
     /// @param letters that may stand on vertices
@@ -53,7 +53,7 @@ record DrawnGraph(List<Line> edges, List<Character> letters) {
         private final String lines;
         private final String letters;
         private final Message what;
-        private final List<Line> edges = new ArrayList<>();
+        private final List<DrawnEdge> edges = new ArrayList<>();
         private final List<Character> tags = new ArrayList<>();
         private final Map<String, Integer> named = new HashMap<>();
 
@@ -73,7 +73,7 @@ record DrawnGraph(List<Line> edges, List<Character> letters) {
                 if (edges.size() == EdgeList.MOST)
                     throw new PositionException(offset, Message.of("board.edges", "most", EdgeList.MOST));
                 int to = vertex();
-                edges.add(new Line(at, to, line));
+                edges.add(new DrawnEdge(at, to, line));
                 at = to;
             }
             if (at == from && depth > 0 && !scan.isNext("(")) throw scan.expectedCharacter(what);

@@ -28,7 +28,7 @@ public record GraphRewriteBoard(RewriteRules rules) implements PartizanBoard<Let
 
     /// Receives each place where a pattern fits.
     @FunctionalInterface
-    private interface Placed {
+    private interface PlaceVisitor {
         /// @param path the vertices under the pattern
         void at(PlacedPattern rewrite, int[] path);
     }
@@ -51,7 +51,7 @@ public record GraphRewriteBoard(RewriteRules rules) implements PartizanBoard<Let
         if (over[0]) return options;
         Checkpoint.look();
         for (var rewrite : side)
-            if (rewrite.step() instanceof PlacedPattern.Step(int _, int landing))
+            if (rewrite.step() instanceof PlacedPattern.Shift(int _, int landing))
                 addRepeated(rewrite, landing, graph, options);
             else each(rewrite, graph, (_, path) -> options.add(applied(rewrite, graph, path)));
         return options;
@@ -63,8 +63,8 @@ public record GraphRewriteBoard(RewriteRules rules) implements PartizanBoard<Let
     /// @param landing the place of the pattern where the letter lands
     private static void addRepeated(
             PlacedPattern rewrite, int landing, LetteredGraph graph, List<LetteredGraph> options) {
-        var reached = new LinkedHashSet<Landed>();
-        var open = new ArrayDeque<Landed>();
+        var reached = new LinkedHashSet<LandedLetter>();
+        var open = new ArrayDeque<LandedLetter>();
         each(rewrite, graph, (_, path) -> land(applied(rewrite, graph, path), path[landing], reached, open));
         while (!open.isEmpty()) {
             var landed = open.remove();
@@ -73,22 +73,23 @@ public record GraphRewriteBoard(RewriteRules rules) implements PartizanBoard<Let
             });
         }
         reached.stream()
-                .map(Landed::graph)
+                .map(LandedLetter::graph)
                 .filter(after -> !after.equals(graph))
                 .distinct()
                 .forEach(options::add);
     }
 
     /// @param vertex where the letter is that may go on
-    private record Landed(LetteredGraph graph, int vertex) {}
+    private record LandedLetter(LetteredGraph graph, int vertex) {}
 
-    private static void land(LetteredGraph graph, int vertex, Set<Landed> reached, ArrayDeque<Landed> open) {
-        var landed = new Landed(graph, vertex);
+    private static void land(
+            LetteredGraph graph, int vertex, Set<LandedLetter> reached, ArrayDeque<LandedLetter> open) {
+        var landed = new LandedLetter(graph, vertex);
         if (reached.add(landed)) open.add(landed);
     }
 
     /// Each place where a pattern fits and nothing beside it is in the way.
-    private static void each(PlacedPattern rewrite, LetteredGraph graph, Placed placed) {
+    private static void each(PlacedPattern rewrite, LetteredGraph graph, PlaceVisitor placed) {
         var now = letters(graph);
         place(rewrite, graph, now, (_, path) -> {
             if (!isBlocked(rewrite, graph, path, now, new boolean[graph.size()])) placed.at(rewrite, path);
@@ -102,7 +103,7 @@ public record GraphRewriteBoard(RewriteRules rules) implements PartizanBoard<Let
     }
 
     /// @param letters bits of those that may stand on each vertex
-    private static void place(PlacedPattern rewrite, LetteredGraph graph, int[] letters, Placed placed) {
+    private static void place(PlacedPattern rewrite, LetteredGraph graph, int[] letters, PlaceVisitor placed) {
         var path = new int[rewrite.cells().size()];
         var used = new boolean[graph.size()];
         for (int v = 0; v < graph.size(); v++) extend(rewrite, graph, letters, path, used, 0, v, placed);
@@ -116,7 +117,7 @@ public record GraphRewriteBoard(RewriteRules rules) implements PartizanBoard<Let
             boolean[] used,
             int length,
             int vertex,
-            Placed placed) {
+            PlaceVisitor placed) {
         if (used[vertex] || (letters[vertex] & rewrite.cells().get(length).letters()) == 0) return;
         Checkpoint.step();
         path[length] = vertex;
@@ -157,7 +158,7 @@ public record GraphRewriteBoard(RewriteRules rules) implements PartizanBoard<Let
     /// @return at least one graph
     @Override
     public List<LetteredGraph> parts(LetteredGraph graph) {
-        return new Parts(graph).parts();
+        return new JoinedParts(graph).parts();
     }
 
     /// A move is told on the whole graph.
@@ -166,13 +167,13 @@ public record GraphRewriteBoard(RewriteRules rules) implements PartizanBoard<Let
         return true;
     }
 
-    private final class Parts {
+    private final class JoinedParts {
         private final LetteredGraph graph;
         private final int[] possible;
         private final boolean[] changes;
         private final int[] joined;
 
-        Parts(LetteredGraph graph) {
+        JoinedParts(LetteredGraph graph) {
             this.graph = graph;
             this.possible = letters(graph);
             this.changes = new boolean[graph.size()];
@@ -199,7 +200,7 @@ public record GraphRewriteBoard(RewriteRules rules) implements PartizanBoard<Let
             return parts.isEmpty() ? List.of(graph.cut(new boolean[graph.size()])) : parts;
         }
 
-        private void eachPossible(Placed placed) {
+        private void eachPossible(PlaceVisitor placed) {
             for (var side : rules.isImpartial() ? List.of(rules.left()) : List.of(rules.left(), rules.right()))
                 for (var rewrite : side)
                     place(rewrite, graph, possible, (_, path) -> {

@@ -167,7 +167,7 @@ public final class LetteredGraph {
     /// @param letters of the codes
     /// @param usual the letter that is not written
     /// @return edges, vertices without one, and letters: `1-2 2-3 5 1:x`; `empty` for no vertices
-    String text(IntFunction letters, char usual) {
+    String text(CodeLetter letters, char usual) {
         var text = new StringBuilder();
         for (int v = 0; v < names.length; v++) {
             Checkpoint.step();
@@ -184,7 +184,7 @@ public final class LetteredGraph {
 
     /// The letter of a code.
     @FunctionalInterface
-    interface IntFunction {
+    interface CodeLetter {
         char of(int code);
     }
 

@@ -16,16 +16,16 @@ import java.util.List;
 public record SkiJumps() implements LetterBoard {
     private static final LetterNotation NOTATION = LetterNotation.of(false, ".XxOo");
     private static final byte FREE = 1;
-    private static final Side LEFT = new Side((byte) 2, (byte) 3, 1);
-    private static final Side RIGHT = new Side((byte) 4, (byte) 5, -1);
+    private static final Team LEFT = new Team((byte) 2, (byte) 3, 1);
+    private static final Team RIGHT = new Team((byte) 4, (byte) 5, -1);
 
     /// @param step how far to the right the next square is on which its skiers go (unit: squares)
-    private record Side(byte jumper, byte slipper, int step) {
+    private record Team(byte jumper, byte slipper, int step) {
         boolean owns(byte code) {
             return code == jumper || code == slipper;
         }
 
-        Side other() {
+        Team other() {
             return step > 0 ? RIGHT : LEFT;
         }
     }
@@ -45,7 +45,7 @@ public record SkiJumps() implements LetterBoard {
         return options(slope, RIGHT);
     }
 
-    private static List<LetterGrid> options(LetterGrid slope, Side side) {
+    private static List<LetterGrid> options(LetterGrid slope, Team side) {
         var options = new ArrayList<LetterGrid>();
         var codes = slope.codes();
         for (int at = 0; at < codes.length; at++) {
@@ -56,7 +56,7 @@ public record SkiJumps() implements LetterBoard {
         return options;
     }
 
-    private static void slide(LetterGrid slope, byte[] codes, int from, Side side, List<LetterGrid> options) {
+    private static void slide(LetterGrid slope, byte[] codes, int from, Team side, List<LetterGrid> options) {
         int start = from - from % slope.columns();
         int to = from + side.step;
         for (; to >= start && to < start + slope.columns() && codes[to] == FREE; to += side.step)
@@ -65,7 +65,7 @@ public record SkiJumps() implements LetterBoard {
         if (isOff) options.add(after(slope, codes, from, from, FREE));
     }
 
-    private static void jump(LetterGrid slope, byte[] codes, int from, Side side, List<LetterGrid> options) {
+    private static void jump(LetterGrid slope, byte[] codes, int from, Team side, List<LetterGrid> options) {
         int over = from + slope.columns();
         int to = over + slope.columns();
         if (to >= codes.length || codes[to] != FREE || !side.other().owns(codes[over])) return;

@@ -25,7 +25,7 @@ public record RedistributionNim() implements NumberBoard {
 
     @Override
     public Iterable<NumberRow> options(NumberRow heaps) {
-        return LazySequences.flatMap(LazySequences.indices(heaps.size()), heap -> () -> new Sharing(heaps, heap));
+        return LazySequences.flatMap(LazySequences.indices(heaps.size()), heap -> () -> new SharingSearch(heaps, heap));
     }
 
     /// The order of the heaps and empty ones do not matter.
@@ -35,14 +35,14 @@ public record RedistributionNim() implements NumberBoard {
     }
 
     /// All ways to keep some stones of one heap and give some to the others, at least one less than there were.
-    private static final class Sharing extends LazySequences.Search<NumberRow> {
+    private static final class SharingSearch extends LazySequences.Search<NumberRow> {
         private final NumberRow heaps;
         private final int from;
         private final BigInteger most;
         private BigInteger used = ZERO;
         private BigInteger @Nullable [] shares;
 
-        Sharing(NumberRow heaps, int from) {
+        SharingSearch(NumberRow heaps, int from) {
             this.heaps = heaps;
             this.from = from;
             this.most = heaps.get(from).subtract(ONE);

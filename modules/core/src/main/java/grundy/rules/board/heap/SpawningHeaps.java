@@ -16,7 +16,7 @@ import java.util.List;
 /// (the code). Cost: the options of a heap are sets of smaller ones, so heaps are at most 200.
 ///
 /// @param ways any one of which may be used
-public record SpawningHeaps(List<Way> ways) implements NumberBoard {
+public record SpawningHeaps(List<CoinSets> ways) implements NumberBoard {
     private static final int LARGEST = 200;
 
     public SpawningHeaps {
@@ -31,7 +31,7 @@ public record SpawningHeaps(List<Way> ways) implements NumberBoard {
     /// @param isEven whether they are at equal distances
     /// @param isSymmetric whether the row of them is the same from behind
     /// @param fromFirst whether the first coin of the row is among them
-    public record Way(int least, int most, int span, boolean isEven, boolean isSymmetric, boolean fromFirst) {
+    public record CoinSets(int least, int most, int span, boolean isEven, boolean isSymmetric, boolean fromFirst) {
         private boolean allows(int[] squares) {
             int count = squares.length;
             if (count < least || count > most || fromFirst && squares[0] != 1) return false;

@@ -68,7 +68,8 @@ final class ConstantExpressions {
             }
             case Expression.FloorPhi(var argument) ->
                 Optional.ofNullable(number(argument)).map(Expression.FloorPhi::new);
-            case Expression.Choice choice -> LetterNames.in(choice).isEmpty() ? Optional.of(choice) : Optional.empty();
+            case Expression.Conditional choice ->
+                LetterNames.in(choice).isEmpty() ? Optional.of(choice) : Optional.empty();
             case Expression.Variable _, Expression.Element _, Expression.Aggregate _ -> Optional.empty();
         };
     }

@@ -123,7 +123,7 @@ public final class ExpressionParser {
         if (!cursor.accept("if")) return value;
         var condition = condition();
         cursor.expect("else");
-        return possible(start, new Expression.Choice(condition, value, expression()));
+        return possible(start, new Expression.Conditional(condition, value, expression()));
     }
 
     /// @return what may stand before `*` and a target without brackets: a number, a letter, a function, a power
@@ -203,12 +203,12 @@ public final class ExpressionParser {
     private Condition comparison() throws SyntaxException {
         var left = xor();
         if (cursor.accept("in"))
-            return bracesHoldExpression() ? among(left) : new Condition.Among(left, amounts.members());
+            return bracesHoldExpression() ? among(left) : new Condition.Membership(left, amounts.members());
         var chain = new ArrayList<Condition>();
         while (relation() instanceof Relation relation) {
             cursor.next();
             var right = xor();
-            chain.add(new Condition.Compare(relation, left, right));
+            chain.add(new Condition.Comparison(relation, left, right));
             left = right;
         }
         if (chain.isEmpty()) throw cursor.expected(Message.of("syntax.comparison"));
@@ -232,9 +232,9 @@ public final class ExpressionParser {
             var from = sum();
             if (cursor.accept(".."))
                 members.add(new Condition.All(List.of(
-                        new Condition.Compare(Relation.AT_MOST, from, left),
-                        new Condition.Compare(Relation.AT_MOST, left, sum()))));
-            else members.add(new Condition.Compare(Relation.EQUAL, left, from));
+                        new Condition.Comparison(Relation.AT_MOST, from, left),
+                        new Condition.Comparison(Relation.AT_MOST, left, sum()))));
+            else members.add(new Condition.Comparison(Relation.EQUAL, left, from));
         } while (cursor.accept(","));
         cursor.expect("}");
         return members.size() == 1 ? members.getFirst() : new Condition.Any(members);

@@ -52,7 +52,7 @@ public final class ExpressionText {
                                 of(body),
                                 index,
                                 where.equals(Condition.TRUE) ? "" : " where " + of(where));
-            case Expression.Choice(var condition, var then, var otherwise) -> {
+            case Expression.Conditional(var condition, var then, var otherwise) -> {
                 var text = of(then, SUM) + " if " + of(condition) + " else " + of(otherwise);
                 yield around > 0 ? "(" + text + ")" : text;
             }
@@ -80,9 +80,9 @@ public final class ExpressionText {
 
     private static String of(Condition condition, int around) {
         return switch (condition) {
-            case Condition.Compare(var relation, var left, var right) ->
+            case Condition.Comparison(var relation, var left, var right) ->
                 of(left) + " " + relation.symbol() + " " + of(right);
-            case Condition.Among(var expression, var amounts) -> of(expression) + " in " + amounts(amounts);
+            case Condition.Membership(var expression, var amounts) -> of(expression) + " in " + amounts(amounts);
             case Condition.All(var conditions) -> joined(conditions, " and ", "true", SUM, around);
             case Condition.Any(var conditions) -> joined(conditions, " or ", "not true", 0, around);
             case Condition.Not(var inner) -> "not " + of(inner, ATOM);

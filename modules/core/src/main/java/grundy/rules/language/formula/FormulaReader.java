@@ -21,27 +21,27 @@ public final class FormulaReader {
     private FormulaReader() {}
 
     /// A formula as a tree.
-    public sealed interface Read {
+    public sealed interface FormulaTree {
         /// It holds or not.
-        record Statement(Condition condition) implements Read {}
+        record Statement(Condition condition) implements FormulaTree {}
 
         /// It is a number.
-        record Value(Expression expression) implements Read {}
+        record Value(Expression expression) implements FormulaTree {}
     }
 
     /// @return the formula; empty if it is not in the language
-    public static Optional<Read> read(WrittenFormula formula) {
+    public static Optional<FormulaTree> read(WrittenFormula formula) {
         var text = inLanguage(formula.written());
         if (text.length() > LONGEST || text.isBlank()) return Optional.empty();
         var names = Arrays.stream(text.split("[^\\p{L}\\p{Nd}_]+")).collect(Collectors.toUnmodifiableSet());
         var named = BEGINNING.matcher(text);
         if (named.matches())
             return value(named.group(2), names)
-                    .map(value -> new Condition.Compare(
+                    .map(value -> new Condition.Comparison(
                             Condition.Relation.EQUAL, new Expression.Variable(named.group(1)), value))
-                    .map(Read.Statement::new);
-        Optional<Read> statement = statement(text, names).map(Read.Statement::new);
-        return statement.isPresent() ? statement : value(text, names).map(Read.Value::new);
+                    .map(FormulaTree.Statement::new);
+        Optional<FormulaTree> statement = statement(text, names).map(FormulaTree.Statement::new);
+        return statement.isPresent() ? statement : value(text, names).map(FormulaTree.Value::new);
     }
 
     private static String inLanguage(String text) {
@@ -60,7 +60,7 @@ public final class FormulaReader {
 
     /// Reads one thing with a parser.
     @FunctionalInterface
-    private interface Reading<T> {
+    private interface ParserCall<T> {
         T of(ExpressionParser parser) throws SyntaxException;
     }
 
@@ -73,7 +73,7 @@ public final class FormulaReader {
     }
 
     /// @return what the whole text is; empty if it is none, or goes on behind it
-    private static <T> Optional<T> whole(String text, Set<String> names, Reading<T> reading) {
+    private static <T> Optional<T> whole(String text, Set<String> names, ParserCall<T> reading) {
         var cursor = new TokenCursor(Source.of(text), Map.of());
         try {
             var read = reading.of(ExpressionParser.asWritten(cursor, names));

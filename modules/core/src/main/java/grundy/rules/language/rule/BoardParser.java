@@ -37,7 +37,7 @@ final class BoardParser {
     ///
     /// @param to null for a pattern that is only looked for
     /// @param unlessNextTo what must not stand beside, any of them
-    record Drawn(
+    record DrawnRewrite(
             DrawnPattern from,
             @Nullable DrawnPattern to,
             boolean turned,
@@ -56,8 +56,8 @@ final class BoardParser {
         isGraph = cursor.at("graph");
         isStrip = !cursor.next().is("grid");
         cursor.expect(":");
-        List<Drawn> left;
-        List<Drawn> right;
+        List<DrawnRewrite> left;
+        List<DrawnRewrite> right;
         boolean sided = cursor.at("left") || cursor.at("right");
         if (sided) {
             boolean leftFirst = cursor.at("left");
@@ -73,7 +73,7 @@ final class BoardParser {
             left = rewrites();
             right = left;
         }
-        var until = new ArrayList<Drawn>();
+        var until = new ArrayList<DrawnRewrite>();
         var start = new ArrayList<DrawnPattern>();
         while (cursor.at(";") || CLAUSES.stream().anyMatch(cursor::at)) {
             cursor.accept(";");
@@ -87,14 +87,14 @@ final class BoardParser {
                 : RuleTree.of(name, Map.of(), board);
     }
 
-    private List<Drawn> side() throws SyntaxException {
+    private List<DrawnRewrite> side() throws SyntaxException {
         cursor.next();
         cursor.accept(":");
         return rewrites();
     }
 
-    private List<Drawn> rewrites() throws SyntaxException {
-        var rewrites = new ArrayList<Drawn>();
+    private List<DrawnRewrite> rewrites() throws SyntaxException {
+        var rewrites = new ArrayList<DrawnRewrite>();
         do {
             var from = pattern();
             cursor.expect("->");
@@ -114,7 +114,7 @@ final class BoardParser {
     }
 
     /// A path of a graph is read from either end without being told so.
-    private Drawn flags(DrawnPattern from, @Nullable DrawnPattern to) throws SyntaxException {
+    private DrawnRewrite flags(DrawnPattern from, @Nullable DrawnPattern to) throws SyntaxException {
         boolean turned = false;
         boolean mirrored = false;
         boolean repeated = false;
@@ -133,7 +133,7 @@ final class BoardParser {
             } else {
                 refuseSlip();
                 boolean anyWay = isGraph && repeated;
-                return new Drawn(from, to, turned && !anyWay, mirrored && !anyWay, repeated, unless);
+                return new DrawnRewrite(from, to, turned && !anyWay, mirrored && !anyWay, repeated, unless);
             }
         }
     }
@@ -144,7 +144,7 @@ final class BoardParser {
             throw cursor.unknownWord(Message.of("syntax.pattern-flag"), FLAGS);
     }
 
-    private void clause(List<Drawn> until, List<DrawnPattern> start) throws SyntaxException {
+    private void clause(List<DrawnRewrite> until, List<DrawnPattern> start) throws SyntaxException {
         if (cursor.accept("until")) {
             do until.add(flags(pattern(), null));
             while (cursor.accept("|"));

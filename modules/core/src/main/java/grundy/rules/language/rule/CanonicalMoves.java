@@ -101,10 +101,10 @@ public record CanonicalMoves(int arity, Set<String> alternatives, Set<BigInteger
                 case Expression.Binary(var _, var left, var right) -> open.addAll(List.of(left, right));
                 case Expression.Call(var _, var arguments) -> open.addAll(arguments);
                 case Expression.FloorPhi(var argument) -> open.add(argument);
-                case Expression.Choice(var condition, var then, var otherwise) ->
+                case Expression.Conditional(var condition, var then, var otherwise) ->
                     open.addAll(List.of(condition, then, otherwise));
-                case Condition.Compare(var _, var left, var right) -> open.addAll(List.of(left, right));
-                case Condition.Among(var expression, var _) -> open.add(expression);
+                case Condition.Comparison(var _, var left, var right) -> open.addAll(List.of(left, right));
+                case Condition.Membership(var expression, var _) -> open.add(expression);
                 case Condition.All(var conditions) -> open.addAll(conditions);
                 case Condition.Any(var conditions) -> open.addAll(conditions);
                 case Condition.Not(var inner) -> open.add(inner);

@@ -82,8 +82,8 @@ final class CanonicalWriter {
 
     private String written(Condition condition) {
         return switch (condition) {
-            case Condition.Compare(var relation, var left, var right) -> compared(relation, sum(left), sum(right));
-            case Condition.Among(var expression, var amounts) -> sum(expression) + " in " + amounts;
+            case Condition.Comparison(var relation, var left, var right) -> compared(relation, sum(left), sum(right));
+            case Condition.Membership(var expression, var amounts) -> sum(expression) + " in " + amounts;
             case Condition.All _ -> {
                 var inner = new TreeSet<String>();
                 conjuncts(condition, inner);
@@ -101,7 +101,7 @@ final class CanonicalWriter {
         };
     }
 
-    private static String compared(Relation relation, Sum left, Sum right) {
+    private static String compared(Relation relation, TermSum left, TermSum right) {
         return switch (relation) {
             case AT_LEAST -> sign(left.minus(right));
             case AT_MOST -> sign(right.minus(left));
@@ -112,7 +112,7 @@ final class CanonicalWriter {
         };
     }
 
-    private static String sign(Sum sum) {
+    private static String sign(TermSum sum) {
         return sum.terms.isEmpty() && sum.constant.signum() >= 0 ? "true" : sum + " >= 0";
     }
 
@@ -128,34 +128,34 @@ final class CanonicalWriter {
     /// A sum of whole multiples of terms.
     ///
     /// @param terms without zeros, by the way they are written
-    private record Sum(TreeMap<String, BigInteger> terms, BigInteger constant) {
-        static Sum of(BigInteger constant) {
-            return new Sum(new TreeMap<>(), constant);
+    private record TermSum(TreeMap<String, BigInteger> terms, BigInteger constant) {
+        static TermSum of(BigInteger constant) {
+            return new TermSum(new TreeMap<>(), constant);
         }
 
-        static Sum of(String term) {
-            return new Sum(new TreeMap<>(Map.of(term, BigInteger.ONE)), BigInteger.ZERO);
+        static TermSum of(String term) {
+            return new TermSum(new TreeMap<>(Map.of(term, BigInteger.ONE)), BigInteger.ZERO);
         }
 
-        Sum plus(BigInteger number) {
-            return new Sum(terms, constant.add(number));
+        TermSum plus(BigInteger number) {
+            return new TermSum(terms, constant.add(number));
         }
 
-        Sum plus(Sum other) {
+        TermSum plus(TermSum other) {
             var all = new TreeMap<>(terms);
             other.terms.forEach((term, factor) -> all.merge(term, factor, BigInteger::add));
             all.values().removeIf(factor -> factor.signum() == 0);
-            return new Sum(all, constant.add(other.constant));
+            return new TermSum(all, constant.add(other.constant));
         }
 
-        Sum times(BigInteger factor) {
+        TermSum times(BigInteger factor) {
             if (factor.signum() == 0) return of(BigInteger.ZERO);
             var all = new TreeMap<>(terms);
             all.replaceAll((_, old) -> old.multiply(factor));
-            return new Sum(all, constant.multiply(factor));
+            return new TermSum(all, constant.multiply(factor));
         }
 
-        Sum minus(Sum other) {
+        TermSum minus(TermSum other) {
             return plus(other.times(BigInteger.ONE.negate()));
         }
 
@@ -180,33 +180,33 @@ final class CanonicalWriter {
         }
     }
 
-    private Sum sum(Expression expression) {
+    private TermSum sum(Expression expression) {
         return switch (expression) {
-            case Expression.Number(var value) -> Sum.of(value);
-            case Expression.Variable(var name) -> Sum.of(names.getOrDefault(name, name));
+            case Expression.Number(var value) -> TermSum.of(value);
+            case Expression.Variable(var name) -> TermSum.of(names.getOrDefault(name, name));
             case Expression.Binary(var operator, var left, var right) -> binary(operator, sum(left), sum(right));
-            case Expression.Call(var function, var arguments) -> Sum.of(call(function, arguments));
-            case Expression.FloorPhi(var argument) -> Sum.of("floor(phi*(" + sum(argument) + "))");
-            case Expression.Choice(var condition, var then, var otherwise) ->
-                Sum.of("(" + sum(then) + " if " + written(condition) + " else " + sum(otherwise) + ")");
-            case Expression.Element _, Expression.Aggregate _ -> Sum.of(expression.toString());
+            case Expression.Call(var function, var arguments) -> TermSum.of(call(function, arguments));
+            case Expression.FloorPhi(var argument) -> TermSum.of("floor(phi*(" + sum(argument) + "))");
+            case Expression.Conditional(var condition, var then, var otherwise) ->
+                TermSum.of("(" + sum(then) + " if " + written(condition) + " else " + sum(otherwise) + ")");
+            case Expression.Element _, Expression.Aggregate _ -> TermSum.of(expression.toString());
         };
     }
 
-    private static Sum binary(Operator operator, Sum left, Sum right) {
+    private static TermSum binary(Operator operator, TermSum left, TermSum right) {
         return switch (operator) {
             case PLUS -> left.plus(right);
             case MINUS -> left.minus(right);
             case TIMES -> {
                 if (left.terms.isEmpty()) yield right.times(left.constant);
                 if (right.terms.isEmpty()) yield left.times(right.constant);
-                yield Sum.of(operands(operator, left, right));
+                yield TermSum.of(operands(operator, left, right));
             }
-            case OVER, MOD, XOR, POWER -> Sum.of(operands(operator, left, right));
+            case OVER, MOD, XOR, POWER -> TermSum.of(operands(operator, left, right));
         };
     }
 
-    private static String operands(Operator operator, Sum left, Sum right) {
+    private static String operands(Operator operator, TermSum left, TermSum right) {
         var first = "(" + left + ")";
         var second = "(" + right + ")";
         boolean swap = COMMUTES.contains(operator) && first.compareTo(second) > 0;

@@ -6,7 +6,7 @@ import grundy.rules.RuleTree.Alternative;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.formula.Condition;
-import grundy.rules.formula.Condition.Compare;
+import grundy.rules.formula.Condition.Comparison;
 import grundy.rules.formula.Condition.Relation;
 import grundy.rules.formula.Expression;
 import grundy.rules.formula.Expression.Binary;
@@ -73,12 +73,12 @@ public final class LetteredRules {
     /// @param text without prefixes
     /// @param parameters what stands for each
     /// @param letters in them, in the order in which they occur
-    public record Name(
+    public record CatalogueGame(
             Play play, String text, CatalogueEntry entry, Map<String, Expression> parameters, List<Letter> letters) {}
 
     /// @param letters as for {@link #of}
     /// @throws SyntaxException if it is not a game of the catalogue and nothing else
-    public static Name name(Source source, NamedGames named, Set<String> letters) throws SyntaxException {
+    public static CatalogueGame name(Source source, NamedGames named, Set<String> letters) throws SyntaxException {
         var cursor = new TokenCursor(source, Map.of());
         var rules = new LetteredRules(cursor, named, letters);
         var play = rules.play();
@@ -88,7 +88,7 @@ public final class LetteredRules {
         if (!cursor.atEnd()) throw cursor.expected(Message.of("syntax.end-of-rules"));
         var inThem = new LinkedHashSet<String>();
         given.values().forEach(value -> inThem.addAll(LetterNames.in(value)));
-        return new Name(play, source.text().substring(start).strip(), entry, given, rules.bound(inThem));
+        return new CatalogueGame(play, source.text().substring(start).strip(), entry, given, rules.bound(inThem));
     }
 
     /// @return a family whose letters are the coordinates that no move changes, each at least 0; empty if there
@@ -145,7 +145,7 @@ public final class LetteredRules {
     }
 
     /// @param domain of amounts: each is positive, and ranges are not empty
-    private record Taking(RuleTree.Moves moves, List<Condition> domain) {}
+    private record TakingGame(RuleTree.Moves moves, List<Condition> domain) {}
 
     /// Amounts between two bounds, which are the same for one amount.
     private record Range(Expression from, Expression to) {
@@ -154,7 +154,7 @@ public final class LetteredRules {
         }
     }
 
-    private Taking taking() throws SyntaxException {
+    private TakingGame taking() throws SyntaxException {
         cursor.expect("take");
         var expressions = ExpressionParser.ofRules(cursor);
         var ranges = new ArrayList<Range>();
@@ -169,15 +169,16 @@ public final class LetteredRules {
         for (var range : ranges) {
             letters.addAll(LetterNames.in(range.from));
             letters.addAll(LetterNames.in(range.to));
-            if (!(range.from instanceof Expression.Number)) domain.add(new Compare(Relation.AT_LEAST, range.from, ONE));
+            if (!(range.from instanceof Expression.Number))
+                domain.add(new Comparison(Relation.AT_LEAST, range.from, ONE));
             if (!range.isOne() && !(range.from instanceof Expression.Number && range.to instanceof Expression.Number))
-                domain.add(new Compare(Relation.AT_MOST, range.from, range.to));
+                domain.add(new Comparison(Relation.AT_MOST, range.from, range.to));
         }
         var taken = new Variable(Stream.of("k", "j", "i", "h", "k'")
                 .filter(name -> !letters.contains(name))
                 .findFirst()
                 .orElseThrow());
-        return new Taking(
+        return new TakingGame(
                 new RuleTree.Moves(
                         List.of(HEAP),
                         ranges.stream().map(range -> taking(range, taken)).toList()),
@@ -200,9 +201,9 @@ public final class LetteredRules {
 
     private static Alternative taking(Range range, Variable taken) {
         if (range.isOne()) return leaving(range.from, Condition.TRUE);
-        var most = new Compare(Relation.AT_MOST, taken, range.to);
+        var most = new Comparison(Relation.AT_MOST, taken, range.to);
         if (range.from.equals(ONE)) return leaving(taken, most);
-        var least = new Compare(Relation.AT_MOST, range.from, taken);
+        var least = new Comparison(Relation.AT_MOST, range.from, taken);
         return leaving(taken, new Condition.All(List.of(least, most)));
     }
 
@@ -227,11 +228,11 @@ public final class LetteredRules {
         var given = given(entry);
         if (entry.rules().startsWith("board ")) throw cursor.error(start, Message.of("syntax.letters"));
         var own = new LetteredRules(new TokenCursor(Source.of(entry.rules()), Map.of()), named, given.keySet());
-        var taking = own.cursor.at("take") ? own.taking() : new Taking(own.general(own.cursor), List.of());
+        var taking = own.cursor.at("take") ? own.taking() : new TakingGame(own.general(own.cursor), List.of());
         if (!own.cursor.atEnd()) throw cursor.error(start, Message.of("syntax.letters"));
         var domain = new ArrayList<>(taking.domain());
         if (entry.need().isPresent())
-            domain.add(new Compare(
+            domain.add(new Comparison(
                     Relation.AT_MOST,
                     new Variable(entry.order().getFirst()),
                     new Variable(entry.order().getLast())));

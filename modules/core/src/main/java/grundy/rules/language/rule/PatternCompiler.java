@@ -25,9 +25,9 @@ final class PatternCompiler {
     /// @throws SyntaxException if the patterns make no sense
     RewriteRules compiled(
             boolean isStrip,
-            List<BoardParser.Drawn> left,
-            List<BoardParser.Drawn> right,
-            List<BoardParser.Drawn> until,
+            List<BoardParser.DrawnRewrite> left,
+            List<BoardParser.DrawnRewrite> right,
+            List<BoardParser.DrawnRewrite> until,
             List<DrawnPattern> start)
             throws SyntaxException {
         var alphabet = alphabet(List.of(left, right, until), start);
@@ -41,7 +41,8 @@ final class PatternCompiler {
                 starts(isStrip, start, alphabet));
     }
 
-    private Alphabet alphabet(List<List<BoardParser.Drawn>> all, List<DrawnPattern> start) throws SyntaxException {
+    private Alphabet alphabet(List<List<BoardParser.DrawnRewrite>> all, List<DrawnPattern> start)
+            throws SyntaxException {
         var letters = new LinkedHashSet<Character>();
         for (var drawn : all)
             for (var rewrite : drawn) {
@@ -64,7 +65,7 @@ final class PatternCompiler {
             }
     }
 
-    private List<PlacedPattern> rewrites(boolean isStrip, List<BoardParser.Drawn> drawn, Alphabet alphabet)
+    private List<PlacedPattern> rewrites(boolean isStrip, List<BoardParser.DrawnRewrite> drawn, Alphabet alphabet)
             throws SyntaxException {
         var rewrites = new LinkedHashSet<PlacedPattern>();
         for (var each : drawn) {
@@ -74,7 +75,7 @@ final class PatternCompiler {
         return List.copyOf(rewrites);
     }
 
-    private PlacedPattern rewrite(BoardParser.Drawn drawn, Alphabet alphabet) throws SyntaxException {
+    private PlacedPattern rewrite(BoardParser.DrawnRewrite drawn, Alphabet alphabet) throws SyntaxException {
         var from = drawn.from();
         var cells = new ArrayList<PlacedPattern.Cell>();
         boolean changes = false;
@@ -117,10 +118,10 @@ final class PatternCompiler {
     }
 
     /// The pattern may be applied again where the letter of its first square has gone.
-    private PlacedPattern.@Nullable Step step(BoardParser.Drawn drawn) throws SyntaxException {
+    private PlacedPattern.@Nullable Shift step(BoardParser.DrawnRewrite drawn) throws SyntaxException {
         if (!drawn.repeated() || drawn.to() == null) return null;
         var from = drawn.from();
-        PlacedPattern.Step step = null;
+        PlacedPattern.Shift step = null;
         int firstRow = -1;
         int firstColumn = -1;
         for (int row = 0; row < from.rows().size(); row++)
@@ -136,7 +137,7 @@ final class PatternCompiler {
                 var moved = from.rows().get(firstRow).get(firstColumn);
                 if (!moved.isOneLetter() || target.saysTheSameAs(square) || !target.saysTheSameAs(moved)) continue;
                 if (step != null) throw cursor.error(from.offset(), Message.of("syntax.repeat"));
-                step = new PlacedPattern.Step(row - firstRow, column - firstColumn);
+                step = new PlacedPattern.Shift(row - firstRow, column - firstColumn);
             }
         if (step == null) throw cursor.error(from.offset(), Message.of("syntax.repeat"));
         return step;

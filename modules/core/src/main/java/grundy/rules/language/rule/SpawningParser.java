@@ -3,7 +3,7 @@ package grundy.rules.language.rule;
 import grundy.rules.RuleTree;
 import grundy.rules.SyntaxException;
 import grundy.rules.board.heap.SpawningHeaps;
-import grundy.rules.board.heap.SpawningHeaps.Way;
+import grundy.rules.board.heap.SpawningHeaps.CoinSets;
 import grundy.rules.language.formula.TokenCursor;
 import grundy.text.Message;
 import java.util.ArrayList;
@@ -37,14 +37,14 @@ final class SpawningParser {
         var text = cursor.source.text();
         var code = CODE.matcher(text).region(start, text.length());
         if (!code.lookingAt()) throw cursor.expected(Message.of("syntax.spawning"));
-        var ways = new ArrayList<Way>();
+        var ways = new ArrayList<CoinSets>();
         var each = ONE.matcher(code.group());
         while (each.find()) ways.add(way(each, start));
         cursor.moveTo(code.end());
         return new RuleTree.OnBoard("spawning", Map.of(), new SpawningHeaps(ways));
     }
 
-    private Way way(Matcher way, int start) throws SyntaxException {
+    private CoinSets way(Matcher way, int start) throws SyntaxException {
         int least = Integer.parseInt(way.group(1));
         int most = way.group(3) != null
                 ? Integer.MAX_VALUE
@@ -54,6 +54,6 @@ final class SpawningParser {
         var span = SPAN.matcher(signs);
         int within = Integer.MAX_VALUE;
         if (span.find()) within = span.group(1) == null ? 0 : Math.max(1, Integer.parseInt(span.group(1)));
-        return new Way(least, most, within, signs.contains("E"), signs.contains("S"), signs.contains("F"));
+        return new CoinSets(least, most, within, signs.contains("E"), signs.contains("S"), signs.contains("F"));
     }
 }

@@ -80,7 +80,8 @@ final class SplitParser {
         var k = new Expression.Variable("k");
         var left = new Expression.Binary(Expression.Operator.MINUS, new Expression.Variable("n"), k);
         return new Alternative(
-                List.of(List.of(left)), amounts.equals(Amounts.ANY) ? Condition.TRUE : new Condition.Among(k, amounts));
+                List.of(List.of(left)),
+                amounts.equals(Amounts.ANY) ? Condition.TRUE : new Condition.Membership(k, amounts));
     }
 
     private Split split() throws SyntaxException {

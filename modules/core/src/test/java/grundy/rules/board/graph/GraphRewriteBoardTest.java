@@ -70,7 +70,7 @@ class GraphRewriteBoardTest {
         }
     }
 
-    private record Played(
+    private record PlayByDefinition(
             List<List<Integer>> neighbours,
             List<Pattern> left,
             List<Pattern> right,
@@ -152,7 +152,7 @@ class GraphRewriteBoardTest {
                 letters.append(letter);
                 position.append(' ').append(v + 1).append(':').append(letter);
             }
-            var played = new Played(neighbours, left, right, until, new HashMap<>());
+            var played = new PlayByDefinition(neighbours, left, right, until, new HashMap<>());
             var question = rules + position;
             var verdict = verdict(question);
             boolean leftWins = played.moverWins(letters.toString(), true);

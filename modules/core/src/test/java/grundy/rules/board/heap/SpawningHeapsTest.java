@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// Nim-values and numbers of options of heaps by their codes: facts from the test suite of CGSuite 2.
 class SpawningHeapsTest {
-    private static List<SpawningHeaps.Way> ways(String code) throws SyntaxException {
+    private static List<SpawningHeaps.CoinSets> ways(String code) throws SyntaxException {
         var rules = component(code, 1).game().rules().onBoard().orElseThrow();
         return ((SpawningHeaps) rules.board()).ways();
     }

@@ -100,7 +100,7 @@ public record BushEdges(RuleTree rules, Position position, MarkedGraph graph, Li
     @Override
     public MoveTouch touch(List<Position> left) {
         if (left.isEmpty()) return MoveTouch.NONE;
-        var seen = new MarkedMoves.Seen(new Move.Step(0, position, left), left.getFirst());
+        var seen = new MarkedMoves.MoveOnBoard(new Move.Step(0, position, left), left.getFirst());
         return graph.change(rules, seen)
                 .filter(change -> change.cut() >= 0)
                 .map(this::cutting)

@@ -54,10 +54,10 @@ public final class CalculationJson {
     private static @Nullable JsonNode value(CalculationResult worked) {
         var node = new JsonObject();
         switch (worked) {
-            case CalculationResult.Of(var value) -> {
+            case CalculationResult.SingleValue(var value) -> {
                 return read(value);
             }
-            case CalculationResult.Written(var value, int _) -> {
+            case CalculationResult.WrittenForm(var value, int _) -> {
                 return read(value);
             }
             case CalculationResult.Moves(var left, var right) -> {
@@ -71,7 +71,7 @@ public final class CalculationJson {
                 node.put("kind", "transfinite").put("text", worked.toString());
             case CalculationResult.Misere(var game) ->
                 node.put("kind", "misere").put("text", game.toString());
-            case CalculationResult.MisereSeveral(var games) -> {
+            case CalculationResult.MisereGames(var games) -> {
                 var array = node.put("kind", "values").putArray("values");
                 for (var game : games) array.add(game.toString());
             }
@@ -85,34 +85,34 @@ public final class CalculationJson {
                 return ValueJson.of(value);
             }
             case CalculationResult.Truth _ -> throw new AssertionError("True or false is no node");
-            case CalculationResult.Drawn(var left, var right) ->
+            case CalculationResult.SidedWinner(var left, var right) ->
                 node.put("kind", "outcome")
                         .put("outcome", worked.toString())
                         .put("leftBegins", left.toString())
                         .put("rightBegins", right.toString());
             case CalculationResult.Winner(var outcome) ->
                 node.put("kind", "outcome").put("outcome", outcome.toString());
-            case CalculationResult.Adorned(var stop) ->
+            case CalculationResult.FinalStop(var stop) ->
                 node.put("kind", "stop")
                         .put("number", stop.number().toString())
                         .put("toMove", stop.toMove() == Side.LEFT ? "left" : "right")
                         .put("text", stop.toString());
-            case CalculationResult.Several(var values) -> {
+            case CalculationResult.SeveralValues(var values) -> {
                 var array = node.put("kind", "values").putArray("values");
                 for (var value : values) array.add(value.toString());
             }
-            case CalculationResult.Expanded(var uptimal) -> {
+            case CalculationResult.UptimalExpansion(var uptimal) -> {
                 node.put("kind", "uptimal").put("number", uptimal.number().toString());
                 node.put("nimber", String.valueOf(uptimal.nimber()));
                 var digits = node.putArray("digits");
                 for (int digit : uptimal.digits()) digits.add(String.valueOf(digit));
             }
-            case CalculationResult.Judged(var left, var right, var _) -> {
+            case CalculationResult.JudgedOptions(var left, var right, var _) -> {
                 node.put("kind", "options");
                 judged(node.putArray("left"), left);
                 judged(node.putArray("right"), right);
             }
-            case CalculationResult.Cooling(var thermograph) -> {
+            case CalculationResult.ThermographResult(var thermograph) -> {
                 node.put("kind", "thermograph").put("mean", thermograph.mean().toString());
                 node.put("temperature", thermograph.temperature().toString());
                 corners(node.putArray("left"), thermograph.left());

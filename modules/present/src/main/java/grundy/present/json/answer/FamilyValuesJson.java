@@ -25,7 +25,7 @@ public final class FamilyValuesJson {
         for (var worked : answer.values()) {
             var one =
                     CalculationJson.put(values.addObject().put("number", at++).put("text", worked.toString()), worked);
-            if (worked instanceof CalculationResult.Of(var value)) HeatJson.put(one, value);
+            if (worked instanceof CalculationResult.SingleValue(var value)) HeatJson.put(one, value);
         }
         answer.period()
                 .ifPresentOrElse(

@@ -49,8 +49,8 @@ public final class OpenJson {
                 node.put("count", divisors.divisors().size());
                 node.put("dividend", divisors.dividend());
             }
-            case Reason.Tried(var last) -> node.put("reason", "tried").put("last", last);
-            case Reason.Never _ -> node.put("reason", "never");
+            case Reason.EachTried(var last) -> node.put("reason", "tried").put("last", last);
+            case Reason.Impossible _ -> node.put("reason", "never");
             case Reason.OnlyOne(var number) -> node.put("reason", "only-one").put("only", number);
             case Reason.NoDifference(var last) ->
                 node.put("reason", "no-difference").put("last", last);

@@ -86,7 +86,7 @@ public record PatternJson(Language language) {
         return node.put("command", command(match));
     }
 
-    private JsonObject formula(Pattern.Fitted fitted, GivenTable table) {
+    private JsonObject formula(Pattern.FittedFormula fitted, GivenTable table) {
         var formula = fitted.formula();
         var told = formula.statement().told(language);
         var node = new JsonObject()

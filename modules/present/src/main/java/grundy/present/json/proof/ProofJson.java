@@ -230,7 +230,7 @@ public final class ProofJson {
         var rests = node.putArray("rests");
         for (var row : recursion.rows())
             rests.addObject()
-                    .put("tells", row instanceof HeapRecursion.Told ? "value" : "heap")
+                    .put("tells", row instanceof HeapRecursion.ValueRow ? "value" : "heap")
                     .put("factor", row.factor())
                     .put("constant", row.constant());
         return node;

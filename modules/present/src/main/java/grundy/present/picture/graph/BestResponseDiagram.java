@@ -118,7 +118,8 @@ public record BestResponseDiagram(MatrixVerdict verdict, Language language) {
     }
 
     private void equilibria(SvgElement svg) {
-        if (verdict.equilibria() instanceof Equilibria.All all) for (var subset : all.subsets()) area(svg, subset);
+        if (verdict.equilibria() instanceof Equilibria.AllExtreme all)
+            for (var subset : all.subsets()) area(svg, subset);
         for (var solved : verdict.equilibria().found()) {
             double x = solved.profile().strategies().get(0).getFirst().approximate();
             double y = solved.profile().strategies().get(1).getFirst().approximate();
