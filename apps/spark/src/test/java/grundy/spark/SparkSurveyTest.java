@@ -176,8 +176,8 @@ class SparkSurveyTest {
                     public void goesOn() {}
 
                     @Override
-                    public void at(WorkProgress step) {
-                        rows.set(step.done());
+                    public void at(WorkProgress progress) {
+                        rows.set(progress.done());
                     }
                 })
                 .cancelledBy(() -> rows.get() > 9);

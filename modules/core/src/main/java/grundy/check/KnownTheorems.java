@@ -18,7 +18,7 @@ public interface KnownTheorems {
     Optional<KnownTheorem> about(GameFormulas game, boolean values);
 
     /// Is told that a theorem is wrong, or was not proved; it is not relied on.
-    default void refused(KnownTheorem known) {}
+    default void refused(KnownTheorem theorem) {}
 
     /// @return whether these theorems are to be preferred to everything else that could answer
     default boolean comeFirst() {

@@ -12,7 +12,7 @@ public interface ProgressListener {
         public void goesOn() {}
 
         @Override
-        public void at(WorkProgress step) {}
+        public void at(WorkProgress progress) {}
     };
 
     /// The progress of some work.
@@ -26,7 +26,7 @@ public interface ProgressListener {
     void goesOn();
 
     /// The work has come so far. One question may need several pieces of work, each of which starts anew.
-    void at(WorkProgress step);
+    void at(WorkProgress progress);
 
     /// Something worth keeping happened on the way. Whoever shows only how far the work is need not say it.
     ///

@@ -40,8 +40,8 @@ final class BeattyFormulas {
         var all = new ArrayList<FittingFormula>();
         if (table.length() > MOST_TERMS || table.end() > 4 * MOST_TERMS) return all;
         if (!table.isOutcomes() && table.isAscending() && table.largest() < MOST_VALUE) {
-            var found = fit(new CandidateSequence(table.first(), table.values()));
-            if (found != null) all.add(values(found));
+            var formula = fit(new CandidateSequence(table.first(), table.values()));
+            if (formula != null) all.add(values(formula));
         }
         if (table.distinct() == 2) {
             if (table.largest() == 1) characteristic(1, all);
@@ -50,50 +50,50 @@ final class BeattyFormulas {
         return all;
     }
 
-    private FittingFormula values(BeattyFormula found) {
-        long from = table.first() + found.skip;
-        var text = text(found, "n");
+    private FittingFormula values(BeattyFormula formula) {
+        long from = table.first() + formula.skip;
+        var text = text(formula, "n");
         return new FittingFormula(
                 Kind.BEATTY,
-                claim(found),
+                claim(formula),
                 Message.of(from > 0 ? "pattern.term-from" : "pattern.term", "text", FormulaText.of(text), "from", from),
-                parameters(found),
+                parameters(formula),
                 from,
-                table.length() - found.skip,
-                Math.min(table.length(), found.determined),
-                n -> n < from ? OptionalLong.empty() : OptionalLong.of(term(found, n)));
+                table.length() - formula.skip,
+                Math.min(table.length(), formula.determined),
+                n -> n < from ? OptionalLong.empty() : OptionalLong.of(term(formula, n)));
     }
 
-    private static long term(BeattyFormula found, long n) {
-        return found.alpha.floorTimes(n + found.shift) + found.plus;
+    private static long term(BeattyFormula formula, long n) {
+        return formula.alpha.floorTimes(n + formula.shift) + formula.plus;
     }
 
-    private static String text(BeattyFormula found, String letter) {
-        var argument = found.shift == 0
+    private static String text(BeattyFormula formula, String letter) {
+        var argument = formula.shift == 0
                 ? letter
-                : "(" + letter + (found.shift > 0 ? " + " : " - ") + Math.abs(found.shift) + ")";
-        var text = "floor(" + argument + " * " + found.alpha + ")";
-        return found.plus == 0 ? text : text + (found.plus > 0 ? " + " : " - ") + Math.abs(found.plus);
+                : "(" + letter + (formula.shift > 0 ? " + " : " - ") + Math.abs(formula.shift) + ")";
+        var text = "floor(" + argument + " * " + formula.alpha + ")";
+        return formula.plus == 0 ? text : text + (formula.plus > 0 ? " + " : " - ") + Math.abs(formula.plus);
     }
 
     /// The language of claims knows the golden ratio.
-    private static String claim(BeattyFormula found) {
-        boolean golden = found.alpha.equals(QuadraticIrrational.GOLDEN);
-        if (!golden && !found.alpha.equals(QuadraticIrrational.GOLDEN_SQUARED)) return "";
-        var n = found.shift == 0 ? "n" : "(n " + (found.shift > 0 ? "+ " : "- ") + Math.abs(found.shift) + ")";
+    private static String claim(BeattyFormula formula) {
+        boolean golden = formula.alpha.equals(QuadraticIrrational.GOLDEN);
+        if (!golden && !formula.alpha.equals(QuadraticIrrational.GOLDEN_SQUARED)) return "";
+        var n = formula.shift == 0 ? "n" : "(n " + (formula.shift > 0 ? "+ " : "- ") + Math.abs(formula.shift) + ")";
         var text = "g = floor(phi * " + n + ")" + (golden ? "" : " + " + n);
-        return found.plus == 0 ? text : text + (found.plus > 0 ? " + " : " - ") + Math.abs(found.plus);
+        return formula.plus == 0 ? text : text + (formula.plus > 0 ? " + " : " - ") + Math.abs(formula.plus);
     }
 
-    private static Map<String, Object> parameters(BeattyFormula found) {
+    private static Map<String, Object> parameters(BeattyFormula formula) {
         var parameters = new LinkedHashMap<String, Object>();
-        parameters.put("alpha", found.alpha.toString());
-        parameters.put("a", found.alpha.a());
-        parameters.put("b", found.alpha.b());
-        parameters.put("d", found.alpha.d());
-        parameters.put("c", found.alpha.c());
-        parameters.put("shift", found.shift);
-        parameters.put("plus", found.plus);
+        parameters.put("alpha", formula.alpha.toString());
+        parameters.put("a", formula.alpha.a());
+        parameters.put("b", formula.alpha.b());
+        parameters.put("d", formula.alpha.d());
+        parameters.put("c", formula.alpha.c());
+        parameters.put("shift", formula.shift);
+        parameters.put("plus", formula.plus);
         return parameters;
     }
 
@@ -103,17 +103,17 @@ final class BeattyFormulas {
         for (int i = 0; i < table.length(); i++)
             if ((table.values()[i] == 0) == (side == 0)) heaps.add(table.first() + i);
         if (heaps.size() < LEAST) return;
-        var found = fit(new CandidateSequence(
+        var formula = fit(new CandidateSequence(
                 0, heaps.stream().mapToLong(Long::longValue).toArray()));
-        if (found == null) return;
+        if (formula == null) return;
         long other = table.largest();
-        if (side == 1 || table.isOutcomes() || other > 0) all.add(set(side, found, heaps, other));
+        if (side == 1 || table.isOutcomes() || other > 0) all.add(set(side, formula, heaps, other));
     }
 
-    private FittingFormula set(int side, BeattyFormula found, List<Long> heaps, long other) {
-        long from = found.skip == 0 ? table.first() : heaps.get(found.skip - 1) + 1;
-        int determined = (int) (heaps.get(Math.min(found.determined, heaps.size()) - 1) + 1 - table.first());
-        var parameters = parameters(found);
+    private FittingFormula set(int side, BeattyFormula formula, List<Long> heaps, long other) {
+        long from = formula.skip == 0 ? table.first() : heaps.get(formula.skip - 1) + 1;
+        int determined = (int) (heaps.get(Math.min(formula.determined, heaps.size()) - 1) + 1 - table.first());
+        var parameters = parameters(formula);
         parameters.put("of", side == 0 ? "zero" : "other");
         return new FittingFormula(
                 Kind.BEATTY,
@@ -121,24 +121,24 @@ final class BeattyFormulas {
                 Message.of(
                         side == 0 ? "pattern.beatty-zeros" : "pattern.beatty-others",
                         "text",
-                        text(found, "k"),
+                        text(formula, "k"),
                         "from",
-                        found.skip,
+                        formula.skip,
                         "next",
-                        found.skip + 1),
+                        formula.skip + 1),
                 parameters,
                 from,
                 (int) (table.end() - from),
                 determined,
-                n -> n < from ? OptionalLong.empty() : OptionalLong.of(isTerm(found, n) == (side == 0) ? 0 : other));
+                n -> n < from ? OptionalLong.empty() : OptionalLong.of(isTerm(formula, n) == (side == 0) ? 0 : other));
     }
 
-    private static boolean isTerm(BeattyFormula found, long heap) {
-        long low = found.skip;
+    private static boolean isTerm(BeattyFormula formula, long heap) {
+        long low = formula.skip;
         long high = heap + MOST_SHIFT + 1;
         while (low <= high) {
             long middle = (low + high) >>> 1;
-            long term = term(found, middle);
+            long term = term(formula, middle);
             if (term == heap) return true;
             if (term < heap) low = middle + 1;
             else high = middle - 1;
@@ -153,8 +153,8 @@ final class BeattyFormulas {
             for (long shift = 0; Math.abs(shift) <= MOST_SHIFT; shift = shift > 0 ? -shift : 1 - shift)
                 for (long plus = 0; Math.abs(plus) <= MOST_SHIFT; plus = plus > 0 ? -plus : 1 - plus) {
                     if (row.first + skip + shift < 0) continue;
-                    var found = fit(row, skip, shift, plus);
-                    if (found != null && (best == null || found.determined < best.determined)) best = found;
+                    var formula = fit(row, skip, shift, plus);
+                    if (formula != null && (best == null || formula.determined < best.determined)) best = formula;
                 }
         return best;
     }

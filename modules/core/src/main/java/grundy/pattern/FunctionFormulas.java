@@ -50,9 +50,9 @@ final class FunctionFormulas {
         int skip = 0;
         while (skip < table.length() && table.first() + skip + shift < function.least()) skip++;
         for (int more = 0; more <= MOST_EXCEPTIONS && skip + more < table.length(); more++) {
-            var outer = outer(function, shift, skip + more);
-            if (outer == null) continue;
-            var formula = formula(function, shift, skip + more, outer, bits);
+            var use = outer(function, shift, skip + more);
+            if (use == null) continue;
+            var formula = formula(function, shift, skip + more, use, bits);
             if (formula != null) found.add(formula);
             return;
         }
@@ -72,9 +72,9 @@ final class FunctionFormulas {
         return table.isOutcomes() ? ValueUses.outcome(inner, wanted) : ValueUses.value(inner, wanted);
     }
 
-    private @Nullable FittingFormula formula(HeapFunction function, long shift, int skip, ValueUse outer, int bits) {
+    private @Nullable FittingFormula formula(HeapFunction function, long shift, int skip, ValueUse use, int bits) {
         HeapFunction.NumberFunction inner = function.value();
-        HeapFunction.NumberFunction last = outer.value();
+        HeapFunction.NumberFunction last = use.value();
         for (int i = skip; i < table.length(); i++) {
             long heap = table.first() + i;
             if (last.at(inner.at(heap + shift)) != table.at(heap)) return null;
@@ -85,24 +85,24 @@ final class FunctionFormulas {
                 && from - 1 + shift >= function.least()
                 && last.at(inner.at(from - 1 + shift)) == table.at(from - 1)) from--;
         long begin = from;
-        var text = text(function, shift, outer);
+        var text = text(function, shift, use);
         boolean condition = text.startsWith("P ");
         int used = (int) (from - table.first());
         return new FittingFormula(
                 function.kind(),
                 POWER_OF_A_FUNCTION.matcher(text).find() ? "" : condition ? text : "g = " + text,
                 Message.of(from > 0 ? "pattern.term-from" : "pattern.term", "text", FormulaText.of(text), "from", from),
-                outer.parameters(),
+                use.parameters(),
                 from,
                 table.length() - used,
-                Math.min(table.length(), used + table.worth(bits + outer.bits())),
+                Math.min(table.length(), used + table.worth(bits + use.bits())),
                 n -> n < begin ? OptionalLong.empty() : OptionalLong.of(last.at(inner.at(n + shift))));
     }
 
-    private static String text(HeapFunction function, long shift, ValueUse outer) {
-        if (!function.isEquation()) return outer.text().replace("F", function.at(shift, outer.tight()));
+    private static String text(HeapFunction function, long shift, ValueUse use) {
+        if (!function.isEquation()) return use.text().replace("F", function.at(shift, use.tight()));
         var equation = function.at(shift, false);
-        return "P when " + (outer.text().contains("!=") ? equation.replace("==", "!=") : equation);
+        return "P when " + (use.text().contains("!=") ? equation.replace("==", "!=") : equation);
     }
 
     /// The ways to get the wanted numbers out of those of a function.

@@ -330,10 +330,10 @@ public final class GivenTableText {
     /// Makes a table of one row.
     ///
     /// @param asked how to read the numbers; empty to judge by their look
-    public static GivenTable table(TableContent read, Optional<Reading> asked, Optional<Long> first) {
-        var values = read.rows.getFirst();
-        var reading = asked.orElse(read.letters ? Reading.OUTCOMES : Reading.VALUES);
-        long start = first.or(() -> read.first).orElse(0L);
+    public static GivenTable table(TableContent content, Optional<Reading> asked, Optional<Long> first) {
+        var values = content.rows.getFirst();
+        var reading = asked.orElse(content.letters ? Reading.OUTCOMES : Reading.VALUES);
+        long start = first.or(() -> content.first).orElse(0L);
         return switch (reading) {
             case VALUES -> new GivenTable(start, values, reading);
             case OUTCOMES ->
@@ -349,14 +349,15 @@ public final class GivenTableText {
     /// A table as it stands, and where it may also be something else, as that.
     ///
     /// @param most below which the heaps of a list of lost ones are
-    public static List<GivenTable> tables(TableContent read, Optional<Reading> asked, Optional<Long> first, int most) {
-        var table = table(read, asked, first);
+    public static List<GivenTable> tables(
+            TableContent content, Optional<Reading> asked, Optional<Long> first, int most) {
+        var table = table(content, asked, first);
         if (asked.isPresent()) return List.of(table);
-        boolean isFromFirst = first.orElse(0L) <= read.rows.getFirst()[0];
+        boolean isFromFirst = first.orElse(0L) <= content.rows.getFirst()[0];
         if (isFromFirst && mayBePositions(table, most))
-            return List.of(table, table(read, Optional.of(Reading.POSITIONS), first));
+            return List.of(table, table(content, Optional.of(Reading.POSITIONS), first));
         if (table.reading() == Reading.VALUES && table.largest() == 1 && table.distinct() == 2)
-            return List.of(table, table(read, Optional.of(Reading.OUTCOMES), first));
+            return List.of(table, table(content, Optional.of(Reading.OUTCOMES), first));
         return List.of(table);
     }
 

@@ -74,7 +74,7 @@ final class LoweredNumber {
     /// @return where two sums differ, if it is in one coordinate, which is the number and may be lowered
     private static Optional<NumberPlace> place(Sum one, Sum other, BigInteger number) {
         if (one.components().size() != other.components().size()) return Optional.empty();
-        NumberPlace found = null;
+        NumberPlace place = null;
         for (int i = 0; i < one.components().size(); i++) {
             var component = one.components().get(i);
             if (!component
@@ -85,12 +85,12 @@ final class LoweredNumber {
                     || !(other.components().get(i).position() instanceof Tuple changed)) return Optional.empty();
             for (int j = 0; j < component.game().rules().arity(); j++) {
                 if (tuple.get(j).equals(changed.get(j))) continue;
-                if (found != null || !tuple.get(j).equals(number) || !mayBeLowered(component, j))
+                if (place != null || !tuple.get(j).equals(number) || !mayBeLowered(component, j))
                     return Optional.empty();
-                found = new NumberPlace(i, j);
+                place = new NumberPlace(i, j);
             }
         }
-        return Optional.ofNullable(found);
+        return Optional.ofNullable(place);
     }
 
     private static boolean mayBeLowered(Component component, int coordinate) {

@@ -100,9 +100,9 @@ class PeriodCertificateTest {
                 .toList();
     }
 
-    private static Result run(PeriodStatement stated, long bound, SpotChecks spots, @Nullable KeptValues file) {
+    private static Result run(PeriodStatement statement, long bound, SpotChecks spots, @Nullable KeptValues file) {
         try {
-            return new PeriodCertificateCheck(stated, bound, spots, _ -> {}).run(file);
+            return new PeriodCertificateCheck(statement, bound, spots, _ -> {}).run(file);
         } catch (IOException e) {
             throw new AssertionError(e);
         }
@@ -188,29 +188,30 @@ class PeriodCertificateTest {
             })
     void whatIsTrueHolds(String described) {
         var subject = new Subject(described);
-        var stated = subject.stated();
+        var statement = subject.stated();
         int to = subject.to();
-        var whole = run(stated, to, MANY, null);
+        var whole = run(statement, to, MANY, null);
         assertThat(fault(whole)).as(described).isEqualTo("none");
         assertThat(whole.complete()).isTrue();
         assertThat(whole.rangeRead()).isTrue();
         assertThat(keys(whole.steps())).containsExactly("theorem", "again", "digest", "least");
         assertThat(whole.open()).isEmpty();
-        assertThat(keys(run(stated, to, MANY, new ArrayValues(subject.values)).steps()))
+        assertThat(keys(run(statement, to, MANY, new ArrayValues(subject.values))
+                        .steps()))
                 .endsWith("least", "file");
 
-        var few = run(stated, to - 1, MANY, null);
+        var few = run(statement, to - 1, MANY, null);
         assertThat(fault(few)).isEqualTo("none");
         assertThat(few.complete()).isFalse();
         assertThat(few.rangeRead()).isFalse();
         assertThat(keys(few.steps())).containsExactly("theorem", "recomputed");
         assertThat(keys(few.open())).containsExactly("open-values", "open-digest");
-        assertThat(keys(run(stated, to - 1, MANY, new ArrayValues(Arrays.copyOf(subject.values, to)))
+        assertThat(keys(run(statement, to - 1, MANY, new ArrayValues(Arrays.copyOf(subject.values, to)))
                         .open()))
                 .containsExactly("open-values", "open-digest");
 
         for (int length : new int[] {to + 1, to + 2, subject.values.length}) {
-            var read = run(stated, to - 1, MANY, new ArrayValues(Arrays.copyOf(subject.values, length)));
+            var read = run(statement, to - 1, MANY, new ArrayValues(Arrays.copyOf(subject.values, length)));
             assertThat(fault(read)).as(described).isEqualTo("none");
             assertThat(read.complete()).isFalse();
             assertThat(read.rangeRead()).isEqualTo(subject.isFinite());
@@ -226,18 +227,18 @@ class PeriodCertificateTest {
     @ValueSource(strings = {WINDOW, WINDOW_MISERE, GUY_SMITH, ALL_BUT})
     void noOtherDigestValueOrExceptionHolds(String described) {
         var subject = new Subject(described);
-        var stated = subject.stated();
-        var period = stated.period();
-        var exceptions = stated.exceptional();
+        var statement = subject.stated();
+        var period = statement.period();
+        var exceptions = statement.exceptional();
         var wrong = new ArrayList<PeriodStatement>();
         wrong.add(new PeriodStatement(subject.rules, period, digest(subject.values, subject.to() - 1), exceptions));
         wrong.add(new PeriodStatement(subject.rules, period, "", exceptions));
         wrong.add(new PeriodStatement(
                 subject.rules,
                 period,
-                stated.digest(),
+                statement.digest(),
                 exceptions == null ? List.of() : List.of(new ExceptionalValue(77, 3))));
-        if (exceptions != null) wrong.add(new PeriodStatement(subject.rules, period, stated.digest(), null));
+        if (exceptions != null) wrong.add(new PeriodStatement(subject.rules, period, statement.digest(), null));
         for (var other : wrong)
             for (var file : new KeptValues[] {null, new ArrayValues(subject.values)})
                 for (int bound : new int[] {subject.to(), subject.to() - 1})
@@ -248,20 +249,21 @@ class PeriodCertificateTest {
         for (int heap = 0; heap < FAR; heap += 1 + heap / 20) {
             var values = subject.values.clone();
             values[heap]++;
-            assertThat(run(stated, subject.to(), MANY, new ArrayValues(values)).fault())
+            assertThat(run(statement, subject.to(), MANY, new ArrayValues(values))
+                            .fault())
                     .as("%s, heap %d", described, heap)
                     .isEqualTo(Message.of("check.values.wrong", "heap", (long) heap));
-            assertThat(fault(run(stated, subject.to() - 1, MANY, new ArrayValues(values))))
+            assertThat(fault(run(statement, subject.to() - 1, MANY, new ArrayValues(values))))
                     .as("%s, heap %d", described, heap)
                     .isEqualTo(heap <= subject.to() ? "values.digest-differs" : "values.wrong");
             if (heap > subject.to()) continue;
             // Somebody made the digest of the wrong values.
-            var made = new PeriodStatement(
+            var forged = new PeriodStatement(
                     subject.rules, period, digest(values, subject.to()), exceptional(values, subject.least));
-            assertThat(fault(run(made, subject.to() - 1, MANY, new ArrayValues(values))))
+            assertThat(fault(run(forged, subject.to() - 1, MANY, new ArrayValues(values))))
                     .as("%s, heap %d", described, heap)
                     .isIn("period.differs", "values.wrong", "values.exceptional-differ");
-            assertThat(fault(run(made, subject.to(), MANY, null)))
+            assertThat(fault(run(forged, subject.to(), MANY, null)))
                     .isIn("values.digest-differs", "values.exceptional-differ");
         }
     }
@@ -276,11 +278,11 @@ class PeriodCertificateTest {
             boolean counted = subject.least.preperiod() == 0 && other.preperiod() == 1;
             if (other.equals(subject.least)) continue;
             var claim = other.claim(subject.theorem, FAR - 1, subject.misere);
-            var stated = new PeriodStatement(
+            var statement = new PeriodStatement(
                     subject.rules, claim, digest(subject.values, FAR - 1), exceptional(subject.values, other));
             for (int bound : new int[] {FAR, 30})
                 for (var file : new KeptValues[] {null, new ArrayValues(subject.values)}) {
-                    var result = run(stated, bound, MANY, file);
+                    var result = run(statement, bound, MANY, file);
                     var what = "%s, %s, %s".formatted(described, other, fault(result));
                     if (counted
                             && other.period() == subject.least.period()
@@ -329,14 +331,14 @@ class PeriodCertificateTest {
         var least = subject.least;
         var values = subject.values.clone();
         for (int heap = least.preperiod() + least.period() / 2; heap < FAR; heap += least.period()) values[heap] = 9;
-        var stated = subject.stated(values, least);
+        var statement = subject.stated(values, least);
         int bound = least.preperiod() + least.period() / 2 - 1;
-        assertThat(fault(run(stated, bound, MANY, new ArrayValues(values)))).isEqualTo("values.wrong");
-        assertThat(fault(run(stated, bound, new SpotChecks(0, 100), new ArrayValues(values))))
+        assertThat(fault(run(statement, bound, MANY, new ArrayValues(values)))).isEqualTo("values.wrong");
+        assertThat(fault(run(statement, bound, new SpotChecks(0, 100), new ArrayValues(values))))
                 .isEqualTo("none");
-        assertThat(fault(run(stated, bound, new SpotChecks(100, 0), new ArrayValues(values))))
+        assertThat(fault(run(statement, bound, new SpotChecks(100, 0), new ArrayValues(values))))
                 .isEqualTo("none");
-        assertThat(fault(run(stated, bound + 1, new SpotChecks(0, 0), new ArrayValues(values))))
+        assertThat(fault(run(statement, bound + 1, new SpotChecks(0, 0), new ArrayValues(values))))
                 .isEqualTo("values.wrong");
     }
 
@@ -445,16 +447,16 @@ class PeriodCertificateTest {
         int to = 1_000_001;
         var values = IntStream.rangeClosed(0, to).map(heap -> heap % 3).toArray();
         var period = new Evidence.Period(0, 3, 0, to, PeriodTheorem.WINDOW.citation(), false);
-        var stated = new PeriodStatement(rules, period, digest(values, to), List.of());
-        var read = run(stated, to, MANY, new ArrayValues(values));
+        var statement = new PeriodStatement(rules, period, digest(values, to), List.of());
+        var read = run(statement, to, MANY, new ArrayValues(values));
         assertThat(fault(read)).isEqualTo("none");
         assertThat(keys(read.steps())).containsExactly("theorem", "digest", "periodic", "least", "bound");
         assertThat(read.complete()).isTrue();
         assertThat(read.open()).isEmpty();
-        var again = run(stated, to, MANY, null);
+        var again = run(statement, to, MANY, null);
         assertThat(keys(again.steps())).containsExactly("theorem", "again", "digest", "least");
         assertThat(again.complete()).isTrue();
-        var shorter = run(stated, to, MANY, new ArrayValues(Arrays.copyOf(values, to)));
+        var shorter = run(statement, to, MANY, new ArrayValues(Arrays.copyOf(values, to)));
         assertThat(keys(shorter.steps())).containsExactly("theorem", "again", "digest", "least", "file");
     }
 
@@ -466,12 +468,12 @@ class PeriodCertificateTest {
         for (int heap = start; heap <= subject.to(); heap++) {
             var values = subject.values.clone();
             values[heap]++;
-            var stated = new PeriodStatement(
+            var statement = new PeriodStatement(
                     subject.rules,
                     subject.stated().period(),
                     digest(values, subject.to()),
                     exceptional(subject.values, subject.least));
-            assertThat(run(stated, subject.to() - 1, MANY, new ArrayValues(values))
+            assertThat(run(statement, subject.to() - 1, MANY, new ArrayValues(values))
                             .fault())
                     .as(described)
                     .isEqualTo(Message.of(
@@ -503,12 +505,12 @@ class PeriodCertificateTest {
             while (differs + other.period() < FAR
                     && subject.values[differs + other.period()] == subject.values[differs] + other.saltus()) differs++;
             if (differs + other.period() >= FAR || other.saltus() > 0) continue;
-            var stated = new PeriodStatement(
+            var statement = new PeriodStatement(
                     subject.rules, other.claim(subject.theorem, FAR + 90, subject.misere), "", List.of());
             int last = differs + other.period();
-            assertThat(run(stated, last, MANY, null).fault())
+            assertThat(run(statement, last, MANY, null).fault())
                     .isEqualTo(Message.of("check.period.differs", "heap", (long) differs, "other", (long) last));
-            var less = run(stated, last - 1, MANY, null);
+            var less = run(statement, last - 1, MANY, null);
             assertThat(less.fault()).isNull();
             assertThat(less.open())
                     .contains(Message.of("check.values.open-values", "from", last, "to", (long) FAR + 90));
@@ -543,10 +545,10 @@ class PeriodCertificateTest {
             for (int preperiod = 0; preperiod < 4; preperiod++) {
                 var later = new Repetition(preperiod, least.period(), least.saltus());
                 var claim = later.claim(subject.theorem, FAR - 1, subject.misere);
-                var stated = new PeriodStatement(
+                var statement = new PeriodStatement(
                         subject.rules, claim, digest(subject.values, FAR - 1), exceptional(subject.values, later));
                 for (int bound : new int[] {FAR - 1, 30})
-                    assertThat(fault(run(stated, bound, MANY, new ArrayValues(subject.values))))
+                    assertThat(fault(run(statement, bound, MANY, new ArrayValues(subject.values))))
                             .as("%s, from %d", described, preperiod)
                             .isEqualTo(preperiod < 2 ? "none" : "values.not-least-preperiod");
             }

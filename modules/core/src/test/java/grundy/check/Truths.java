@@ -92,12 +92,12 @@ public final class Truths {
 
     /// @return what moves in the compound leave, taken as one game
     static List<List<PlacedComponent>> options(Sum sum, List<PlacedComponent> whole) {
-        GameMoves<PlacedComponent> each = placed -> {
-            var rules = sum.components().get(placed.game).game().rules();
+        GameMoves<PlacedComponent> each = component -> {
+            var rules = sum.components().get(component.game).game().rules();
             var options = new ArrayList<List<PlacedComponent>>();
-            for (var option : RuleOptions.distinct(rules, placed.position))
+            for (var option : RuleOptions.distinct(rules, component.position))
                 options.add(option.stream()
-                        .map(part -> new PlacedComponent(placed.game, part))
+                        .map(part -> new PlacedComponent(component.game, part))
                         .toList());
             return options;
         };

@@ -59,8 +59,8 @@ class LimitsTest {
             }
 
             @Override
-            public void at(WorkProgress step) {
-                told.add(step.work() + ": " + step.done() + " " + step.of());
+            public void at(WorkProgress progress) {
+                told.add(progress.work() + ": " + progress.done() + " " + progress.of());
             }
         });
         limits.checkpoint();

@@ -51,7 +51,7 @@ class RulesFoundTest {
 
     private static List<String> texts(long[] values) {
         return SubtractionSets.find(values, false, Play.NORMAL).stream()
-                .map(found -> SubtractionSets.text(found.amounts()))
+                .map(set -> SubtractionSets.text(set.amounts()))
                 .toList();
     }
 
@@ -93,8 +93,8 @@ class RulesFoundTest {
                     .toList();
             var values = values(amounts, 60);
             var all = SubtractionSets.find(values, false, Play.NORMAL);
-            for (var found : all)
-                assertThat(values(found.amounts(), 60)).as("%s", amounts).isEqualTo(values);
+            for (var set : all)
+                assertThat(values(set.amounts(), 60)).as("%s", amounts).isEqualTo(values);
             assertThat(numbers(all.getFirst().amounts())).as("%s", amounts).isLessThanOrEqualTo(numbers(amounts));
             assertThat(all.getLast().amounts().size()).as("%s", amounts).isLessThanOrEqualTo(amounts.size());
         }

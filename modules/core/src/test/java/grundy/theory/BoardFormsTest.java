@@ -173,11 +173,11 @@ class BoardFormsTest {
             return random.nextBoolean() ? one : one + " " + (1 + random.nextInt(9)) + " " + (1 + random.nextInt(9));
         });
         var huge = BigInteger.TEN.pow(1000);
-        var asked = at("split-pairs", huge + " 4 1 2");
-        asked.winning().stream()
+        var question = at("split-pairs", huge + " 4 1 2");
+        question.winning().stream()
                 .limit(10)
                 .forEach(option ->
-                        assertThat(asked.values.value(option.getFirst())).isZero());
+                        assertThat(question.values.value(option.getFirst())).isZero());
     }
 
     @Test
@@ -237,15 +237,15 @@ class BoardFormsTest {
     void mockTurtlesCountsWhatItCannotList() {
         for (var name : List.of("mock-turtles", "triplets"))
             for (int n = 1; n <= 60; n += 7) {
-                var asked = at(name, n + " 70 75");
+                var question = at(name, n + " 70 75");
                 var board = (CoinTurning) rules(name, Map.of()).board();
                 var moves = new HashSet<CoinRow>();
-                board.options((CoinRow) asked.position.state()).forEach(moves::add);
+                board.options((CoinRow) question.position.state()).forEach(moves::add);
                 moves.removeIf(
-                        to -> asked.values.value(new BoardPosition(to, "")).signum() != 0);
-                assertThat(asked.winning().stream().map(to -> ((BoardPosition) to.getFirst()).state()))
+                        to -> question.values.value(new BoardPosition(to, "")).signum() != 0);
+                assertThat(question.winning().stream().map(to -> ((BoardPosition) to.getFirst()).state()))
                         .hasSameElementsAs(moves);
-                assertThat(asked.winning().count()).as(name + " " + n).isEqualTo(moves.size());
+                assertThat(question.winning().count()).as(name + " " + n).isEqualTo(moves.size());
             }
         var far = BigInteger.ONE.shiftLeft(60);
         var options = at("mock-turtles", "70 75 " + far).winning();

@@ -50,7 +50,7 @@ class RandomFlipsTest {
             public void goesOn() {}
 
             @Override
-            public void at(WorkProgress step) {}
+            public void at(WorkProgress progress) {}
         };
         var limits = Limits.DEFAULT.withPositions(Integer.MAX_VALUE).withProgress(listener);
         return LongRun.run(new LongRun.Request(file, rules, game.rules(), Play.NORMAL, to, limits), Solver::solve);

@@ -137,7 +137,7 @@ class SurveyTest {
                         }
 
                         @Override
-                        public void at(WorkProgress step) {
+                        public void at(WorkProgress progress) {
                             left.decrementAndGet();
                         }
                     })

@@ -91,10 +91,10 @@ public final class MatrixCommand implements Command {
     }
 
     private static MatrixGame game(ChoiceInput input, Console console) throws SyntaxException {
-        var chosen = input.chosen();
-        if (chosen != null && chosen.entry().form() != Form.TREE)
-            return MatrixCatalogue.game(chosen, console.language());
-        if (chosen != null || TreeText.isTree(input.text()))
+        var choice = input.chosen();
+        if (choice != null && choice.entry().form() != Form.TREE)
+            return MatrixCatalogue.game(choice, console.language());
+        if (choice != null || TreeText.isTree(input.text()))
             return StrategicSolver.strategicForm(TreeCommand.tree(input, console));
         return MatrixText.read(input.text());
     }
@@ -106,9 +106,9 @@ public final class MatrixCommand implements Command {
 
     /// The closed forms that are known for a game of the catalogue.
     private static List<Message> notes(ChoiceInput input) {
-        var chosen = input.chosen();
-        if (chosen == null || chosen.entry().form() != Form.BUILT) return List.of();
-        return new MatrixFamily(chosen.entry().body(), chosen.parameters(), List.of())
+        var choice = input.chosen();
+        if (choice == null || choice.entry().form() != Form.BUILT) return List.of();
+        return new MatrixFamily(choice.entry().body(), choice.parameters(), List.of())
                 .closedForm().stream().toList();
     }
 

@@ -79,23 +79,23 @@ public final class PatternCommand implements Command {
     private static int ofValues(ParseResult arguments, Console console, Optional<Reading> reading, Limits limits)
             throws SyntaxException, IOException {
         if (arguments.hasMatchedOption("--to")) throw new UsageException(Message.of("cli.pattern.to"));
-        var read = read(arguments, console);
-        if (read.rows().size() > 1) {
+        var content = read(arguments, console);
+        if (content.rows().size() > 1) {
             if (reading.isEmpty()) throw new UsageException(Message.of("cli.pattern.grid"));
-            read = read.inOneRow();
+            content = content.inOneRow();
         }
         Optional<Long> first = arguments.hasMatchedOption("--first")
                 ? Optional.of(NumberOptions.number(arguments, "--first", 0))
                 : Optional.empty();
-        boolean isStartGiven = first.isPresent() || read.first().isPresent();
-        tell(console, PatternFinder.of(tables(read, reading, first), isStartGiven, limits), List.of());
+        boolean isStartGiven = first.isPresent() || content.first().isPresent();
+        tell(console, PatternFinder.of(tables(content, reading, first), isStartGiven, limits), List.of());
         return DONE;
     }
 
     /// A table as it stands, and where it may also be something else, as that.
     private static List<GivenTable> tables(
-            GivenTableText.TableContent read, Optional<Reading> asked, Optional<Long> first) {
-        var values = read.rows().getFirst();
+            GivenTableText.TableContent content, Optional<Reading> asked, Optional<Long> first) {
+        var values = content.rows().getFirst();
         if (asked.equals(Optional.of(Reading.POSITIONS))) {
             var list = new GivenTable(0, values, Reading.VALUES);
             if (!list.isAscending() || values[values.length - 1] >= MOST_POSITION || first.orElse(0L) > values[0])
@@ -103,7 +103,7 @@ public final class PatternCommand implements Command {
         }
         if (first.orElse(0L) > MOST_POSITION)
             throw new UsageException(Message.of("cli.pattern.first", "most", MOST_POSITION));
-        return GivenTableText.tables(read, asked, first, MOST_POSITION);
+        return GivenTableText.tables(content, asked, first, MOST_POSITION);
     }
 
     private static GivenTableText.TableContent read(ParseResult arguments, Console console)

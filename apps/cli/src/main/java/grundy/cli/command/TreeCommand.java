@@ -94,14 +94,14 @@ public final class TreeCommand implements Command {
     }
 
     static GameTree tree(ChoiceInput input, Console console) throws SyntaxException {
-        var chosen = input.chosen();
-        if (chosen == null) {
+        var choice = input.chosen();
+        if (choice == null) {
             if (!input.text().isBlank() && !TreeText.isTree(input.text()) && isTable(input.text()))
                 throw new UsageException(
                         Message.of("cli.tree.no-tree", "name", CommandWords.shortened(input.name(), 60)));
             return TreeText.read(input.text());
         }
-        var entry = chosen.entry();
+        var entry = choice.entry();
         if (entry.form() != Form.TREE) throw new UsageException(Message.of("cli.tree.no-tree", "name", entry.id()));
         var tree = TreeText.read(entry.body());
         var words = console.language() == Language.ZH ? entry.label("words", Language.ZH) : "";

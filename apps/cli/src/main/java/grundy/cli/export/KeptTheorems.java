@@ -36,7 +36,7 @@ public final class KeptTheorems {
         if (!Files.isDirectory(store.folder())) return false;
         var kept = store.about(game.rules(), play, MachineLimits.LIMITS.until(Deadline.after(MOST)));
         if (!kept.isEmpty()) console.say("");
-        for (var known : kept) console.say(KeptTheoremWords.of(game.named(), known));
+        for (var theorem : kept) console.say(KeptTheoremWords.of(game.named(), theorem));
         return !kept.isEmpty();
     }
 }

@@ -27,8 +27,8 @@ public final class WorkStatus implements ProgressListener, AutoCloseable {
     }
 
     @Override
-    public synchronized void at(WorkProgress step) {
-        latest = step;
+    public synchronized void at(WorkProgress progress) {
+        latest = progress;
     }
 
     @Override

@@ -60,8 +60,8 @@ final class MatrixEndpoint implements Endpoint {
     private static List<Message> notes(ChoiceText given) {
         return given
                 .chosen()
-                .filter(chosen -> chosen.entry().form() == Form.BUILT)
-                .flatMap(chosen -> new MatrixFamily(chosen.entry().body(), chosen.parameters(), List.of()).closedForm())
+                .filter(choice -> choice.entry().form() == Form.BUILT)
+                .flatMap(choice -> new MatrixFamily(choice.entry().body(), choice.parameters(), List.of()).closedForm())
                 .stream()
                 .toList();
     }

@@ -72,18 +72,18 @@ final class PatternEndpoint implements Endpoint {
 
     private static List<Pattern> ofValues(String text, Optional<Reading> reading, Optional<Long> first, Limits limits)
             throws SyntaxException {
-        var read = GivenTableText.read(text);
-        if (read.rows().size() > 1) {
+        var content = GivenTableText.read(text);
+        if (content.rows().size() > 1) {
             if (reading.isEmpty()) throw new RefusedRequest(400, Message.of("web.pattern.grid"));
-            read = read.inOneRow();
+            content = content.inOneRow();
         }
-        var values = read.rows().getFirst();
+        var values = content.rows().getFirst();
         if (reading.equals(Optional.of(Reading.POSITIONS))) {
             var list = new GivenTable(0, values, Reading.VALUES);
             if (!list.isAscending() || values[values.length - 1] >= MOST_POSITION || first.orElse(0L) > values[0])
                 throw new RefusedRequest(400, Message.of("web.pattern.positions", "most", MOST_POSITION));
         }
-        boolean isStartGiven = first.isPresent() || read.first().isPresent();
-        return PatternFinder.of(GivenTableText.tables(read, reading, first, MOST_POSITION), isStartGiven, limits);
+        boolean isStartGiven = first.isPresent() || content.first().isPresent();
+        return PatternFinder.of(GivenTableText.tables(content, reading, first, MOST_POSITION), isStartGiven, limits);
     }
 }

@@ -178,15 +178,15 @@ public final class QuestionProcessMain {
         }
 
         @Override
-        public void at(WorkProgress step) {
+        public void at(WorkProgress progress) {
             synchronized (out) {
                 long now = System.nanoTime();
                 if (now - latest < BETWEEN) return;
                 latest = now;
                 write(PROGRESS, () -> {
-                    out.writeUTF(step.work().in(language));
-                    out.writeLong(step.done());
-                    out.writeLong(step.of().orElse(-1));
+                    out.writeUTF(progress.work().in(language));
+                    out.writeLong(progress.done());
+                    out.writeLong(progress.of().orElse(-1));
                 });
             }
         }

@@ -167,9 +167,9 @@ public final class CalculationCheck {
     }
 
     private static Finding ofPositions(Call call, StatedResult stated) {
-        var placed = (Positions) call.arguments().getFirst();
-        var components = placed.components();
-        if (call.function() == Function.OUTCOME) return outcome(sum(placed), stated);
+        var positions = (Positions) call.arguments().getFirst();
+        var components = positions.components();
+        if (call.function() == Function.OUTCOME) return outcome(sum(positions), stated);
         if (call.function() == Function.MOVES)
             return components.size() > 1
                     ? Finding.WRONG
@@ -197,7 +197,7 @@ public final class CalculationCheck {
         return switch (expression) {
             case Figure(var number) -> is(stated, number.signum() == 0 ? Value.Nimber.of(0) : new Value.Number(number));
             case Star(var number) -> is(stated, new Value.Nimber(number));
-            case Positions placed -> placed(sum(placed), stated);
+            case Positions positions -> placed(sum(positions), stated);
             case Comparison(var relation, var _, var _) ->
                 relation(relation, parts)
                         .map(so -> Finding.of(stated.text.equals(so.toString())))
@@ -511,8 +511,8 @@ public final class CalculationCheck {
         return Optional.of(relation.holds(games.isAtMost(one.get(), two.get()), games.isAtMost(two.get(), one.get())));
     }
 
-    private static Sum sum(Positions placed) {
-        return new Sum(Play.NORMAL, Compound.DISJUNCTIVE, placed.components(), placed.text());
+    private static Sum sum(Positions positions) {
+        return new Sum(Play.NORMAL, Compound.DISJUNCTIVE, positions.components(), positions.text());
     }
 
     /// Holds the stated value, and the outcome that follows from it, to the definition.

@@ -51,7 +51,7 @@ final class MisereSteps {
     Optional<Finding> found(ValueExpression expression, boolean isGame, List<StatedResult> parts, StatedResult stated) {
         return switch (expression) {
             case Misere(var tree, var _, var _) -> Optional.of(compared(form(tree), stated));
-            case Positions placed when isGame -> Optional.of(placed(placed, stated));
+            case Positions positions when isGame -> Optional.of(placed(positions, stated));
             case Positions _ when isForm(stated) -> Optional.of(Finding.WRONG);
             case Binary(var operator, var _, var _, var _)
             when MisereReading.isSum(expression) && areGames(parts) ->
@@ -78,12 +78,12 @@ final class MisereSteps {
         return step.value().orElse(null) instanceof ShortValue value ? value.asNimber() : Optional.empty();
     }
 
-    private Finding placed(Positions placed, StatedResult stated) {
-        boolean isImpartial = placed.components().stream()
+    private Finding placed(Positions positions, StatedResult stated) {
+        boolean isImpartial = positions.components().stream()
                 .allMatch(component -> isImpartial(component.game().rules()));
         return isImpartial
                 ? compared(
-                        forms.of(new Sum(Play.MISERE, Compound.DISJUNCTIVE, placed.components(), placed.text())),
+                        forms.of(new Sum(Play.MISERE, Compound.DISJUNCTIVE, positions.components(), positions.text())),
                         stated)
                 : Finding.WRONG;
     }

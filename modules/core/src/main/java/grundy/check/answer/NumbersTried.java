@@ -14,20 +14,20 @@ final class NumbersTried {
     /// The number of numbers that are tried.
     static final int MOST = 60;
 
-    private final OpenProblem asked;
+    private final OpenProblem problem;
     private int left = MOST;
 
-    NumbersTried(OpenProblem asked) {
-        this.asked = asked;
+    NumbersTried(OpenProblem problem) {
+        this.problem = problem;
     }
 
     /// @return whether it is certain that the outcome with a number is the one wanted
     boolean is(BigInteger number) {
         if (left <= 0) return false;
         left--;
-        var sum = asked.with().apply(number);
+        var sum = problem.with().apply(number);
         if (sum.isEmpty()) return false;
-        var found = VerdictCheck.of(new AskedPosition(sum.get()), new StatedVerdict(asked.wanted()));
+        var found = VerdictCheck.of(new AskedPosition(sum.get()), new StatedVerdict(problem.wanted()));
         if (!found.isComplete() && found.fault().isEmpty()) left = 0;
         return found.isComplete() && found.fault().isEmpty();
     }
@@ -42,6 +42,6 @@ final class NumbersTried {
     }
 
     Message wanted(String phrase, BigInteger number) {
-        return Message.of(phrase, "number", number, "wanted", asked.wanted());
+        return Message.of(phrase, "number", number, "wanted", problem.wanted());
     }
 }

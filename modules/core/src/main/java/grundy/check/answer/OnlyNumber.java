@@ -31,7 +31,7 @@ import java.util.Set;
 final class OnlyNumber {
     private static final int MOST_LOWERED = 2000;
 
-    private final OpenProblem asked;
+    private final OpenProblem problem;
     private final BigInteger number;
     private final Sum sum;
     private final NumbersTried tried;
@@ -40,32 +40,32 @@ final class OnlyNumber {
     /// @param number that is lost
     /// @param sum with it put in
     /// @param findings takes what is found
-    OnlyNumber(OpenProblem asked, BigInteger number, Sum sum, CheckFindings findings) {
-        this.asked = asked;
+    OnlyNumber(OpenProblem problem, BigInteger number, Sum sum, CheckFindings findings) {
+        this.problem = problem;
         this.number = number;
         this.sum = sum;
-        this.tried = new NumbersTried(asked);
+        this.tried = new NumbersTried(problem);
         this.findings = findings;
     }
 
     /// @return a smaller number that is lost too, or that no move leads to it
     Optional<Message> smallerFault() {
         if (isFree()) return free();
-        var first = asked.from();
+        var first = problem.from();
         var most = first.add(BigInteger.valueOf(MOST_LOWERED)).min(number);
         boolean whole = most.equals(number);
         var options = new FirstOptions(sum);
         for (var smaller = first; smaller.compareTo(most) < 0; smaller = smaller.add(BigInteger.ONE)) {
-            var other = asked.with().apply(smaller);
-            var led = other.map(options::leadTo).orElse(MoveExistence.YES);
-            if (led == MoveExistence.YES) continue;
+            var other = problem.with().apply(smaller);
+            var existence = other.map(options::leadTo).orElse(MoveExistence.YES);
+            if (existence == MoveExistence.YES) continue;
             if (tried.is(smaller)) return Optional.of(tried.wanted("check.open.smaller-wanted", smaller));
-            if (led != MoveExistence.UNKNOWN) return Optional.of(unled(led, number, smaller));
+            if (existence != MoveExistence.UNKNOWN) return Optional.of(unled(existence, number, smaller));
             whole = false;
         }
-        boolean unfit = asked.sensible(2).stream()
+        boolean unfit = problem.sensible(2).stream()
                 .filter(other -> !other.equals(number))
-                .map(other -> place(sum, asked.with().apply(other).orElseThrow()))
+                .map(other -> place(sum, problem.with().apply(other).orElseThrow()))
                 .anyMatch(OptionalInt::isEmpty);
         if (unfit) return Optional.of(Message.of("check.open.no-lowering"));
         if (whole) findings.holds("check.open.lowered", "number", number);
@@ -76,11 +76,11 @@ final class OnlyNumber {
     /// @return a number from the least allowed one on that is lost too, or from which no move leads to this one
     Optional<Message> largerFault() {
         if (isFree()) return free();
-        for (var larger : asked.sensible(NumbersTried.MOST)) {
-            var led = new FirstOptions(asked.with().apply(larger).orElseThrow()).leadTo(sum);
-            if (led == MoveExistence.YES) continue;
+        for (var larger : problem.sensible(NumbersTried.MOST)) {
+            var existence = new FirstOptions(problem.with().apply(larger).orElseThrow()).leadTo(sum);
+            if (existence == MoveExistence.YES) continue;
             if (tried.is(larger)) return Optional.of(tried.wanted("check.open.larger-wanted", larger));
-            if (led != MoveExistence.UNKNOWN) return Optional.of(unled(led, larger, number));
+            if (existence != MoveExistence.UNKNOWN) return Optional.of(unled(existence, larger, number));
         }
         findings.leaves("check.open.open-larger");
         return Optional.empty();
@@ -91,8 +91,8 @@ final class OnlyNumber {
         return Optional.empty();
     }
 
-    private static Message unled(MoveExistence led, BigInteger from, BigInteger to) {
-        return led == MoveExistence.UNFIT
+    private static Message unled(MoveExistence existence, BigInteger from, BigInteger to) {
+        return existence == MoveExistence.UNFIT
                 ? Message.of("check.open.no-lowering")
                 : Message.of("check.open.not-lowered", "number", from, "smaller", to);
     }
@@ -101,9 +101,11 @@ final class OnlyNumber {
     private boolean isFree() {
         int found = -1;
         for (var heap : List.of(
-                asked.from(), asked.from().add(BigInteger.ONE), asked.from().add(BigInteger.TEN))) {
+                problem.from(),
+                problem.from().add(BigInteger.ONE),
+                problem.from().add(BigInteger.TEN))) {
             if (heap.equals(number)) continue;
-            var other = asked.with().apply(heap);
+            var other = problem.with().apply(heap);
             var place = other.isEmpty() ? OptionalInt.empty() : place(sum, other.get());
             if (place.isEmpty() || found >= 0 && found != place.getAsInt()) return false;
             found = place.getAsInt();

@@ -47,8 +47,8 @@ public final class OpenCheck {
     private static final int MOST_SMALL_HEAP = 60;
     private static final BigInteger FEW_DIVIDED = BigInteger.valueOf(1_000_000);
 
-    private final OpenProblem asked;
-    private final AnswerStatement stated;
+    private final OpenProblem problem;
+    private final AnswerStatement statement;
     private final CheckFindings findings = new CheckFindings();
 
     /// The question: the least number that gives a wanted outcome.
@@ -86,35 +86,35 @@ public final class OpenCheck {
             Optional<BigInteger> last,
             List<StatedVerdict> smaller) {}
 
-    private OpenCheck(OpenProblem asked, AnswerStatement stated) {
-        this.asked = asked;
-        this.stated = stated;
+    private OpenCheck(OpenProblem problem, AnswerStatement statement) {
+        this.problem = problem;
+        this.statement = statement;
     }
 
     /// @return what holds, what does not, and what was not looked at
-    public static CheckResult of(OpenProblem asked, AnswerStatement stated) {
-        var check = new OpenCheck(asked, stated);
+    public static CheckResult of(OpenProblem problem, AnswerStatement statement) {
+        var check = new OpenCheck(problem, statement);
         return check.findings.result(check.answerFault().or(check::reasonFault));
     }
 
     private Optional<Message> answerFault() {
-        if (stated.answer.isEmpty())
-            return stated.verdict.isEmpty() ? Optional.empty() : Optional.of(Message.of("check.open.members"));
-        var number = stated.answer.get();
-        if (number.compareTo(asked.from) < 0 || stated.verdict.isEmpty())
+        if (statement.answer.isEmpty())
+            return statement.verdict.isEmpty() ? Optional.empty() : Optional.of(Message.of("check.open.members"));
+        var number = statement.answer.get();
+        if (number.compareTo(problem.from) < 0 || statement.verdict.isEmpty())
             return Optional.of(Message.of("check.open.members"));
-        var verdict = stated.verdict.get();
+        var verdict = statement.verdict.get();
         return verdictFault(number, verdict, true)
                 .or(() -> findings.with(found(
                         number,
-                        stated.reason == Evidence.Argument.Kind.DIVISORS ? repeating(number, verdict) : verdict)));
+                        statement.reason == Evidence.Argument.Kind.DIVISORS ? repeating(number, verdict) : verdict)));
     }
 
     /// The values of `take 1..m` repeat with period m + 1, which a check proves where m is not too large.
     private StatedVerdict repeating(BigInteger number, StatedVerdict verdict) {
         if (number.compareTo(BigInteger.valueOf(MOST_REPEATING)) > 0) return verdict;
         long period = number.longValue() + 1;
-        boolean misere = asked.with.apply(number).orElseThrow().play() == Play.MISERE;
+        boolean misere = problem.with.apply(number).orElseThrow().play() == Play.MISERE;
         var theorem = new Evidence.Period(0, period, 0, 2 * period, PeriodTheorem.WINDOW.citation(), misere);
         var basis = new VerdictBasis(
                 verdict.basis().statement(),
@@ -125,48 +125,48 @@ public final class OpenCheck {
     }
 
     private CheckResult found(BigInteger number, StatedVerdict verdict) {
-        var sum = asked.with.apply(number).orElseThrow();
+        var sum = problem.with.apply(number).orElseThrow();
         return VerdictCheck.of(new AskedPosition(sum), verdict);
     }
 
     private Optional<Message> verdictFault(BigInteger number, StatedVerdict verdict, boolean wanted) {
-        if (asked.with.apply(number).isEmpty())
+        if (problem.with.apply(number).isEmpty())
             return Optional.of(Message.of("check.open.senseless", "number", number));
-        if ((verdict.outcome() == asked.wanted) == wanted) return Optional.empty();
+        if ((verdict.outcome() == problem.wanted) == wanted) return Optional.empty();
         return Optional.of(Message.of(
-                wanted ? "check.open.unwanted" : "check.open.smaller", "number", number, "wanted", asked.wanted));
+                wanted ? "check.open.unwanted" : "check.open.smaller", "number", number, "wanted", problem.wanted));
     }
 
     private Optional<Message> reasonFault() {
-        boolean tried = stated.reason == Evidence.Argument.Kind.EACH_TRIED
-                || stated.reason == Evidence.Argument.Kind.NO_DIFFERENCE;
-        boolean one = stated.reason == Evidence.Argument.Kind.ONLY_ONE;
-        if (stated.last.isPresent() != (tried || one) || !tried && !stated.smaller.isEmpty())
+        boolean tried = statement.reason == Evidence.Argument.Kind.EACH_TRIED
+                || statement.reason == Evidence.Argument.Kind.NO_DIFFERENCE;
+        boolean one = statement.reason == Evidence.Argument.Kind.ONLY_ONE;
+        if (statement.last.isPresent() != (tried || one) || !tried && !statement.smaller.isEmpty())
             return Optional.of(Message.of("check.open.members"));
-        return switch (stated.reason) {
+        return switch (statement.reason) {
             case EACH_TRIED -> triedFault().or(this::endFault);
             case NO_DIFFERENCE -> {
                 findings.leaves("check.open.open-larger");
-                yield stated.answer.isPresent()
+                yield statement.answer.isPresent()
                         ? Optional.of(Message.of("check.open.members"))
                         : triedFault()
-                                .or(() -> new NumbersTried(asked)
-                                        .from(stated.last.orElseThrow().add(BigInteger.ONE)));
+                                .or(() -> new NumbersTried(problem)
+                                        .from(statement.last.orElseThrow().add(BigInteger.ONE)));
             }
             case DIVISORS -> divisorFault();
-            case ONLY_ONE -> onlyOneFault(stated.last.orElseThrow());
+            case ONLY_ONE -> onlyOneFault(statement.last.orElseThrow());
             case NEVER -> neverFault();
         };
     }
 
     private Optional<Message> triedFault() {
-        var last = stated.last.orElseThrow();
-        int count = stated.smaller.size();
-        boolean isAnswered = stated.answer.isPresent();
-        var numbers = asked.sensible(isAnswered ? count + 1 : count);
-        boolean fits = stated.answer.map(last::equals).orElse(true)
+        var last = statement.last.orElseThrow();
+        int count = statement.smaller.size();
+        boolean isAnswered = statement.answer.isPresent();
+        var numbers = problem.sensible(isAnswered ? count + 1 : count);
+        boolean fits = statement.answer.map(last::equals).orElse(true)
                 && (numbers.isEmpty()
-                        ? last.add(BigInteger.ONE).equals(asked.from)
+                        ? last.add(BigInteger.ONE).equals(problem.from)
                         : numbers.getLast().equals(last))
                 && numbers.size() == (isAnswered ? count + 1 : count);
         if (!fits) return Optional.of(Message.of("check.open.members"));
@@ -174,7 +174,7 @@ public final class OpenCheck {
         for (int i = 0; i < count; i++) {
             Checkpoint.step();
             var at = numbers.get(i);
-            var verdict = stated.smaller.get(i);
+            var verdict = statement.smaller.get(i);
             var fault = verdictFault(at, verdict, false);
             if (fault.isPresent()) return fault;
             var found = found(at, verdict);
@@ -188,20 +188,20 @@ public final class OpenCheck {
             whole = whole && found.isComplete();
         }
         if (!whole) findings.leaves("check.open.open-smaller");
-        else if (!stated.smaller.isEmpty())
-            findings.holds("check.open.tried", "from", asked.from, "count", stated.smaller.size());
+        else if (!statement.smaller.isEmpty())
+            findings.holds("check.open.tried", "from", problem.from, "count", statement.smaller.size());
         return Optional.empty();
     }
 
     /// Without an answer the text makes no sense with the next number, nor with any larger one.
     private Optional<Message> endFault() {
-        if (stated.answer.isPresent()) return Optional.empty();
-        var next = stated.last.orElseThrow().add(BigInteger.ONE);
-        if (asked.with.apply(next).isPresent()) return Optional.of(Message.of("check.open.sensible", "number", next));
-        if (asked.endsAt.test(next)) findings.holds("check.open.senseless-next", "number", next);
+        if (statement.answer.isPresent()) return Optional.empty();
+        var next = statement.last.orElseThrow().add(BigInteger.ONE);
+        if (problem.with.apply(next).isPresent()) return Optional.of(Message.of("check.open.sensible", "number", next));
+        if (problem.endsAt.test(next)) findings.holds("check.open.senseless-next", "number", next);
         else {
-            var sensible = asked.sensible(stated.smaller.size() + 1);
-            if (sensible.size() > stated.smaller.size())
+            var sensible = problem.sensible(statement.smaller.size() + 1);
+            if (sensible.size() > statement.smaller.size())
                 return Optional.of(Message.of("check.open.sensible", "number", sensible.getLast()));
             findings.leaves("check.open.open-gap", "number", next);
         }
@@ -210,26 +210,26 @@ public final class OpenCheck {
 
     /// One heap from which 1 to m may be taken: m + 1 divides the heap, in misere play the heap less 1.
     private Optional<Message> divisorFault() {
-        var heap = heap(asked.from);
-        boolean fits = asked.wanted == Outcome.P
+        var heap = heap(problem.from);
+        boolean fits = problem.wanted == Outcome.P
                 && heap.isPresent()
                 && numbersTried().allMatch(number -> heap(number).equals(heap));
         if (!fits) return Optional.of(Message.of("check.open.no-bash"));
-        boolean misere = asked.with.apply(asked.from).orElseThrow().play() == Play.MISERE;
+        boolean misere = problem.with.apply(problem.from).orElseThrow().play() == Play.MISERE;
         var dividend = misere ? heap.get().subtract(BigInteger.ONE) : heap.get();
         checkSmall(misere);
-        var answer = stated.answer.map(number -> number.add(BigInteger.ONE));
+        var answer = statement.answer.map(number -> number.add(BigInteger.ONE));
         if (answer.isPresent() && dividend.mod(answer.get()).signum() != 0)
             return Optional.of(Message.of("check.open.no-divisor", "number", answer.get(), "dividend", dividend));
         // Everything divides 0, so that the least number allowed is the answer.
-        var first = asked.from.add(BigInteger.ONE);
-        if (dividend.signum() == 0 && !stated.answer.equals(Optional.of(asked.from)))
+        var first = problem.from.add(BigInteger.ONE);
+        if (dividend.signum() == 0 && !statement.answer.equals(Optional.of(problem.from)))
             return Optional.of(divides(first, dividend));
         var above = answer.map(number -> number.subtract(BigInteger.ONE)).orElse(dividend);
         if (above.min(dividend.sqrt()).compareTo(BigInteger.valueOf(MOST_DIVIDED)) > 0) {
             findings.leaves("check.open.open-divisors");
             // There are too many to divide by all of them.
-            var few = asked.from.add(FEW_DIVIDED).min(above);
+            var few = problem.from.add(FEW_DIVIDED).min(above);
             return leastDivisor(dividend, first, few).map(smaller -> divides(smaller, dividend));
         }
         var smaller = divisor(dividend, first, above);
@@ -245,13 +245,13 @@ public final class OpenCheck {
     /// The number stands once in the rules, so that they are these with all numbers if they are with some.
     private Stream<BigInteger> numbersTried() {
         return Stream.concat(
-                Stream.of(1, 2, 3, 1000, 1_000_003).map(more -> asked.from.add(BigInteger.valueOf(more))),
-                stated.answer.stream().flatMap(answer -> Stream.of(answer, answer.add(BigInteger.ONE))));
+                Stream.of(1, 2, 3, 1000, 1_000_003).map(more -> problem.from.add(BigInteger.valueOf(more))),
+                statement.answer.stream().flatMap(answer -> Stream.of(answer, answer.add(BigInteger.ONE))));
     }
 
     /// @return the only heap, at least 1, if with this number 1 to the number may be taken from it
     private Optional<BigInteger> heap(BigInteger number) {
-        return asked.with
+        return problem.with
                 .apply(number)
                 .filter(sum -> sum.components().size() == 1)
                 .map(sum -> sum.components().getFirst())
@@ -308,31 +308,34 @@ public final class OpenCheck {
 
     /// With the number the position is lost, and from each larger number one can move to it.
     private Optional<Message> onlyOneFault(BigInteger number) {
-        boolean fits = asked.wanted == Outcome.P
-                && stated.answer.map(number::equals).orElse(number.signum() >= 0 && number.compareTo(asked.from) < 0);
+        boolean fits = problem.wanted == Outcome.P
+                && statement
+                        .answer
+                        .map(number::equals)
+                        .orElse(number.signum() >= 0 && number.compareTo(problem.from) < 0);
         if (!fits) return Optional.of(Message.of("check.open.members"));
-        var sum = asked.with.apply(number);
+        var sum = problem.with.apply(number);
         if (sum.isEmpty()) return Optional.of(Message.of("check.open.senseless", "number", number));
-        var only = new OnlyNumber(asked, number, sum.get(), findings);
-        if (stated.answer.isPresent()) return only.smallerFault();
+        var only = new OnlyNumber(problem, number, sum.get(), findings);
+        if (statement.answer.isPresent()) return only.smallerFault();
         return findings.with(found(number, new StatedVerdict(Outcome.P))).or(only::largerFault);
     }
 
     /// Left and Right have the same moves, or play always ends.
     private Optional<Message> neverFault() {
-        boolean fits = stated.answer.isEmpty() && asked.wanted != Outcome.P && asked.wanted != Outcome.N;
+        boolean fits = statement.answer.isEmpty() && problem.wanted != Outcome.P && problem.wanted != Outcome.N;
         if (!fits) return Optional.of(Message.of("check.open.members"));
-        var one = asked.with.apply(asked.from).orElseThrow();
+        var one = problem.with.apply(problem.from).orElseThrow();
         boolean never = one.components().stream()
                 .map(component -> component.game().rules())
-                .allMatch(rules -> asked.wanted == Outcome.D
+                .allMatch(rules -> problem.wanted == Outcome.D
                         ? rules instanceof RuleTree.TakeAndBreak
                         : rules instanceof RuleTree.TakeAndBreak || rules instanceof RuleTree.Moves);
         if (never) {
-            findings.holds("check.open.never", "wanted", asked.wanted);
+            findings.holds("check.open.never", "wanted", problem.wanted);
             return Optional.empty();
         }
         findings.leaves("check.open.open-never");
-        return new NumbersTried(asked).from(asked.from);
+        return new NumbersTried(problem).from(problem.from);
     }
 }

@@ -173,7 +173,7 @@ final class LinearForm {
         boolean accepts(int sum);
     }
 
-    Automaton automaton(SumCondition wanted) {
+    Automaton automaton(SumCondition condition) {
         var symbols = new int[states.size()][];
         var targets = new int[states.size()][];
         var accepting = new boolean[states.size()];
@@ -190,7 +190,7 @@ final class LinearForm {
                 symbols[state][count] = symbol;
                 targets[state][count++] = row[symbol];
             }
-            accepting[state] = isWhole(state) && wanted.accepts(told(state));
+            accepting[state] = isWhole(state) && condition.accepts(told(state));
         }
         return MinimalAutomaton.of(new Automaton(factors.length, digits, symbols, targets, accepting));
     }

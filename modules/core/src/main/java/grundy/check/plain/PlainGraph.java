@@ -23,7 +23,7 @@ import java.util.stream.StreamSupport;
 /// Cost: positions and moves of the whole sum.
 final class PlainGraph {
     private static final Comparator<PlacedComponent> BY_TEXT = Comparator.comparingInt(PlacedComponent::game)
-            .thenComparing(placed -> placed.position().toString());
+            .thenComparing(component -> component.position().toString());
 
     private final List<RuleTree> games;
     private final Map<List<PlacedComponent>, Integer> numbers = new HashMap<>();
@@ -90,13 +90,13 @@ final class PlainGraph {
         return reached.stream().mapToInt(Integer::intValue).distinct().toArray();
     }
 
-    private Stream<List<Position>> choices(PlacedComponent placed, Side side) {
-        var rules = games.get(placed.game) instanceof RuleTree.Partizan(var lefts, var rights)
+    private Stream<List<Position>> choices(PlacedComponent component, Side side) {
+        var rules = games.get(component.game) instanceof RuleTree.Partizan(var lefts, var rights)
                 ? side == Side.LEFT ? lefts : rights
-                : games.get(placed.game);
+                : games.get(component.game);
         return rules instanceof RuleTree.OnBoard(var _, var _, var board)
-                ? onBoard(board, placed.position)
-                : RuleOptions.stream(rules, placed.position);
+                ? onBoard(board, component.position)
+                : RuleOptions.stream(rules, component.position);
     }
 
     @SuppressWarnings("unchecked") // the state of a board position is made by its board

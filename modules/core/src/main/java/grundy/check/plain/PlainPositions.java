@@ -29,7 +29,7 @@ import java.util.stream.StreamSupport;
 /// Cost: positions and moves of the whole sum, of which there are mostly very many.
 public final class PlainPositions {
     private static final Comparator<PlacedComponent> BY_TEXT = Comparator.comparingInt(PlacedComponent::game)
-            .thenComparing(placed -> placed.position().toString());
+            .thenComparing(component -> component.position().toString());
 
     /// More than a move leaves in games that are looked through.
     private static final BigInteger PARTS = BigInteger.valueOf(1_000);
@@ -214,7 +214,7 @@ public final class PlainPositions {
 
     private void moves(int mover, List<PlacedComponent> position, Consumer<PartialMove> reader) {
         var each = new ArrayList<List<ComponentOption>>();
-        for (var placed : position) each.add(choices(mover, placed));
+        for (var component : position) each.add(choices(mover, component));
         var compound = sum.compound();
         if (compound.isShort() && each.stream().anyMatch(List::isEmpty)) return;
         if (compound.moving() == Compound.DISJUNCTIVE) {
@@ -250,29 +250,29 @@ public final class PlainPositions {
         return new PartialMove(left, List.of(new ComponentMove(index, choice.told)));
     }
 
-    private List<ComponentOption> choices(int mover, PlacedComponent placed) {
-        var rules = switch (games.get(placed.game)) {
+    private List<ComponentOption> choices(int mover, PlacedComponent component) {
+        var rules = switch (games.get(component.game)) {
             case RuleTree.Partizan(var left, var right) -> mover == 0 ? left : right;
             case RuleTree.Players(var byPlayer) -> byPlayer.get(mover);
             case RuleTree.Blocking(var unblocked, var _) -> unblocked;
             case RuleTree impartial -> impartial;
         };
-        if (rules instanceof RuleTree.OnBoard(var _, var _, var board)) return onBoard(board, placed);
-        return RuleOptions.stream(rules, placed.position)
+        if (rules instanceof RuleTree.OnBoard(var _, var _, var board)) return onBoard(board, component);
+        return RuleOptions.stream(rules, component.position)
                 .limit(most + 1)
                 .map(option -> new ComponentOption(
                         option.stream()
-                                .map(position -> new PlacedComponent(placed.game, position))
+                                .map(position -> new PlacedComponent(component.game, position))
                                 .toList(),
                         option))
                 .toList();
     }
 
     @SuppressWarnings("unchecked") // the state of a board position is made by its board
-    private <P> List<ComponentOption> onBoard(Board<P> board, PlacedComponent placed) {
+    private <P> List<ComponentOption> onBoard(Board<P> board, PlacedComponent component) {
         boolean whole = board.staysWhole() || sum.compound() != Compound.DISJUNCTIVE;
         return StreamSupport.stream(
-                        board.options((P) ((BoardPosition) placed.position).state())
+                        board.options((P) ((BoardPosition) component.position).state())
                                 .spliterator(),
                         false)
                 .limit(most + 1)
@@ -284,7 +284,7 @@ public final class PlainPositions {
                             : parts.stream()
                                     .<Position>map(part -> written(board, part))
                                     .toList();
-                    return new ComponentOption(List.of(new PlacedComponent(placed.game, left)), told);
+                    return new ComponentOption(List.of(new PlacedComponent(component.game, left)), told);
                 })
                 .toList();
     }

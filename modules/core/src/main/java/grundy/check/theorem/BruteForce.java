@@ -66,27 +66,27 @@ public final class BruteForce {
         boolean agrees(List<BigInteger> position, int value);
     }
 
-    private Optional<List<BigInteger>> wrong(int count, ValueClaim said, int bound) {
+    private Optional<List<BigInteger>> wrong(int count, ValueClaim claim, int bound) {
         for (int sum = 0; sum <= bound; sum++) {
-            var wrong = wrong(said, new long[count], 0, sum);
+            var wrong = wrong(claim, new long[count], 0, sum);
             if (wrong.isPresent()) return wrong;
             if (enough.getAsBoolean()) return Optional.empty();
         }
         return Optional.empty();
     }
 
-    private Optional<List<BigInteger>> wrong(ValueClaim said, long[] position, int from, int left) {
+    private Optional<List<BigInteger>> wrong(ValueClaim claim, long[] position, int from, int left) {
         if (from == position.length - 1) {
             position[from] = left;
             var tuple = Tuple.of(position);
             int value = value(tuple);
             compared++;
             var numbers = tuple.stream().toList();
-            return said.agrees(numbers, value) ? Optional.empty() : Optional.of(numbers);
+            return claim.agrees(numbers, value) ? Optional.empty() : Optional.of(numbers);
         }
         for (int coordinate = 0; coordinate <= left; coordinate++) {
             position[from] = coordinate;
-            var wrong = wrong(said, position, from + 1, left - coordinate);
+            var wrong = wrong(claim, position, from + 1, left - coordinate);
             if (wrong.isPresent()) return wrong;
         }
         return Optional.empty();

@@ -155,14 +155,14 @@ final class DigitGuesses implements AutoCloseable {
     }
 
     /// @param symbol of the position
-    /// @param each takes the guesses that come of one by a digit more
-    void after(int guess, int symbol, GuessVisitor each) {
+    /// @param visitor takes the guesses that come of one by a digit more
+    void after(int guess, int symbol, GuessVisitor visitor) {
         int[] parts = guesses.get(guess);
         int[] guessed = set.symbols()[parts[0]];
         for (int i = 0; i < guessed.length; i++) {
             Checkpoint.step();
             int[] after = after(parts, symbol, guessed[i], set.targets()[parts[0]][i]);
-            if (after != null) each.take(guessed[i], number(after));
+            if (after != null) visitor.take(guessed[i], number(after));
         }
     }
 
@@ -176,14 +176,14 @@ final class DigitGuesses implements AutoCloseable {
             int comparison = guess[i];
             after[length] = comparison;
             var order = orders[comparison];
-            OwedSum.EarlyTruth known;
-            if (order != null) known = known(order, read);
+            OwedSum.EarlyTruth truth;
+            if (order != null) truth = known(order, read);
             else {
                 sums[comparison].read(guess, i + 1, read, after, length + 1);
-                known = sums[comparison].known(after, length + 1, state);
+                truth = sums[comparison].known(after, length + 1, state);
             }
-            if (known == OwedSum.EarlyTruth.NEVER) return null;
-            if (known == OwedSum.EarlyTruth.OPEN) length += 1 + degree;
+            if (truth == OwedSum.EarlyTruth.NEVER) return null;
+            if (truth == OwedSum.EarlyTruth.OPEN) length += 1 + degree;
         }
         return Arrays.copyOf(after, length);
     }

@@ -23,7 +23,7 @@ import java.util.function.BooleanSupplier;
 public final class TheoremCertificateCheck {
     private static final long MOST_BOUND = 1_000_000;
 
-    private final TheoremStatement stated;
+    private final TheoremStatement statement;
     private final List<Message> steps = new ArrayList<>();
 
     /// The statements of a certificate.
@@ -54,16 +54,16 @@ public final class TheoremCertificateCheck {
     /// @param fault what does not hold; empty if all of it does
     public record TheoremFindings(List<Message> steps, Optional<Message> fault) {}
 
-    private TheoremCertificateCheck(TheoremStatement stated) {
-        this.stated = stated;
+    private TheoremCertificateCheck(TheoremStatement statement) {
+        this.statement = statement;
     }
 
-    /// @param stated what is to be checked
+    /// @param statement what is to be checked
     /// @param bound on the sum of the coordinates, for brute force; negative for a usual one
     /// @param stop asked during brute force; true ends it there, without a fault
     /// @return what was found
-    public static TheoremFindings of(TheoremStatement stated, long bound, BooleanSupplier stop) {
-        var check = new TheoremCertificateCheck(stated);
+    public static TheoremFindings of(TheoremStatement statement, long bound, BooleanSupplier stop) {
+        var check = new TheoremCertificateCheck(statement);
         var fault = check.fault(bound, stop);
         return new TheoremFindings(List.copyOf(check.steps), fault);
     }
@@ -89,11 +89,11 @@ public final class TheoremCertificateCheck {
     }
 
     private Optional<Message> proof() {
-        return switch (stated.theorem().check(KernelBudget.DEFAULT)) {
+        return switch (statement.theorem().check(KernelBudget.DEFAULT)) {
             case Result.Wrong(var position, var _) ->
                 Optional.of(Message.of("check.theorem.wrong", "position", TheoremWords.position(position)));
             case Result.Proved(var proved) -> {
-                steps.add(TheoremWords.measure(stated.theorem().measure()));
+                steps.add(TheoremWords.measure(statement.theorem().measure()));
                 proved.forEach(step -> steps.add(TheoremWords.step(step)));
                 yield Optional.empty();
             }
@@ -101,16 +101,16 @@ public final class TheoremCertificateCheck {
     }
 
     private Optional<Message> claim() {
-        if (stated.claim().isEmpty()) return Optional.empty();
-        if (!stated.saysSame())
-            return Optional.of(Message.of("check.theorem.claim", "claim", FormulaText.of(stated.claim())));
-        steps.add(Message.of("check.theorem.same", "claim", FormulaText.of(stated.claim())));
+        if (statement.claim().isEmpty()) return Optional.empty();
+        if (!statement.saysSame())
+            return Optional.of(Message.of("check.theorem.claim", "claim", FormulaText.of(statement.claim())));
+        steps.add(Message.of("check.theorem.same", "claim", FormulaText.of(statement.claim())));
         return Optional.empty();
     }
 
     private Optional<Message> bruteForce(long bound, BooleanSupplier stop) {
-        var theorem = stated.theorem();
-        var force = new BruteForce(stated.game().rules(), theorem.game().play(), stated.heaps(), stop);
+        var theorem = statement.theorem();
+        var force = new BruteForce(statement.game().rules(), theorem.game().play(), statement.heaps(), stop);
         int most = (int) Math.min(bound < 0 ? usual(theorem.game().coordinates().size()) : bound, MOST_BOUND);
         var wrong = force.wrong(theorem, most);
         if (wrong.isPresent())

@@ -57,21 +57,21 @@ final class NumberedHeaps {
     }
 
     /// @param number of a heap, at least 1
-    void options(int number, OptionVisitor told) {
+    void options(int number, OptionVisitor visitor) {
         int game = (number - 1) % games.size();
         int heap = (number - 1) / games.size() + 1;
         switch (games.get(game)) {
             case TakeAndBreak(var terms) -> {
                 for (var term : terms) {
                     if (AmountSets.allowNothing(term.amounts()))
-                        leave(game, heap, new Term(term.amounts(), term.parts() & ~3), told);
+                        leave(game, heap, new Term(term.amounts(), term.parts() & ~3), visitor);
                     for (long amount : AmountSets.upTo(term.amounts(), heap))
-                        leave(game, (int) (heap - amount), term, told);
+                        leave(game, (int) (heap - amount), term, visitor);
                 }
             }
             case RuleTree other ->
                 RuleOptions.stream(other, Tuple.of(heap))
-                        .forEach(option -> told.leaves(option.stream()
+                        .forEach(option -> visitor.leaves(option.stream()
                                 .mapToInt(part -> smaller(part, heap))
                                 .filter(part -> part > 0)
                                 .map(part -> number(game, part))
@@ -89,15 +89,15 @@ final class NumberedHeaps {
         return (heap - 1) * games.size() + game + 1;
     }
 
-    private void leave(int game, int rest, Term term, OptionVisitor told) {
+    private void leave(int game, int rest, Term term, OptionVisitor visitor) {
         int parts = term.parts();
         if (rest == 0) {
-            if ((parts & 1) != 0) told.leaves(NONE);
+            if ((parts & 1) != 0) visitor.leaves(NONE);
             return;
         }
-        if ((parts & 2) != 0) told.leaves(new int[] {number(game, rest)});
+        if ((parts & 2) != 0) visitor.leaves(new int[] {number(game, rest)});
         if ((parts & 4) != 0) {
-            if (rest > 1) told.leavesTwo(game, rest, games.size());
+            if (rest > 1) visitor.leavesTwo(game, rest, games.size());
         }
         if ((parts & 8) != 0) {
             var three = new int[3];
@@ -106,7 +106,7 @@ final class NumberedHeaps {
                     three[0] = number(game, a);
                     three[1] = number(game, b);
                     three[2] = number(game, rest - a - b);
-                    told.leaves(three);
+                    visitor.leaves(three);
                 }
         }
     }

@@ -123,10 +123,10 @@ public final class QuotientSearch {
     }
 
     private BitSet options(QuotientMapping in, int number) {
-        var met = new ElementCollector(in);
-        moves.options(number, met);
-        var options = new BitSet(met.elements.length);
-        for (int e = 0; e < met.elements.length; e++) if (met.elements[e]) options.set(e);
+        var collector = new ElementCollector(in);
+        moves.options(number, collector);
+        var options = new BitSet(collector.elements.length);
+        for (int e = 0; e < collector.elements.length; e++) if (collector.elements[e]) options.set(e);
         return options;
     }
 

@@ -39,7 +39,7 @@ final class BitRegions {
     private long fixedGuards;
 
     /// What the demands ask for, and what they write.
-    private final PlaceTable asked;
+    private final PlaceTable demanded;
 
     private final PlaceTable written;
 
@@ -119,10 +119,10 @@ final class BitRegions {
         this.met = new long[demands.length];
         this.fit =
                 Arrays.stream(demands).mapToLong(demand -> demand.pattern.fit()).toArray();
-        this.asked = new PlaceTable(demands.length);
+        this.demanded = new PlaceTable(demands.length);
         this.written = new PlaceTable(demands.length);
         for (int i = 0; i < demands.length; i++) {
-            asked.enter(i, demands[i].pattern.places(), demands[i].pattern.sets());
+            demanded.enter(i, demands[i].pattern.places(), demands[i].pattern.sets());
             written.enter(i, demands[i].written, demands[i].sets);
         }
         var places = new LinkedHashMap<List<Integer>, Integer>();
@@ -216,7 +216,8 @@ final class BitRegions {
         long more = 0;
         for (int i = 0, ask = 0, write = 0; i < met.length; i++) {
             long fits = fit[i];
-            for (int end = asked.ends[i]; ask < end; ask++) fits &= sets[asked.sets[ask]] >>> asked.places[ask];
+            for (int end = demanded.ends[i]; ask < end; ask++)
+                fits &= sets[demanded.sets[ask]] >>> demanded.places[ask];
             if (hasGuards && fits != 0) fits &= ~guarded(demands[i], squares);
             met[i] = fits;
             for (int end = written.ends[i]; write < end; write++) {

@@ -92,8 +92,8 @@ public record GameCalculationLesson(Calculation calculation) implements Lesson {
                 && arguments.getFirst() instanceof Positions;
     }
 
-    private static String inMisere(Positions placed) {
-        return Function.MISERE_FORM.word() + "(" + placed + ")";
+    private static String inMisere(Positions positions) {
+        return Function.MISERE_FORM.word() + "(" + positions + ")";
     }
 
     private static String written(Calculation step) {
@@ -106,8 +106,9 @@ public record GameCalculationLesson(Calculation calculation) implements Lesson {
                 parts.get(0) + " " + operator.symbol(step.isOfNimbers()) + " " + parts.get(1) + result;
             case Call call when parts.isEmpty() -> call + result;
             case Call(var function, var _, var _) -> function.word() + "(" + String.join(", ", parts) + ")" + result;
-            case Positions placed when step.result() instanceof CalculationResult.Misere -> inMisere(placed) + result;
-            case Positions placed -> placed + result;
+            case Positions positions
+            when step.result() instanceof CalculationResult.Misere -> inMisere(positions) + result;
+            case Positions positions -> positions + result;
             default -> step.result().toString();
         };
     }

@@ -176,10 +176,10 @@ public final class Catalogue implements NamedGames {
     }
 
     private RuleTree readRules(CatalogueEntry entry, Map<String, BigInteger> parameters) throws SyntaxException {
-        var filled = new FilledGame(entry.id(), Map.copyOf(parameters));
-        if (rules.get(filled) instanceof RuleTree known) return known;
+        var game = new FilledGame(entry.id(), Map.copyOf(parameters));
+        if (rules.get(game) instanceof RuleTree known) return known;
         var read = newRules(entry, parameters);
-        rules.put(filled, read);
+        rules.put(game, read);
         return read;
     }
 

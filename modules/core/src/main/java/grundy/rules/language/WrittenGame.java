@@ -57,9 +57,9 @@ public record WrittenGame() implements PartizanBoard<ValueExpression> {
         return (ValueExpression) ((BoardPosition) component.position()).state();
     }
 
-    static Component component(WrittenExpression written) {
+    static Component component(WrittenExpression expression) {
         var game = new Game(Game.VALUE, RULES, null);
-        return new Component(game, new BoardPosition(written.expression, written.text));
+        return new Component(game, new BoardPosition(expression.expression, expression.text));
     }
 
     /// Finds what has no options of its own, however the game is moved in: the result of a calculation, such as

@@ -118,7 +118,7 @@ final class PhraseBeginnings {
                 ? its.others
                 : its.words.getOrDefault(tokens.get(at).text(), its.others);
         return phrasesOfWord.stream()
-                .filter(begun -> begun.beginning.fits(tokens, at))
+                .filter(possible -> possible.beginning.fits(tokens, at))
                 .map(PossiblePhrase::phrase)
                 .toList();
     }
@@ -133,14 +133,14 @@ final class PhraseBeginnings {
         var words = new HashMap<String, List<PossiblePhrase>>();
         var others = new ArrayList<PossiblePhrase>();
         for (var phrase : tables.getOrDefault(section, List.of())) {
-            var begun = new PossiblePhrase(phrase, new Beginning().with(phrase));
-            for (var word : begun.beginning.words) words.computeIfAbsent(word, _ -> new ArrayList<>(others));
-            if (begun.beginning.isOther()) {
-                others.add(begun);
-                words.values().forEach(list -> list.add(begun));
+            var possible = new PossiblePhrase(phrase, new Beginning().with(phrase));
+            for (var word : possible.beginning.words) words.computeIfAbsent(word, _ -> new ArrayList<>(others));
+            if (possible.beginning.isOther()) {
+                others.add(possible);
+                words.values().forEach(list -> list.add(possible));
             } else
-                for (var word : begun.beginning.words)
-                    Objects.requireNonNull(words.get(word)).add(begun);
+                for (var word : possible.beginning.words)
+                    Objects.requireNonNull(words.get(word)).add(possible);
         }
         return new PhrasesByWord(words, others);
     }

@@ -569,10 +569,10 @@ public final class WordReader {
             return meaning.startsWith(GUESS) ? AS_IT_STANDS : meaning.startsWith(ELSE) ? NEVER : 0;
         }
 
-        private void each(String section, int at, ClauseVisitor clause) {
+        private void each(String section, int at, ClauseVisitor visitor) {
             phrases.ways(section, at).stream()
                     .filter(way -> way.end() > at)
-                    .forEach(way -> clause.accept(way.end(), way.meaning()));
+                    .forEach(way -> visitor.accept(way.end(), way.meaning()));
         }
 
         /// @return the text between two tokens, as it stands

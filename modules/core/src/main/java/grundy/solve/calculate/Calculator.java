@@ -137,8 +137,8 @@ public final class Calculator {
             return new Calculation(expression, List.of(), ofPositions((Call) expression, arguments));
         if (expression instanceof Call(var function, var arguments, var _)
                 && function == Function.OUTCOME
-                && arguments.getFirst() instanceof Positions placed
-                && winner(placed) instanceof CalculationResult.Winner winner)
+                && arguments.getFirst() instanceof Positions positions
+                && winner(positions) instanceof CalculationResult.Winner winner)
             return new Calculation(expression, List.of(), winner);
         var parts = new ArrayList<Calculation>();
         if (left != null) parts.add(left);
@@ -149,13 +149,14 @@ public final class Calculator {
     }
 
     private Calculation inMisere(ValueExpression expression) {
-        if (expression instanceof Positions placed) return new Calculation(expression, List.of(), misere.game(placed));
+        if (expression instanceof Positions positions)
+            return new Calculation(expression, List.of(), misere.game(positions));
         return calculation(expression, MisereReading.isSum(expression) || MisereReading.takesGames(expression));
     }
 
     private CalculationResult result(ValueExpression expression, List<Calculation> parts) {
         limits.checkpoint();
-        if (expression instanceof Positions placed) return worked(placed);
+        if (expression instanceof Positions positions) return worked(positions);
         if (expression instanceof Call(var function, var arguments, int at) && function == Function.SUBORDINATE)
             return subordinate(parts, arguments.getLast(), at);
         if (expression instanceof Call(var function, var arguments, var _)
@@ -168,9 +169,9 @@ public final class Calculator {
         }
         if (expression instanceof Call(var function, var arguments, var _)
                 && function == Function.OPTIONS
-                && arguments.getFirst() instanceof Positions placed
-                && placed.components().size() == 1)
-            return judged(placed, placed.components().getFirst());
+                && arguments.getFirst() instanceof Positions positions
+                && positions.components().size() == 1)
+            return judged(positions, positions.components().getFirst());
         boolean ofNimbers = parts.stream().allMatch(part -> part.nimber().isPresent());
         if (IntegerCalculator.isFor(expression)
                 && !(ofNimbers && expression instanceof Binary)
@@ -200,8 +201,8 @@ public final class Calculator {
 
     /// @throws CalculationException if moves of the position have points, are one of several players' or
     ///     may be blocked
-    private static void requireOrdinaryMoves(Positions placed) {
-        for (var component : placed.components()) {
+    private static void requireOrdinaryMoves(Positions positions) {
+        for (var component : positions.components()) {
             var reason = switch (component.game().rules()) {
                 case RuleTree.Scored _ -> "value.scored";
                 case RuleTree.Players _ -> "value.none";
@@ -209,21 +210,21 @@ public final class Calculator {
                 case RuleTree.TakeAndBreak _, RuleTree.Moves _, RuleTree.Partizan _, RuleTree.OnBoard _ -> null;
             };
             if (reason != null)
-                throw new CalculationException(placed.at(), Message.of(reason, "expression", placed.excerpt()));
+                throw new CalculationException(positions.at(), Message.of(reason, "expression", positions.excerpt()));
         }
     }
 
-    private static CalculationResult positionCount(Positions placed) {
+    private static CalculationResult positionCount(Positions positions) {
         long count = 1;
-        for (var component : placed.components()) count = Math.multiplyExact(count, PositionCount.of(component));
+        for (var component : positions.components()) count = Math.multiplyExact(count, PositionCount.of(component));
         return CalculationResult.number(count);
     }
 
-    private static CalculationResult moves(Positions placed) {
-        if (placed.components().size() > 1)
+    private static CalculationResult moves(Positions positions) {
+        if (positions.components().size() > 1)
             throw new CalculationException(
-                    placed.at(), Message.of("value.one-position", "expression", placed.excerpt()));
-        var component = placed.components().getFirst();
+                    positions.at(), Message.of("value.one-position", "expression", positions.excerpt()));
+        var component = positions.components().getFirst();
         return component.game().rules() instanceof RuleTree.Partizan(var left, var right)
                 ? new CalculationResult.Moves(moves(left, component), moves(right, component))
                 : new CalculationResult.Moves(moves(component.game().rules(), component), List.of());
@@ -256,20 +257,20 @@ public final class Calculator {
 
     /// The winner of a position of Left and Right, which may be known although the value is out of
     /// reach.
-    private @Nullable CalculationResult winner(Positions placed) {
-        if (placed.components().stream().noneMatch(component -> component.game().rules() instanceof RuleTree.Partizan))
-            return null;
-        var outcome = verdict(placed, AnswerPart.OUTCOME).outcome();
+    private @Nullable CalculationResult winner(Positions positions) {
+        if (positions.components().stream()
+                .noneMatch(component -> component.game().rules() instanceof RuleTree.Partizan)) return null;
+        var outcome = verdict(positions, AnswerPart.OUTCOME).outcome();
         return outcome == Outcome.D ? null : new CalculationResult.Winner(outcome);
     }
 
-    private Verdict verdict(Positions placed, AnswerPart part) {
-        var sum = new Sum(Play.NORMAL, Compound.DISJUNCTIVE, placed.components(), placed.text());
+    private Verdict verdict(Positions positions, AnswerPart part) {
+        var sum = new Sum(Play.NORMAL, Compound.DISJUNCTIVE, positions.components(), positions.text());
         return verdicts.of(new AskedPosition(sum), part);
     }
 
-    private CalculationResult worked(Positions placed) {
-        var verdict = verdict(placed, AnswerPart.VALUE);
+    private CalculationResult worked(Positions positions) {
+        var verdict = verdict(positions, AnswerPart.VALUE);
         var value = verdict.value().known().orElse(null);
         if (value instanceof ShortValue known) return new CalculationResult.SingleValue(known);
         if (value instanceof LoopyValue endless) return new CalculationResult.Endless(arena.imported(endless));
@@ -279,26 +280,26 @@ public final class Calculator {
             case Verdict.Reasoning.Minimax _ -> "value.scored";
             default -> verdict.outcome() == Outcome.D ? "value.unknown" : "value.none";
         };
-        throw new CalculationException(placed.at(), Message.of(reason, "expression", placed.excerpt()));
+        throw new CalculationException(positions.at(), Message.of(reason, "expression", positions.excerpt()));
     }
 
     /// The values of the options of a position, each once.
-    private CalculationResult judged(Positions placed, Component component) {
-        requireOrdinaryMoves(placed);
+    private CalculationResult judged(Positions positions, Component component) {
+        requireOrdinaryMoves(positions);
         var rules = component.game().rules();
-        var left = values(placed, component, rules instanceof RuleTree.Partizan(var own, var _) ? own : rules);
-        var right = values(placed, component, rules instanceof RuleTree.Partizan(var _, var own) ? own : rules);
+        var left = values(positions, component, rules instanceof RuleTree.Partizan(var own, var _) ? own : rules);
+        var right = values(positions, component, rules instanceof RuleTree.Partizan(var _, var own) ? own : rules);
         return games.judged(Stream.concat(left.stream(), right.stream()).toList(), left.size());
     }
 
-    private List<CalculationResult> values(Positions placed, Component component, RuleTree rules) {
+    private List<CalculationResult> values(Positions positions, Component component, RuleTree rules) {
         var values = new ArrayList<CalculationResult>();
         for (var option : RuleOptions.distinct(rules, component.position())) {
             limits.checkpoint();
             var parts = option.stream()
                     .map(part -> new Component(component.game(), part))
                     .toList();
-            var value = worked(new Positions(parts, placed.text(), placed.at()));
+            var value = worked(new Positions(parts, positions.text(), positions.at()));
             if (!values.contains(value)) values.add(value);
         }
         return values;

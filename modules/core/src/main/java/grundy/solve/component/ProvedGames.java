@@ -74,24 +74,24 @@ public final class ProvedGames {
         return find(new TheoremKey(rules, play, heaps, false));
     }
 
-    private Optional<ProvedGame> find(TheoremKey asked) {
+    private Optional<ProvedGame> find(TheoremKey key) {
         if (isEmpty()) return Optional.empty();
-        var before = found.get(asked);
+        var before = found.get(key);
         if (before != null) return before;
-        var game = newGame(asked);
-        found.put(asked, game);
+        var game = newGame(key);
+        found.put(key, game);
         return game;
     }
 
-    private Optional<ProvedGame> newGame(TheoremKey asked) {
+    private Optional<ProvedGame> newGame(TheoremKey key) {
         GameFormulas formulas;
         try {
-            formulas = GameFormulas.of(asked.rules, asked.play, asked.heaps);
+            formulas = GameFormulas.of(key.rules, key.play, key.heaps);
         } catch (RulesException _) {
             return Optional.empty();
         }
-        var theorem = known.about(formulas, asked.values);
-        if (theorem.isEmpty() || !comeFirst() && explainsLess(asked)) return Optional.empty();
+        var theorem = known.about(formulas, key.values);
+        if (theorem.isEmpty() || !comeFirst() && explainsLess(key)) return Optional.empty();
         var game = ProvedGame.of(theorem.get().theorem(), theorem.get().claim(), limits);
         if (game.isEmpty()) known.refused(theorem.get());
         return game;
@@ -99,8 +99,8 @@ public final class ProvedGames {
 
     /// A period answers for all sizes as a theorem does, and a reader follows it more easily than an
     /// automaton. Several heaps in misere play have no values that could be added.
-    private boolean explainsLess(TheoremKey asked) {
-        boolean canAdd = asked.play == Play.NORMAL || asked.heaps == 0;
-        return canAdd && HeapTables.provePeriod(asked.rules, asked.play, limits);
+    private boolean explainsLess(TheoremKey key) {
+        boolean canAdd = key.play == Play.NORMAL || key.heaps == 0;
+        return canAdd && HeapTables.provePeriod(key.rules, key.play, limits);
     }
 }

@@ -71,11 +71,11 @@ public final class ProvedHeaps {
     private static CountedList<Move> moves(ProvedGame game, List<BigInteger> sizes) {
         var options = game.options(sizes, BigInteger.ZERO);
         var count = options.stream().map(ProvedGame.OptionGroup::count).reduce(BigInteger.ZERO, BigInteger::add);
-        return new CountedList<>(count, () -> LazyStreams.flatMap(options.stream(), found -> stream(found, sizes)));
+        return new CountedList<>(count, () -> LazyStreams.flatMap(options.stream(), group -> stream(group, sizes)));
     }
 
-    private static Stream<Move> stream(ProvedGame.OptionGroup found, List<BigInteger> sizes) {
-        return found.stream().map(after -> {
+    private static Stream<Move> stream(ProvedGame.OptionGroup group, List<BigInteger> sizes) {
+        return group.stream().map(after -> {
             int heap = 0;
             while (after.get(heap).equals(sizes.get(heap))) heap++;
             Position left = Tuple.of(after.get(heap));

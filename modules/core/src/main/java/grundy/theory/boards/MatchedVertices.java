@@ -48,18 +48,18 @@ public record MatchedVertices() implements ColdForm<Geography.Token> {
 
     @Override
     public boolean isCold(Geography.Token token) {
-        var rest = UnvisitedPart.of(token);
-        return !rest.matching.canAlsoCover(rest.token);
+        var part = UnvisitedPart.of(token);
+        return !part.matching.canAlsoCover(part.token);
     }
 
     @Override
     public CountedList<Geography.Token> coldOptions(Geography.Token token) {
-        var rest = UnvisitedPart.of(token);
-        boolean[] missable = rest.matching.missable();
+        var part = UnvisitedPart.of(token);
+        boolean[] missable = part.matching.missable();
         var left = token.graph().without(token.vertex());
         var found = new ArrayList<Geography.Token>();
-        for (int i = 0; i < rest.vertices.length; i++) {
-            int vertex = rest.vertices[i];
+        for (int i = 0; i < part.vertices.length; i++) {
+            int vertex = part.vertices[i];
             if (missable[i] && contains(token.graph().neighbours(token.vertex()), vertex))
                 found.add(new Geography.Token(left.component(vertex), left.name(vertex)));
         }
@@ -89,22 +89,22 @@ public record MatchedVertices() implements ColdForm<Geography.Token> {
 
     /// Shows a largest matching, which decides.
     private static void tell(Geography.Token token, Blocks blocks) {
-        var rest = UnvisitedPart.of(token);
-        boolean covered = rest.matching.canAlsoCover(rest.token);
-        int[] mates = rest.matching.mates();
+        var part = UnvisitedPart.of(token);
+        boolean covered = part.matching.canAlsoCover(part.token);
+        int[] mates = part.matching.mates();
         var pairs = new ArrayList<String>();
         for (int i = 0; i < mates.length; i++)
-            if (mates[i] > i) pairs.add(rest.name(token, i) + "-" + rest.name(token, mates[i]));
+            if (mates[i] > i) pairs.add(part.name(token, i) + "-" + part.name(token, mates[i]));
         if (covered)
             blocks.say(Message.of(
                     "explain.geography.covered",
                     "pairs",
                     pairs,
                     "vertex",
-                    rest.name(token, rest.token),
+                    part.name(token, part.token),
                     "mate",
-                    rest.name(token, mates[rest.token])));
+                    part.name(token, mates[part.token])));
         else if (!pairs.isEmpty())
-            blocks.say(Message.of("explain.geography.missed", "pairs", pairs, "vertex", rest.name(token, rest.token)));
+            blocks.say(Message.of("explain.geography.missed", "pairs", pairs, "vertex", part.name(token, part.token)));
     }
 }

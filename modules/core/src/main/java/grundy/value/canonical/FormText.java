@@ -21,9 +21,8 @@ public final class FormText {
     /// Higher powers are written with braces.
     private static final int MOST_POWERS = 9;
 
-    private static final Comparator<WrittenText> SIMPLE_FIRST = Comparator.comparing(
-                    (WrittenText written) -> !written.terms)
-            .thenComparing(written -> written.text.length())
+    private static final Comparator<WrittenText> SIMPLE_FIRST = Comparator.comparing((WrittenText text) -> !text.terms)
+            .thenComparing(text -> text.text.length())
             .thenComparing(WrittenText::text);
 
     private final CanonicalForms forms;
@@ -58,11 +57,10 @@ public final class FormText {
         if (seen != null) return seen;
         depth.enter();
         try {
-            var written = write(form);
-            if (written.text.length() > most)
-                written = new WrittenText(written.text.substring(0, most) + "…", written.terms, 0);
-            known.put(form, written);
-            return written;
+            var text = write(form);
+            if (text.text.length() > most) text = new WrittenText(text.text.substring(0, most) + "…", text.terms, 0);
+            known.put(form, text);
+            return text;
         } finally {
             depth.leave();
         }

@@ -24,9 +24,8 @@ final class LoopyText {
     /// Without `v`, which is down, and `x`, which multiplies.
     private static final String LETTERS = "abcdefghijklmnopqrstuwyz";
 
-    private static final Comparator<WrittenText> SIMPLE_FIRST = Comparator.comparing(
-                    (WrittenText written) -> written.loopy)
-            .thenComparing(written -> written.text.length())
+    private static final Comparator<WrittenText> SIMPLE_FIRST = Comparator.comparing((WrittenText text) -> text.loopy)
+            .thenComparing(text -> text.text.length())
             .thenComparing(WrittenText::text);
 
     private final LoopyForms forms;
@@ -79,10 +78,10 @@ final class LoopyText {
         }
         int depth = open.size();
         open.put(game, depth);
-        var written = braces(game, (char) (FIRST + depth));
+        var text = braces(game, (char) (FIRST + depth));
         open.remove(game);
-        characters += written.text.length();
-        return written;
+        characters += text.text.length();
+        return text;
     }
 
     private WrittenText ofShort(int game) {

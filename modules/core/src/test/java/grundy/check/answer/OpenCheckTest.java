@@ -84,8 +84,8 @@ class OpenCheckTest {
             return IntStream.range(from, end).mapToObj(this::verdict).toList();
         }
 
-        CheckResult check(AnswerStatement stated) {
-            return OpenCheck.of(new OpenProblem(with(text), endsAt(text), wanted, big(from)), stated);
+        CheckResult check(AnswerStatement statement) {
+            return OpenCheck.of(new OpenProblem(with(text), endsAt(text), wanted, big(from)), statement);
         }
 
         AnswerStatement stated(Kind reason, Optional<BigInteger> last, List<StatedVerdict> smaller) {
@@ -93,8 +93,8 @@ class OpenCheckTest {
                     answer, answer.map(number -> verdict(number.longValueExact())), reason, last, smaller);
         }
 
-        void accepted(AnswerStatement stated, String... open) {
-            var result = check(stated);
+        void accepted(AnswerStatement statement, String... open) {
+            var result = check(statement);
             assertThat(result.fault()).as(text).isEmpty();
             assertThat(result.open().stream().map(message -> message.key().substring("check.open.".length())))
                     .as(text)
@@ -102,8 +102,8 @@ class OpenCheckTest {
             if (open.length == 0) assertThat(result.steps()).as(text).isNotEmpty();
         }
 
-        List<String> steps(AnswerStatement stated) {
-            return check(stated).steps().stream()
+        List<String> steps(AnswerStatement statement) {
+            return check(statement).steps().stream()
                     .map(message -> message.key().substring(message.key().lastIndexOf('.') + 1))
                     .toList();
         }
@@ -131,8 +131,8 @@ class OpenCheckTest {
             }
         }
 
-        void refused(AnswerStatement stated) {
-            assertThat(check(stated).fault()).as("%s: %s", text, stated).isPresent();
+        void refused(AnswerStatement statement) {
+            assertThat(check(statement).fault()).as("%s: %s", text, statement).isPresent();
         }
 
         /// No other number, and not without its verdict, nor with another.
@@ -272,19 +272,19 @@ class OpenCheckTest {
     void afterManyNumbersThatMakeNoSenseLargerOnesAreGivenUp(int senseless, boolean found) {
         var least = with("nim 3 ?").apply(big(3));
         var larger = with("nim 3 ?").apply(big(4));
-        var asked = new OpenProblem(
+        var problem = new OpenProblem(
                 number -> number.signum() == 0 ? larger : number.equals(big(senseless + 1)) ? least : Optional.empty(),
                 _ -> false,
                 Outcome.P,
                 BigInteger.ZERO);
-        assertThat(asked.sensible(2)).hasSize(found ? 2 : 1);
+        assertThat(problem.sensible(2)).hasSize(found ? 2 : 1);
         var claim = new AnswerStatement(
                 Optional.of(big(senseless + 1)),
                 Optional.of(new StatedVerdict(Outcome.P)),
                 Kind.EACH_TRIED,
                 Optional.of(big(senseless + 1)),
                 List.of(new StatedVerdict(Outcome.N)));
-        assertThat(OpenCheck.of(asked, claim).isComplete()).isEqualTo(found);
+        assertThat(OpenCheck.of(problem, claim).isComplete()).isEqualTo(found);
     }
 
     @Tag("slow")
@@ -486,12 +486,13 @@ class OpenCheckTest {
     void neverAtAll(Outcome wanted) {
         for (var text : List.of("take 1..? 9", "nim 3 ?", "wythoff 3 ?", "(a, b): (a-1, b+1) | (a+1, b-1) 2 ?")) {
             var subject = new Subject(text, wanted, 2, Optional.empty(), 0);
-            var stated = subject.stated(Kind.NEVER, Optional.empty(), List.of());
+            var statement = subject.stated(Kind.NEVER, Optional.empty(), List.of());
             boolean returns = text.startsWith("(");
             boolean pairs = returns || text.startsWith("wythoff");
-            if (wanted == Outcome.P || wanted == Outcome.N || wanted == Outcome.D && returns) subject.refused(stated);
-            else if (wanted == Outcome.D && pairs) subject.accepted(stated, "open-never");
-            else subject.accepted(stated);
+            if (wanted == Outcome.P || wanted == Outcome.N || wanted == Outcome.D && returns)
+                subject.refused(statement);
+            else if (wanted == Outcome.D && pairs) subject.accepted(statement, "open-never");
+            else subject.accepted(statement);
             subject.refused(new AnswerStatement(
                     Optional.of(big(2)), Optional.of(subject.verdict(2)), Kind.NEVER, Optional.empty(), List.of()));
         }

@@ -74,13 +74,13 @@ class AutomatonBuilderTest {
 
     @Test
     void memoryIsHeldWhileItIsBuiltOnly() {
-        var held = new CountingRoom();
-        built(7, 10, false, new KernelBudget(100, () -> false, held));
-        assertThat(held.taken).hasSize(7).allSatisfy(bytes -> assertThat(bytes).isEqualTo(250 + 10 * 24));
-        assertThat(held.now).isZero();
-        assertThatThrownBy(() -> built(7, 10, false, new KernelBudget(5, () -> false, held)))
+        var room = new CountingRoom();
+        built(7, 10, false, new KernelBudget(100, () -> false, room));
+        assertThat(room.taken).hasSize(7).allSatisfy(bytes -> assertThat(bytes).isEqualTo(250 + 10 * 24));
+        assertThat(room.now).isZero();
+        assertThatThrownBy(() -> built(7, 10, false, new KernelBudget(5, () -> false, room)))
                 .isInstanceOf(TooLargeException.class);
-        assertThat(held.now).isZero();
+        assertThat(room.now).isZero();
     }
 
     @Test

@@ -120,12 +120,12 @@ class OwedSumTest {
                     if (!any) continue;
                     boolean never = above || equal && below;
                     boolean always = notAbove && (!equal || notBelow);
-                    var known = sum.known(vector, 0, state);
+                    var truth = sum.known(vector, 0, state);
                     var what = "%s, factors %d and %d, constant %d".formatted(name, factors[0], factors[1], constant);
-                    if (known == EarlyTruth.NEVER) assertThat(never).as(what).isTrue();
-                    if (known == EarlyTruth.ALWAYS) assertThat(always).as(what).isTrue();
+                    if (truth == EarlyTruth.NEVER) assertThat(never).as(what).isTrue();
+                    if (truth == EarlyTruth.ALWAYS) assertThat(always).as(what).isTrue();
                     if (never || always) decided++;
-                    if ((never || always) && known == EarlyTruth.OPEN) missed++;
+                    if ((never || always) && truth == EarlyTruth.OPEN) missed++;
                 }
             }
         }
@@ -346,15 +346,15 @@ class OwedSumTest {
             long constant = beside - closest;
             for (boolean equal : new boolean[] {false, true}) {
                 var above = new OwedSum(system, new int[] {ofPosition, ofOption}, constant, equal, set);
-                var known = above.known(new int[1], 0, 0);
-                if (beside <= 0) assertThat(known).as("%d", beside).isEqualTo(EarlyTruth.OPEN);
-                if (beside > spare) assertThat(known).as("%d", beside).isEqualTo(EarlyTruth.NEVER);
+                var truth = above.known(new int[1], 0, 0);
+                if (beside <= 0) assertThat(truth).as("%d", beside).isEqualTo(EarlyTruth.OPEN);
+                if (beside > spare) assertThat(truth).as("%d", beside).isEqualTo(EarlyTruth.NEVER);
                 var below = new OwedSum(system, new int[] {-ofPosition, -ofOption}, -constant, equal, set);
-                known = below.known(new int[1], 0, 0);
+                truth = below.known(new int[1], 0, 0);
                 if (beside < 0 || equal && beside == 0)
-                    assertThat(known).as("%d", beside).isEqualTo(EarlyTruth.OPEN);
+                    assertThat(truth).as("%d", beside).isEqualTo(EarlyTruth.OPEN);
                 if (beside > spare)
-                    assertThat(known).as("%d", beside).isEqualTo(equal ? EarlyTruth.NEVER : EarlyTruth.ALWAYS);
+                    assertThat(truth).as("%d", beside).isEqualTo(equal ? EarlyTruth.NEVER : EarlyTruth.ALWAYS);
             }
         }
     }

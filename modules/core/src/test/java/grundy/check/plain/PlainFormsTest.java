@@ -83,19 +83,19 @@ class PlainFormsTest {
                 "left (a, b): (a-2, b) | (a, b-1); right (a, b): (a-1, b) + (b, 0) where a > b (4,3)"
             })
     void eachPositionIsWorthWhatItsOptionsMake(String text) throws SyntaxException {
-        var asked = SingleComponent.of(text);
+        var component = SingleComponent.of(text);
         var games = new PlainGames();
-        var plain = new PlainForms(asked.rules, games, MOST);
-        var reached = List.copyOf(asked.reached());
+        var plain = new PlainForms(component.rules, games, MOST);
+        var reached = List.copyOf(component.reached());
         for (int i = 0; i < reached.size(); i++) {
             var one = reached.get(i);
             assertThat(games.shown(plain.sum(List.of(one)).orElseThrow()))
                     .as("%s: %s", text, one)
-                    .isEqualTo(CanonicalForm.value(forms, form(asked.rules, one)));
-            var two = List.of(one, reached.get(i / 2), asked.position);
+                    .isEqualTo(CanonicalForm.value(forms, form(component.rules, one)));
+            var two = List.of(one, reached.get(i / 2), component.position);
             assertThat(games.shown(plain.sum(two).orElseThrow()))
                     .as("%s: %s", text, two)
-                    .isEqualTo(CanonicalForm.value(forms, sum(asked.rules, two)));
+                    .isEqualTo(CanonicalForm.value(forms, sum(component.rules, two)));
         }
         assertThat(plain.sum(List.of())).contains(games.zero());
     }
@@ -107,10 +107,10 @@ class PlainFormsTest {
             delimiter = '|',
             value = {"left take any; right take any 10 | 20", "left take 1; right take 1 10 | 29"})
     void morePositionsThanMayBeLookedAtLeaveItOpen(String text, int enough) throws SyntaxException {
-        var asked = SingleComponent.of(text);
+        var component = SingleComponent.of(text);
         for (int most = 0; most <= enough + 20; most++)
-            assertThat(new PlainForms(asked.rules, new PlainGames(), most)
-                            .sum(List.of(asked.position))
+            assertThat(new PlainForms(component.rules, new PlainGames(), most)
+                            .sum(List.of(component.position))
                             .isPresent())
                     .as("%s: %d", text, most)
                     .isEqualTo(most >= enough);
@@ -123,8 +123,8 @@ class PlainFormsTest {
                 "left (a, b): (a-1, b); right (a, b): (a, b) (2,1)"
             })
     void whereAPositionComesBackThereIsNoValue(String text) throws SyntaxException {
-        var asked = SingleComponent.of(text);
-        var plain = new PlainForms(asked.rules, new PlainGames(), MOST);
-        assertThat(plain.sum(List.of(asked.position))).isEmpty();
+        var component = SingleComponent.of(text);
+        var plain = new PlainForms(component.rules, new PlainGames(), MOST);
+        assertThat(plain.sum(List.of(component.position))).isEmpty();
     }
 }

@@ -27,13 +27,13 @@ class PlainGraphTest {
 
     private record PlacedPosition(RuleTree rules, Position position) {}
 
-    private static Stream<List<Position>> choices(PlacedPosition placed, Side side) {
-        var rules = placed.rules instanceof RuleTree.Partizan(var left, var right)
+    private static Stream<List<Position>> choices(PlacedPosition component, Side side) {
+        var rules = component.rules instanceof RuleTree.Partizan(var left, var right)
                 ? side == Side.LEFT ? left : right
-                : placed.rules;
+                : component.rules;
         return rules instanceof RuleTree.OnBoard board
-                ? RuleOptions.undivided(board, placed.position).map(option -> List.of(option.whole()))
-                : RuleOptions.stream(rules, placed.position);
+                ? RuleOptions.undivided(board, component.position).map(option -> List.of(option.whole()))
+                : RuleOptions.stream(rules, component.position);
     }
 
     /// @return a number that two positions share exactly if their moves lead to the same numbers

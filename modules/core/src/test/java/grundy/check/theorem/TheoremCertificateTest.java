@@ -84,8 +84,8 @@ class TheoremCertificateTest {
                 new TheoremStatement(Claimed.rules(rules).game(), heaps, theorem, words), bound, () -> false);
     }
 
-    private static List<String> keys(TheoremFindings found) {
-        return found.steps().stream()
+    private static List<String> keys(TheoremFindings findings) {
+        return findings.steps().stream()
                 .map(step -> step.key().substring("check.theorem.".length()))
                 .toList();
     }
@@ -124,8 +124,8 @@ class TheoremCertificateTest {
                     .toList();
             for (var system : systems) {
                 var theorem = Claimed.theorem(system, text, heaps, claim);
-                var found = check(text, heaps, theorem, claim, 8);
-                assertThat(found.fault().isEmpty()).as("%s: %s", text, claim).isEqualTo(wrong.isEmpty());
+                var findings = check(text, heaps, theorem, claim, 8);
+                assertThat(findings.fault().isEmpty()).as("%s: %s", text, claim).isEqualTo(wrong.isEmpty());
                 if (wrong.isEmpty()) proved++;
                 var steps = said instanceof CatalogueClaim.Cold
                         ? List.of("into", "inside", "outside")
@@ -134,15 +134,15 @@ class TheoremCertificateTest {
                 steps.forEach(step -> all.add("step." + step));
                 all.addAll(List.of("same", "force"));
                 if (wrong.isEmpty()) {
-                    assertThat(keys(found)).isEqualTo(all);
-                    assertThat(found.steps().getLast())
+                    assertThat(keys(findings)).isEqualTo(all);
+                    assertThat(findings.steps().getLast())
                             .isEqualTo(Message.of("check.theorem.force", "positions", coordinates == 1 ? 9L : 45L));
                     assertThat(keys(check(text, heaps, theorem, "", 8))).doesNotContain("same");
                     assertThat(check(text, heaps, theorem, "P when 1 == 2", 8).fault())
                             .hasValueSatisfying(fault -> assertThat(fault.key()).isEqualTo("check.theorem.claim"));
                 } else {
-                    assertThat(found.steps()).isEmpty();
-                    assertThat(found.fault().orElseThrow().key()).isEqualTo("check.theorem.wrong");
+                    assertThat(findings.steps()).isEmpty();
+                    assertThat(findings.fault().orElseThrow().key()).isEqualTo("check.theorem.wrong");
                     long least = sum(wrong.getFirst());
                     assertThat(theorem.check(KernelBudget.DEFAULT))
                             .isInstanceOfSatisfying(
@@ -286,9 +286,9 @@ class TheoremCertificateTest {
                 "nim; 4; P when (a xor b xor c xor d) == 0; 1820"
             })
     void bruteForceGoesAsFarAsUsual(String rules, int heaps, String claim, long positions) {
-        var found = check(rules, heaps, Claimed.theorem("base-2", rules, heaps, claim), claim, -1);
-        assertThat(found.fault()).isEmpty();
-        assertThat(found.steps().getLast()).isEqualTo(Message.of("check.theorem.force", "positions", positions));
+        var findings = check(rules, heaps, Claimed.theorem("base-2", rules, heaps, claim), claim, -1);
+        assertThat(findings.fault()).isEmpty();
+        assertThat(findings.steps().getLast()).isEqualTo(Message.of("check.theorem.force", "positions", positions));
     }
 
     /// Words about another kind of play or of values instead of outcomes, and words that are none.

@@ -170,10 +170,10 @@ class PlacementSearchTest {
             var search = new PlacementSearch(frame, Limits.DEFAULT, 16);
             int code = Integer.numberOfTrailingZeros(board.rules().read());
             long empty = frame.place(grid, code).orElseThrow();
-            var played = new PlayByDefinition(sides);
+            var definition = new PlayByDefinition(sides);
             for (int ahead = -AHEAD; ahead <= AHEAD; ahead++)
                 for (int mover = 0; mover < 2; mover++) {
-                    boolean wins = played.wins(drawn, mover, ahead);
+                    boolean wins = definition.wins(drawn, mover, ahead);
                     var what = "seed " + SEED + " " + i + ": " + rules + " mover " + mover + " ahead " + ahead;
                     assertThat(search.wins(empty, mover, ahead)).as(what).isEqualTo(wins);
                     if (wins) won++;

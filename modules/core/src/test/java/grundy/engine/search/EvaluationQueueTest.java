@@ -54,22 +54,22 @@ class EvaluationQueueTest {
     @ParameterizedTest
     @MethodSource("threads")
     void eachIsEvaluatedInItsOrder(Threads threads) {
-        var written = new RecordingEvaluator();
-        var queue = new EvaluationQueue(written, threads, () -> {});
+        var recorder = new RecordingEvaluator();
+        var queue = new EvaluationQueue(recorder, threads, () -> {});
         addAll(queue, 0, POSITIONS);
         queue.finish();
-        assertThat(written.positions).hasSize(POSITIONS).isSorted();
+        assertThat(recorder.positions).hasSize(POSITIONS).isSorted();
         addAll(queue, POSITIONS, POSITIONS + 3);
         queue.finish();
-        assertThat(written.positions).hasSize(POSITIONS + 3).isSorted();
+        assertThat(recorder.positions).hasSize(POSITIONS + 3).isSorted();
     }
 
     @ParameterizedTest
     @MethodSource("threads")
     void whatIsThrownArrivesAndTheRestIsToldAndCanComeAgain(Threads threads) {
-        var written = new RecordingEvaluator();
-        written.faultAt = 7_000;
-        var queue = new EvaluationQueue(written, threads, () -> {});
+        var recorder = new RecordingEvaluator();
+        recorder.faultAt = 7_000;
+        var queue = new EvaluationQueue(recorder, threads, () -> {});
         var left = new ArrayList<Integer>();
         assertThatThrownBy(() -> {
                     addAll(queue, 0, POSITIONS);
@@ -77,23 +77,23 @@ class EvaluationQueueTest {
                 })
                 .hasMessage("fault at 7000");
         queue.abandon(left::add);
-        assertThat(written.positions).hasSize(7_000).isSorted();
+        assertThat(recorder.positions).hasSize(7_000).isSorted();
         assertThat(left).startsWith(7_000).isSorted();
-        written.faultAt = -1;
+        recorder.faultAt = -1;
         addAll(queue, 7_000, POSITIONS);
         queue.finish();
-        assertThat(written.positions).hasSize(POSITIONS).isSorted();
+        assertThat(recorder.positions).hasSize(POSITIONS).isSorted();
     }
 
     @ParameterizedTest
     @MethodSource("threads")
     void whatWasWaitingWhenTheSearchEndsIsEvaluatedOrTold(Threads threads) {
-        var written = new RecordingEvaluator();
-        var queue = new EvaluationQueue(written, threads, () -> {});
+        var recorder = new RecordingEvaluator();
+        var queue = new EvaluationQueue(recorder, threads, () -> {});
         addAll(queue, 0, POSITIONS);
         var left = new ArrayList<Integer>();
         queue.abandon(left::add);
-        left.addAll(0, written.positions);
+        left.addAll(0, recorder.positions);
         assertThat(left).hasSize(POSITIONS).isSorted();
     }
 }

@@ -162,8 +162,8 @@ class CalculatorTest {
     void randomExpressions() throws SyntaxException {
         var random = new Random(20261124);
         for (int i = 0; i < 3000; i++) {
-            var made = made(random, 4);
-            assertThat(value(made.text)).as(made.text).isEqualTo(BigInteger.valueOf(made.value));
+            var expression = made(random, 4);
+            assertThat(value(expression.text)).as(expression.text).isEqualTo(BigInteger.valueOf(expression.value));
         }
     }
 

@@ -33,7 +33,7 @@ class OutcomeFirstTest {
             public void goesOn() {}
 
             @Override
-            public void at(WorkProgress step) {}
+            public void at(WorkProgress progress) {}
 
             @Override
             public void note(Message message) {

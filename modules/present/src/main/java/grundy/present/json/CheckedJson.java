@@ -43,8 +43,8 @@ public final class CheckedJson {
                 list("notChecked", checked.open());
                 fault();
             }
-            case CertificateCheckResult.TheoremForAllSizes(var _, var certificate, var found) -> {
-                boolean holds = found.fault().isEmpty();
+            case CertificateCheckResult.TheoremForAllSizes(var _, var certificate, var findings) -> {
+                boolean holds = findings.fault().isEmpty();
                 node.put("rules", certificate.rules())
                         .put("kind", certificate.theorem().values() ? "g" : "P")
                         .put("claim", certificate.claim().isEmpty() ? null : certificate.claim())

@@ -125,16 +125,16 @@ public record MatrixJson(MatrixVerdict verdict, Language language) {
 
     private void equilibria(JsonObject node) {
         var array = node.putArray("equilibria");
-        verdict.equilibria().found().forEach(solved -> array.add(solved(solved)));
+        verdict.equilibria().found().forEach(equilibrium -> array.add(solved(equilibrium)));
         node.put("equilibriumCount", verdict.equilibria().found().size());
         switch (verdict.equilibria()) {
-            case Equilibria.AllExtreme all -> {
+            case Equilibria.AllExtreme extreme -> {
                 node.put("method", "vertex-enumeration")
                         .put("complete", true)
-                        .put("degenerate", all.degenerate())
-                        .put("vertices", all.vertices());
+                        .put("degenerate", extreme.degenerate())
+                        .put("vertices", extreme.vertices());
                 var subsets = node.putArray("nashSubsets");
-                for (var subset : all.subsets()) {
+                for (var subset : extreme.subsets()) {
                     var one = subsets.addObject().put("component", subset.component());
                     var rows = one.putArray("rows");
                     subset.rows().forEach(strategy -> numbers(rows.addArray(), strategy));
@@ -149,14 +149,14 @@ public record MatrixJson(MatrixVerdict verdict, Language language) {
         }
     }
 
-    static JsonObject solved(ProvedEquilibrium solved) {
+    static JsonObject solved(ProvedEquilibrium equilibrium) {
         var node = new JsonObject();
         var strategies = node.putArray("strategies");
-        solved.profile().strategies().forEach(strategy -> numbers(strategies.addArray(), strategy));
-        numbers(node.putArray("payoffs"), solved.proof().payoffs());
-        node.put("pure", solved.profile().isPure());
+        equilibrium.profile().strategies().forEach(strategy -> numbers(strategies.addArray(), strategy));
+        numbers(node.putArray("payoffs"), equilibrium.proof().payoffs());
+        node.put("pure", equilibrium.profile().isPure());
         var deviations = node.putArray("deviations");
-        solved.proof().alternatives().forEach(some -> numbers(deviations.addArray(), some));
+        equilibrium.proof().alternatives().forEach(some -> numbers(deviations.addArray(), some));
         return node;
     }
 

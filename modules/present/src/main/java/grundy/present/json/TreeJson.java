@@ -39,7 +39,7 @@ public final class TreeJson {
             case TreeVerdict.Perfect perfect -> {
                 node.put("method", "backward-induction");
                 var equilibria = node.putArray("subgamePerfect");
-                perfect.found().forEach(solved -> equilibria.add(solved(tree, solved)));
+                perfect.found().forEach(behaviour -> equilibria.add(solved(tree, behaviour)));
                 node.put("subgamePerfectCount", perfect.count());
             }
             case TreeVerdict.Value value -> {
@@ -61,10 +61,10 @@ public final class TreeJson {
         return node.put("explanation", TextLayout.USUAL.text(explainer.explanation()));
     }
 
-    private static JsonObject solved(GameTree tree, ValuedBehaviour solved) {
+    private static JsonObject solved(GameTree tree, ValuedBehaviour behaviour) {
         var node = new JsonObject();
-        behaviour(node.putArray("behaviour"), tree, solved.behaviour());
-        MatrixJson.numbers(node.putArray("payoffs"), solved.payoffs());
+        behaviour(node.putArray("behaviour"), tree, behaviour.behaviour());
+        MatrixJson.numbers(node.putArray("payoffs"), behaviour.payoffs());
         return node;
     }
 

@@ -19,7 +19,7 @@ public final class MathMl {
     public static Optional<String> of(WrittenFormula formula, Language language) {
         var values = new ValueMarkup(formula.numbers(), language);
         return FormulaReader.read(formula)
-                .map(read -> switch (read) {
+                .map(tree -> switch (tree) {
                     case FormulaTree.Statement(var condition) ->
                         values.conditions().of(condition);
                     case FormulaTree.Value(var expression) -> values.of(expression);

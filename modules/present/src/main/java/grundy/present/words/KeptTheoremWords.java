@@ -17,8 +17,8 @@ public final class KeptTheoremWords {
 
     /// @param rules of the game, as they were asked about
     /// @return what is known of the game for all sizes
-    public static Message of(String rules, KnownTheorems.KnownTheorem known) {
-        return Message.of("proof.kept.known", "theorem", of(rules, known.theorem(), known.claim()));
+    public static Message of(String rules, KnownTheorems.KnownTheorem theorem) {
+        return Message.of("proof.kept.known", "theorem", of(rules, theorem.theorem(), theorem.claim()));
     }
 
     private static Message of(String rules, Theorem theorem, String claim) {

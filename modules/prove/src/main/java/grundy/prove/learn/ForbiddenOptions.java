@@ -104,9 +104,9 @@ public record ForbiddenOptions(List<String> places, Automaton options) {
             less = Formula.any(Formula.less(one, other), Formula.all(Formula.equal(one, other), less));
         }
         var into = arithmetic.decide(Formula.all(holds(first), new Formula.Acceptance(good, first)));
-        var again = new Formula.Acceptance(into.automaton(), replaced(into.variables(), first, second));
+        var swapped = new Formula.Acceptance(into.automaton(), replaced(into.variables(), first, second));
         var bound = Stream.concat(first.stream(), second.stream()).toList();
-        var two = arithmetic.decide(new Formula.Exists(bound, Formula.all(holds(into), again, less)));
+        var two = arithmetic.decide(new Formula.Exists(bound, Formula.all(holds(into), swapped, less)));
         var here = new Formula.Acceptance(good, places);
         var wrong = arithmetic.decide(
                 Formula.any(Formula.all(here, holds(two)), Formula.not(Formula.any(here, holds(two)))));

@@ -60,10 +60,10 @@ final class ResolvedConstants {
             case Condition.Comparison(var relation, var left, var right) -> {
                 var first = of(left);
                 var second = of(right);
-                var compared = new Condition.Comparison(relation, first, second);
+                var comparison = new Condition.Comparison(relation, first, second);
                 yield first instanceof Expression.Number && second instanceof Expression.Number
-                        ? constant(EVALUATION.holds(compared))
-                        : compared;
+                        ? constant(EVALUATION.holds(comparison))
+                        : comparison;
             }
             case Condition.Membership(var expression, Amounts.Ranges ranges) -> {
                 var value = of(expression);

@@ -42,7 +42,7 @@ final class SearchState {
     private @Nullable PositionTable table;
     private @Nullable SystemRanking ranking;
     private @Nullable ProofFinding kept;
-    private ProgressListener.@Nullable WorkProgress step;
+    private ProgressListener.@Nullable WorkProgress progress;
 
     /// @throws grundy.check.automaton.InexpressibleException if some move cannot be said
     /// @throws RulesException if the rules have no form that a theorem could be about
@@ -57,7 +57,7 @@ final class SearchState {
     }
 
     private boolean isOver() {
-        if (step != null) task.limits().progress().at(step);
+        if (progress != null) task.limits().progress().at(progress);
         task.limits().progress().goesOn();
         return task.limits().isOver();
     }
@@ -213,7 +213,7 @@ final class SearchState {
     }
 
     private void report(Message work, int states) {
-        step = new ProgressListener.WorkProgress(work, states, OptionalLong.empty());
+        progress = new ProgressListener.WorkProgress(work, states, OptionalLong.empty());
     }
 
     /// @return what a step proves; empty if it proves nothing

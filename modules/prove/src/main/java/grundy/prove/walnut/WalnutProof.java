@@ -263,10 +263,10 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
         /// States that the words mean the same as the automaton.
         private void said(Formula words) {
             var variables = theorem.values() ? variables(VALUE) : coordinates;
-            var told = new Acceptance(theorem.automaton(), variables);
+            var accepted = new Acceptance(theorem.automaton(), variables);
             book.state(
                     "words",
-                    every(variables, Formula.all(implies(told, words), implies(words, told))),
+                    every(variables, Formula.all(implies(accepted, words), implies(words, accepted))),
                     theorem.values() ? with(new NamedVariable(VALUE, "v")) : positions(),
                     Message.of(theorem.values() ? "walnut.says.words-value" : "walnut.says.words"));
         }

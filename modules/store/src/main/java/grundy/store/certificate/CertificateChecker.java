@@ -168,12 +168,12 @@ public final class CertificateChecker {
         } catch (TooLargeException | IllegalArgumentException | ArithmeticException e) {
             return new CertificateCheckResult.Unreadable(source, TheoremCertificateCheck.problem(e));
         }
-        var stated = file.stated().orElseThrow(() -> new AssertionError("The rules were read before"));
+        var statement = file.stated().orElseThrow(() -> new AssertionError("The rules were read before"));
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(USUAL_SECONDS);
         boolean usual = extent.sum().isEmpty();
-        var found =
-                TheoremCertificateCheck.of(stated, extent.sum().orElse(-1), () -> usual && System.nanoTime() - end > 0);
-        return new CertificateCheckResult.TheoremForAllSizes(source, file, found);
+        var findings = TheoremCertificateCheck.of(
+                statement, extent.sum().orElse(-1), () -> usual && System.nanoTime() - end > 0);
+        return new CertificateCheckResult.TheoremForAllSizes(source, file, findings);
     }
 
     private CertificateCheckResult answer(Path file, AnswerCertificate certificate) throws IOException {
@@ -224,9 +224,9 @@ public final class CertificateChecker {
                 ? new PeriodCertificateCheck.SpotChecks(extent.spots().getAsLong(), Long.MAX_VALUE)
                 : USUAL_SPOTS;
         if (reader != null) fits(reader, certificate);
-        var stated = new PeriodCertificateCheck.PeriodStatement(
+        var statement = new PeriodCertificateCheck.PeriodStatement(
                 rules, certificate.period(), certificate.digest(), certificate.exceptional());
-        var result = new PeriodCertificateCheck(stated, bound, spots, watcher).run(reader);
+        var result = new PeriodCertificateCheck(statement, bound, spots, watcher).run(reader);
         if (reader != null && result.fault() == null) saysTheSame(reader, certificate);
         return result;
     }

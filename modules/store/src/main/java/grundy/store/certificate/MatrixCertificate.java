@@ -51,11 +51,11 @@ public final class MatrixCertificate {
                 .put("version", VERSION)
                 .put("game", NfgText.write(verdict.game()));
         var equilibria = node.putArray("equilibria");
-        for (var solved : verdict.equilibria().found()) {
+        for (var equilibrium : verdict.equilibria().found()) {
             var one = equilibria.addObject();
             var strategies = one.putArray("strategies");
-            for (var strategy : solved.profile().strategies()) texts(strategies.addArray(), strategy);
-            texts(one.putArray("payoffs"), solved.proof().payoffs());
+            for (var strategy : equilibrium.profile().strategies()) texts(strategies.addArray(), strategy);
+            texts(one.putArray("payoffs"), equilibrium.proof().payoffs());
         }
         var saddle = verdict.value();
         node.put("value", saddle == null ? null : saddle.value().toString());

@@ -110,15 +110,15 @@ public record OpenCertificate(
         boolean named = answer.isEmpty() == verdict.isEmpty()
                 && verdict.stream().allMatch(own -> isOf(posed, own, answer.orElseThrow()));
         if (!named) throw fault(file, "verdict");
-        var asked = new OpenCheck.OpenProblem(at -> with(posed, at), at -> endsAt(posed, at), wanted, from);
-        var numbers = asked.sensible(smaller.size());
+        var problem = new OpenCheck.OpenProblem(at -> with(posed, at), at -> endsAt(posed, at), wanted, from);
+        var numbers = problem.sensible(smaller.size());
         if (numbers.size() < smaller.size()) throw fault(file, "smaller");
         for (int i = 0; i < smaller.size(); i++)
             if (!isOf(posed, smaller.get(i), numbers.get(i))) throw fault(file, "smaller");
         var unlisted = verdict.flatMap(VerdictCertificate::unlisted);
         if (unlisted.isPresent()) return new CheckResult(List.of(), List.of(), unlisted);
         var found = OpenCheck.of(
-                asked,
+                problem,
                 new OpenCheck.AnswerStatement(
                         answer,
                         verdict.map(VerdictCertificate::stated),

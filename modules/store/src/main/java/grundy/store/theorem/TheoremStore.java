@@ -172,18 +172,18 @@ public final class TheoremStore implements KnownTheorems {
         }
         return Stream.of(true, false)
                 .flatMap(values -> about(game, values).stream())
-                .filter(known -> stands(known, limits))
+                .filter(theorem -> stands(theorem, limits))
                 .toList();
     }
 
-    private boolean stands(KnownTheorem known, Limits limits) {
+    private boolean stands(KnownTheorem theorem, Limits limits) {
         try {
             var budget =
                     new KernelBudget(STATES, limits::isOver, limits.memory().grant());
-            if (known.theorem().check(budget) instanceof TheoremCheck.Result.Proved) return true;
-            refused(known);
+            if (theorem.theorem().check(budget) instanceof TheoremCheck.Result.Proved) return true;
+            refused(theorem);
         } catch (RulesException e) {
-            refused(known);
+            refused(theorem);
         } catch (TooLargeException | KernelBudget.CancelledException | LimitException e) {
             // It may stand, but that was not found out.
         }
@@ -191,8 +191,8 @@ public final class TheoremStore implements KnownTheorems {
     }
 
     @Override
-    public void refused(KnownTheorem known) {
-        refusal.accept(Path.of(known.origin()));
+    public void refused(KnownTheorem theorem) {
+        refusal.accept(Path.of(theorem.origin()));
     }
 
     /// A stored theorem.

@@ -114,10 +114,10 @@ public final class BackwardInduction {
     }
 
     /// @return how many equilibria give the player no more than something
-    private BigInteger notBetter(PayoffCounts given, int player, Rational than) {
-        step(given.counts().size());
+    private BigInteger notBetter(PayoffCounts counts, int player, Rational than) {
+        step(counts.counts().size());
         var count = BigInteger.ZERO;
-        for (var rival : given.counts().entrySet())
+        for (var rival : counts.counts().entrySet())
             if (rival.getKey().get(player).compareTo(than) <= 0) count = count.add(rival.getValue());
         return count;
     }

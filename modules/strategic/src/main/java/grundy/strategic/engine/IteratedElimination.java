@@ -113,14 +113,14 @@ public final class IteratedElimination {
         List<DominationStep> dominated() {
             var found = new ArrayList<DominationStep>();
             if (own.length == 1) return found;
-            var answers = new BestReplies(lines);
+            var replies = new BestReplies(lines);
             boolean programs = mixtures || (long) own.length * lines[0].length <= MOST_FOR_MIXTURES;
             for (int i = 0; i < own.length; i++) {
-                var step = byPure(i, answers);
+                var step = byPure(i, replies);
                 // What a single strategy dominates weakly, a mixture may dominate strictly.
                 if ((step == null || !step.strict()) && own.length > 2 && lines[0].length > 1) {
-                    boolean open = weak && step == null ? !answers.onlyBest[i] : !answers.best[i];
-                    if (open && programs) step = byMixture(i, answers, step);
+                    boolean open = weak && step == null ? !replies.onlyBest[i] : !replies.best[i];
+                    if (open && programs) step = byMixture(i, replies, step);
                     else if (open && step == null) complete = false;
                 }
                 if (step != null) found.add(step);
@@ -128,8 +128,8 @@ public final class IteratedElimination {
             return found;
         }
 
-        private @Nullable DominationStep byPure(int i, BestReplies answers) {
-            if (weak ? answers.onlyBest[i] : answers.best[i]) return null;
+        private @Nullable DominationStep byPure(int i, BestReplies replies) {
+            if (weak ? replies.onlyBest[i] : replies.best[i]) return null;
             @Nullable DominationStep weakly = null;
             for (int k = 0; k < own.length; k++) {
                 if (k == i) continue;
@@ -141,9 +141,9 @@ public final class IteratedElimination {
             return weakly;
         }
 
-        private @Nullable DominationStep byMixture(int i, BestReplies answers, @Nullable DominationStep byPure) {
+        private @Nullable DominationStep byMixture(int i, BestReplies replies, @Nullable DominationStep byPure) {
             var mixture = new DominatingMixture(lines, i, limits);
-            if (!answers.best[i]) {
+            if (!replies.best[i]) {
                 var strict = mixture.strict();
                 if (strict.isPresent()) return step(i, true, spread(strict.get()));
             }

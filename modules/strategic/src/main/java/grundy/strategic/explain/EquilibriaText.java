@@ -24,14 +24,14 @@ record EquilibriaText(MatrixVerdict verdict, MatrixNames names) implements Lesso
         pure(blocks);
         blocks.gap();
         switch (verdict.equilibria()) {
-            case Equilibria.AllExtreme all -> all(all, blocks);
-            case Equilibria.SinglePath(var solved, var pivots) -> {
+            case Equilibria.AllExtreme extreme -> all(extreme, blocks);
+            case Equilibria.SinglePath(var equilibrium, var pivots) -> {
                 blocks.say(Message.of("matrix.equilibria.one", "pivots", pivots));
-                item(solved, blocks);
+                item(equilibrium, blocks);
             }
-            case Equilibria.Optimal(var solved) -> {
+            case Equilibria.Optimal(var equilibrium) -> {
                 blocks.say(Message.of("matrix.equilibria.optimal"));
-                item(solved, blocks);
+                item(equilibrium, blocks);
             }
             case Equilibria.Pure _ -> blocks.say(Message.of("matrix.equilibria.pure-only"));
         }
@@ -59,43 +59,45 @@ record EquilibriaText(MatrixVerdict verdict, MatrixNames names) implements Lesso
         if (size > MOST) blocks.more(Message.of("matrix.more", "count", size - MOST));
     }
 
-    private void all(Equilibria.AllExtreme all, Blocks blocks) {
-        blocks.say(Message.of("matrix.equilibria.all", "count", all.found().size(), "vertices", all.vertices()));
-        for (int i = 0; i < Math.min(MOST, all.found().size()); i++)
-            item(all.found().get(i), blocks);
-        more(all.found().size(), blocks);
-        boolean infinite = all.subsets().size() < all.found().size();
-        if (infinite) subsets(all, blocks);
+    private void all(Equilibria.AllExtreme extreme, Blocks blocks) {
+        blocks.say(
+                Message.of("matrix.equilibria.all", "count", extreme.found().size(), "vertices", extreme.vertices()));
+        for (int i = 0; i < Math.min(MOST, extreme.found().size()); i++)
+            item(extreme.found().get(i), blocks);
+        more(extreme.found().size(), blocks);
+        boolean infinite = extreme.subsets().size() < extreme.found().size();
+        if (infinite) subsets(extreme, blocks);
         else
-            blocks.say(Message.of(all.degenerate() ? "matrix.equilibria.isolated" : "matrix.equilibria.nondegenerate"));
+            blocks.say(Message.of(
+                    extreme.degenerate() ? "matrix.equilibria.isolated" : "matrix.equilibria.nondegenerate"));
     }
 
-    private void item(ProvedEquilibrium solved, Blocks blocks) {
+    private void item(ProvedEquilibrium equilibrium, Blocks blocks) {
         blocks.numbered(Message.of(
                 "matrix.equilibrium",
                 "profile",
-                names.profile(solved.profile()),
+                names.profile(equilibrium.profile()),
                 "payoffs",
-                names.payoffs(solved.proof().payoffs())));
+                names.payoffs(equilibrium.proof().payoffs())));
     }
 
     /// Maximal Nash subsets by the numbers of the equilibria that span them.
-    private void subsets(Equilibria.AllExtreme all, Blocks blocks) {
+    private void subsets(Equilibria.AllExtreme extreme, Blocks blocks) {
         var numbers = new HashMap<StrategyProfile, Integer>();
-        for (int i = 0; i < all.found().size(); i++)
-            numbers.put(all.found().get(i).profile(), i + 1);
+        for (int i = 0; i < extreme.found().size(); i++)
+            numbers.put(extreme.found().get(i).profile(), i + 1);
         blocks.gap();
         blocks.say(Message.of(
                 "matrix.subsets",
                 "count",
-                all.subsets().size(),
+                extreme.subsets().size(),
                 "components",
-                all.subsets().stream()
+                extreme.subsets().stream()
                         .mapToInt(NashSubsets.Subset::component)
                         .max()
                         .orElse(0)));
-        all.subsets().stream().limit(MOST).forEach(subset -> blocks.item(subset(subset, numbers)));
-        more(all.subsets().size(), blocks);
+        extreme.subsets().stream().limit(MOST).forEach(subset -> blocks.item(subset(subset, numbers)));
+        more(extreme.subsets().size(), blocks);
     }
 
     private static Message subset(NashSubsets.Subset subset, Map<StrategyProfile, Integer> numbers) {
@@ -122,29 +124,30 @@ record EquilibriaText(MatrixVerdict verdict, MatrixNames names) implements Lesso
     }
 
     /// Proves one equilibrium by the payoff of each player's other strategies.
-    static void proof(ProvedEquilibrium solved, MatrixNames names, Blocks blocks) {
+    static void proof(ProvedEquilibrium equilibrium, MatrixNames names, Blocks blocks) {
         for (int player = 0; player < names.game().playerCount(); player++) {
             int who = player;
             var others = IntStream.range(0, names.game().strategies(player))
-                    .filter(s -> solved.profile().strategies().get(who).get(s).signum() == 0)
+                    .filter(s ->
+                            equilibrium.profile().strategies().get(who).get(s).signum() == 0)
                     .limit(8)
                     .mapToObj(s -> MarkedText.joined(
                             names.strategy(who, s) + " ",
                             List.of(names.payoff(
-                                    solved.proof().alternatives().get(who).get(s))),
+                                    equilibrium.proof().alternatives().get(who).get(s))),
                             "",
                             ""))
                     .toList();
-            boolean mixes = solved.profile().support(player).length > 1;
+            boolean mixes = equilibrium.profile().support(player).length > 1;
             var key = others.isEmpty() ? "matrix.proof.all-played" : mixes ? "matrix.proof.mixed" : "matrix.proof.pure";
             blocks.item(Message.of(
                     key,
                     "player",
                     names.player(player),
                     "payoff",
-                    names.payoff(solved.proof().payoffs().get(player)),
+                    names.payoff(equilibrium.proof().payoffs().get(player)),
                     "strategy",
-                    names.mixture(player, solved.profile().strategies().get(player)),
+                    names.mixture(player, equilibrium.profile().strategies().get(player)),
                     "others",
                     others));
         }

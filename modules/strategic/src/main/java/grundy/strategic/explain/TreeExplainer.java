@@ -196,8 +196,8 @@ public final class TreeExplainer {
         blocks.say(Message.of("tree.perfect", "count", perfect.count()));
         perfect.found().stream()
                 .limit(MOST_PROFILES)
-                .forEach(solved -> blocks.item(Message.of(
-                        "matrix.equilibrium", "profile", plan(solved), "payoffs", listed(solved.payoffs()))));
+                .forEach(behaviour -> blocks.item(Message.of(
+                        "matrix.equilibrium", "profile", plan(behaviour), "payoffs", listed(behaviour.payoffs()))));
         var more = perfect.count()
                 .subtract(BigInteger.valueOf(
                         Math.min(MOST_PROFILES, perfect.found().size())));
@@ -205,7 +205,7 @@ public final class TreeExplainer {
     }
 
     /// Describes the action of each player at each of his places.
-    private String plan(ValuedBehaviour solved) {
+    private String plan(ValuedBehaviour behaviour) {
         var parts = new ArrayList<String>();
         for (int player = 0; player < tree.playerCount(); player++) {
             int who = player;
@@ -215,7 +215,7 @@ public final class TreeExplainer {
                     .mapToObj(set -> tree.sets()
                             .get(set)
                             .actions()
-                            .get(solved.behaviour().actions().get(set).indexOf(Rational.ONE)))
+                            .get(behaviour.behaviour().actions().get(set).indexOf(Rational.ONE)))
                     .toList();
             parts.add(player(player) + ": " + (actions.isEmpty() ? "-" : String.join("/", actions)));
         }

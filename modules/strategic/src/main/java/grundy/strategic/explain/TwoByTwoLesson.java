@@ -152,8 +152,8 @@ record TwoByTwoLesson(MatrixVerdict verdict, MatrixNames names) implements Lesso
     /// Each mixes so that the other does not care.
     private void mixed(MatrixGame game, Blocks blocks) {
         var found = verdict.equilibria().found().stream()
-                .filter(solved -> solved.profile().support(0).length == 2
-                        && solved.profile().support(1).length == 2)
+                .filter(equilibrium -> equilibrium.profile().support(0).length == 2
+                        && equilibrium.profile().support(1).length == 2)
                 .findFirst();
         if (found.isEmpty()) return;
         var profile = found.get().profile();

@@ -69,7 +69,7 @@ public final class MatrixCatalogue {
     /// @return the command that is about the game of that name; empty if there is none
     public static Optional<String> command(String text) {
         try {
-            return find(text).map(chosen -> chosen.entry().command());
+            return find(text).map(choice -> choice.entry().command());
         } catch (SyntaxException _) {
             return Optional.empty();
         }
@@ -108,8 +108,8 @@ public final class MatrixCatalogue {
     /// @return the game with names in a language
     /// @throws IllegalArgumentException if the entry is a tree
     /// @throws SyntaxException if a parameter makes no sense
-    public static MatrixGame game(ChosenEntry chosen, Language language) throws SyntaxException {
-        var entry = chosen.entry();
+    public static MatrixGame game(ChosenEntry choice, Language language) throws SyntaxException {
+        var entry = choice.entry();
         var header = new StringBuilder();
         for (var key : List.of("players", "rows", "columns"))
             if (!entry.label(key, language).isEmpty())
@@ -126,7 +126,7 @@ public final class MatrixCatalogue {
                 var players = Arrays.stream(entry.label("players", language).split(","))
                         .map(String::strip)
                         .toList();
-                yield new MatrixFamily(entry.body(), chosen.parameters(), players).game(entry.name(language));
+                yield new MatrixFamily(entry.body(), choice.parameters(), players).game(entry.name(language));
             }
             case TREE -> throw new IllegalArgumentException(entry.id() + " is a game tree");
         };

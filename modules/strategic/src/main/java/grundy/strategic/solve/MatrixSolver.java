@@ -53,12 +53,12 @@ final class MatrixSolver {
     }
 
     private Saddle saddle(MatrixGame game) {
-        var solved = ProvedEquilibrium.of(game, ZeroSum.solve(game, limits));
+        var equilibrium = ProvedEquilibrium.of(game, ZeroSum.solve(game, limits));
         var constant = game.payoff(0, 0).plus(game.payoff(1, 0));
         // What the second player gets at best against the first player's strategy leaves him the least.
-        var guaranteed = constant.minus(solved.proof().best(1));
-        var conceded = solved.proof().best(0);
-        return new Saddle(solved.proof().payoffs().getFirst(), solved, guaranteed, conceded);
+        var guaranteed = constant.minus(equilibrium.proof().best(1));
+        var conceded = equilibrium.proof().best(0);
+        return new Saddle(equilibrium.proof().payoffs().getFirst(), equilibrium, guaranteed, conceded);
     }
 
     private Equilibria equilibria(MatrixQuestion question, List<Integer> pure, @Nullable Saddle saddle) {

@@ -34,7 +34,8 @@ public record MatrixVerdict(
     @Override
     public StrategicEvidence evidence() {
         return switch (equilibria) {
-            case Equilibria.AllExtreme all -> new StrategicEvidence.AllVertices(all.vertices, all.found.size());
+            case Equilibria.AllExtreme extreme ->
+                new StrategicEvidence.AllVertices(extreme.vertices, extreme.found.size());
             case Equilibria.SinglePath one -> new StrategicEvidence.VertexPath(one.pivots);
             case Equilibria.Optimal _ -> {
                 if (value == null) throw new AssertionError("Strategies are optimal where there is a value");

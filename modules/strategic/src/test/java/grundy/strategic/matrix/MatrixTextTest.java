@@ -150,9 +150,9 @@ class MatrixTextTest {
                 assertThat(MatrixCatalogue.find(name).orElseThrow().entry().id())
                         .isEqualTo(entry.id());
             if (entry.form() == MatrixEntry.Form.TREE) continue;
-            var chosen = MatrixCatalogue.find(entry.id()).orElseThrow();
-            var english = MatrixCatalogue.game(chosen, Language.EN);
-            var chinese = MatrixCatalogue.game(chosen, Language.ZH);
+            var choice = MatrixCatalogue.find(entry.id()).orElseThrow();
+            var english = MatrixCatalogue.game(choice, Language.EN);
+            var chinese = MatrixCatalogue.game(choice, Language.ZH);
             assertThat(chinese.title()).containsPattern("\\p{IsHan}");
             assertThat(chinese.players().getFirst().name()).containsPattern("\\p{IsHan}");
             // Strategies may stand in another order.
@@ -162,8 +162,8 @@ class MatrixTextTest {
 
     @Test
     void namesOfStrategiesInBothLanguagesStandInTheSameOrder() throws SyntaxException {
-        var chosen = MatrixCatalogue.find("rock-paper-scissors").orElseThrow();
-        var game = MatrixCatalogue.game(chosen, Language.ZH);
+        var choice = MatrixCatalogue.find("rock-paper-scissors").orElseThrow();
+        var game = MatrixCatalogue.game(choice, Language.ZH);
         var strategies = game.players().getFirst().strategies();
         assertThat(game.payoff(0, strategies.indexOf("石头"), strategies.indexOf("剪刀")))
                 .isEqualTo(Rational.ONE);

@@ -128,11 +128,11 @@ final class WindowRecurrence {
         long window = window();
         if (length < window + spacing + WORD || latest.isEmpty()) return OptionalLong.empty();
         if (rolledWindow != window || length - rolled >= window) restart();
-        var found = roll();
-        boolean holds = found.distance < Long.MAX_VALUE
-                && found.distance <= found.end - window
-                && codes.isSame(found.end - window, found.end - window - found.distance, window);
-        return holds ? OptionalLong.of(found.distance) : OptionalLong.empty();
+        var recurrence = roll();
+        boolean holds = recurrence.distance < Long.MAX_VALUE
+                && recurrence.distance <= recurrence.end - window
+                && codes.isSame(recurrence.end - window, recurrence.end - window - recurrence.distance, window);
+        return holds ? OptionalLong.of(recurrence.distance) : OptionalLong.empty();
     }
 
     /// Works out the hashes of the eight windows that end at the place from which the last ones are looked up.

@@ -67,9 +67,9 @@ public record GraphRewriteBoard(RewriteRules rules) implements PartizanBoard<Let
         var open = new ArrayDeque<LandedLetter>();
         each(rewrite, graph, (_, path) -> land(applied(rewrite, graph, path), path[landing], reached, open));
         while (!open.isEmpty()) {
-            var landed = open.remove();
-            each(rewrite, landed.graph, (_, path) -> {
-                if (path[0] == landed.vertex) land(applied(rewrite, landed.graph, path), path[landing], reached, open);
+            var letter = open.remove();
+            each(rewrite, letter.graph, (_, path) -> {
+                if (path[0] == letter.vertex) land(applied(rewrite, letter.graph, path), path[landing], reached, open);
             });
         }
         reached.stream()
@@ -84,15 +84,15 @@ public record GraphRewriteBoard(RewriteRules rules) implements PartizanBoard<Let
 
     private static void land(
             LetteredGraph graph, int vertex, Set<LandedLetter> reached, ArrayDeque<LandedLetter> open) {
-        var landed = new LandedLetter(graph, vertex);
-        if (reached.add(landed)) open.add(landed);
+        var letter = new LandedLetter(graph, vertex);
+        if (reached.add(letter)) open.add(letter);
     }
 
     /// Each place where a pattern fits and nothing beside it is in the way.
-    private static void each(PlacedPattern rewrite, LetteredGraph graph, PlaceVisitor placed) {
+    private static void each(PlacedPattern rewrite, LetteredGraph graph, PlaceVisitor visitor) {
         var now = letters(graph);
         place(rewrite, graph, now, (_, path) -> {
-            if (!isBlocked(rewrite, graph, path, now, new boolean[graph.size()])) placed.at(rewrite, path);
+            if (!isBlocked(rewrite, graph, path, now, new boolean[graph.size()])) visitor.at(rewrite, path);
         });
     }
 
@@ -103,10 +103,10 @@ public record GraphRewriteBoard(RewriteRules rules) implements PartizanBoard<Let
     }
 
     /// @param letters bits of those that may stand on each vertex
-    private static void place(PlacedPattern rewrite, LetteredGraph graph, int[] letters, PlaceVisitor placed) {
+    private static void place(PlacedPattern rewrite, LetteredGraph graph, int[] letters, PlaceVisitor visitor) {
         var path = new int[rewrite.cells().size()];
         var used = new boolean[graph.size()];
-        for (int v = 0; v < graph.size(); v++) extend(rewrite, graph, letters, path, used, 0, v, placed);
+        for (int v = 0; v < graph.size(); v++) extend(rewrite, graph, letters, path, used, 0, v, visitor);
     }
 
     private static void extend(
@@ -117,16 +117,17 @@ public record GraphRewriteBoard(RewriteRules rules) implements PartizanBoard<Let
             boolean[] used,
             int length,
             int vertex,
-            PlaceVisitor placed) {
+            PlaceVisitor visitor) {
         if (used[vertex] || (letters[vertex] & rewrite.cells().get(length).letters()) == 0) return;
         Checkpoint.step();
         path[length] = vertex;
         if (length + 1 == path.length) {
-            placed.at(rewrite, path);
+            visitor.at(rewrite, path);
             return;
         }
         used[vertex] = true;
-        for (int next : graph.neighbours(vertex)) extend(rewrite, graph, letters, path, used, length + 1, next, placed);
+        for (int next : graph.neighbours(vertex))
+            extend(rewrite, graph, letters, path, used, length + 1, next, visitor);
         used[vertex] = false;
     }
 
@@ -200,11 +201,11 @@ public record GraphRewriteBoard(RewriteRules rules) implements PartizanBoard<Let
             return parts.isEmpty() ? List.of(graph.cut(new boolean[graph.size()])) : parts;
         }
 
-        private void eachPossible(PlaceVisitor placed) {
+        private void eachPossible(PlaceVisitor visitor) {
             for (var side : rules.isImpartial() ? List.of(rules.left()) : List.of(rules.left(), rules.right()))
                 for (var rewrite : side)
                     place(rewrite, graph, possible, (_, path) -> {
-                        if (!isBlocked(rewrite, graph, path, possible, changes)) placed.at(rewrite, path.clone());
+                        if (!isBlocked(rewrite, graph, path, possible, changes)) visitor.at(rewrite, path.clone());
                     });
         }
 

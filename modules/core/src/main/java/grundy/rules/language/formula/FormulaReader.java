@@ -73,10 +73,10 @@ public final class FormulaReader {
     }
 
     /// @return what the whole text is; empty if it is none, or goes on behind it
-    private static <T> Optional<T> whole(String text, Set<String> names, ParserCall<T> reading) {
+    private static <T> Optional<T> whole(String text, Set<String> names, ParserCall<T> call) {
         var cursor = new TokenCursor(Source.of(text), Map.of());
         try {
-            var read = reading.of(ExpressionParser.asWritten(cursor, names));
+            var read = call.of(ExpressionParser.asWritten(cursor, names));
             return cursor.atEnd() ? Optional.of(read) : Optional.empty();
         } catch (SyntaxException _) {
             return Optional.empty();

@@ -75,25 +75,26 @@ final class PatternCompiler {
         return List.copyOf(rewrites);
     }
 
-    private PlacedPattern rewrite(BoardParser.DrawnRewrite drawn, Alphabet alphabet) throws SyntaxException {
-        var from = drawn.from();
+    private PlacedPattern rewrite(BoardParser.DrawnRewrite rewrite, Alphabet alphabet) throws SyntaxException {
+        var from = rewrite.from();
         var cells = new ArrayList<PlacedPattern.Cell>();
         boolean changes = false;
         for (int row = 0; row < from.rows().size(); row++)
             for (int column = 0; column < from.columns(); column++) {
                 var square = from.rows().get(row).get(column);
-                int to = drawn.to() == null
+                int to = rewrite.to() == null
                         ? PlacedPattern.KEEP
-                        : becomes(square, partner(from, drawn.to(), row, column), alphabet);
+                        : becomes(square, partner(from, rewrite.to(), row, column), alphabet);
                 if (square.blank()) continue;
                 cells.add(new PlacedPattern.Cell(row, column, letters(square, alphabet), to));
                 changes |= to != PlacedPattern.KEEP;
             }
-        if (drawn.to() != null && !changes) throw cursor.error(drawn.to().offset(), Message.of("syntax.pattern-same"));
+        if (rewrite.to() != null && !changes)
+            throw cursor.error(rewrite.to().offset(), Message.of("syntax.pattern-same"));
         int guard = 0;
-        for (var beside : drawn.unlessNextTo())
+        for (var beside : rewrite.unlessNextTo())
             guard |= letters(beside.rows().getFirst().getFirst(), alphabet);
-        return new PlacedPattern(from.rows().size(), from.columns(), cells, guard, step(drawn));
+        return new PlacedPattern(from.rows().size(), from.columns(), cells, guard, step(rewrite));
     }
 
     private Square partner(DrawnPattern from, DrawnPattern to, int row, int column) throws SyntaxException {
@@ -118,9 +119,9 @@ final class PatternCompiler {
     }
 
     /// The pattern may be applied again where the letter of its first square has gone.
-    private PlacedPattern.@Nullable Shift step(BoardParser.DrawnRewrite drawn) throws SyntaxException {
-        if (!drawn.repeated() || drawn.to() == null) return null;
-        var from = drawn.from();
+    private PlacedPattern.@Nullable Shift step(BoardParser.DrawnRewrite rewrite) throws SyntaxException {
+        if (!rewrite.repeated() || rewrite.to() == null) return null;
+        var from = rewrite.from();
         PlacedPattern.Shift step = null;
         int firstRow = -1;
         int firstColumn = -1;
@@ -133,7 +134,7 @@ final class PatternCompiler {
                     firstColumn = column;
                     continue;
                 }
-                var target = drawn.to().rows().get(row).get(column);
+                var target = rewrite.to().rows().get(row).get(column);
                 var moved = from.rows().get(firstRow).get(firstColumn);
                 if (!moved.isOneLetter() || target.saysTheSameAs(square) || !target.saysTheSameAs(moved)) continue;
                 if (step != null) throw cursor.error(from.offset(), Message.of("syntax.repeat"));

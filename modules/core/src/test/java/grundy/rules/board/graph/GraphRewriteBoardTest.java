@@ -152,22 +152,22 @@ class GraphRewriteBoardTest {
                 letters.append(letter);
                 position.append(' ').append(v + 1).append(':').append(letter);
             }
-            var played = new PlayByDefinition(neighbours, left, right, until, new HashMap<>());
+            var definition = new PlayByDefinition(neighbours, left, right, until, new HashMap<>());
             var question = rules + position;
             var verdict = verdict(question);
-            boolean leftWins = played.moverWins(letters.toString(), true);
-            boolean rightWins = played.moverWins(letters.toString(), false);
+            boolean leftWins = definition.moverWins(letters.toString(), true);
+            boolean rightWins = definition.moverWins(letters.toString(), false);
             assertThat(verdict.outcome())
                     .as(question)
                     .isEqualTo(leftWins ? (rightWins ? Outcome.N : Outcome.L) : rightWins ? Outcome.R : Outcome.P);
             if (!left.equals(right)) {
-                long wins = played.options(letters.toString(), true).stream()
+                long wins = definition.options(letters.toString(), true).stream()
                                 .distinct()
-                                .filter(option -> !played.moverWins(option, false))
+                                .filter(option -> !definition.moverWins(option, false))
                                 .count()
-                        + played.options(letters.toString(), false).stream()
+                        + definition.options(letters.toString(), false).stream()
                                 .distinct()
-                                .filter(option -> !played.moverWins(option, true))
+                                .filter(option -> !definition.moverWins(option, true))
                                 .count();
                 assertThat(verdict.moves().count().longValueExact())
                         .as(question)

@@ -100,8 +100,8 @@ public record BushEdges(RuleTree rules, Position position, MarkedGraph graph, Li
     @Override
     public MoveTouch touch(List<Position> left) {
         if (left.isEmpty()) return MoveTouch.NONE;
-        var seen = new MarkedMoves.MoveOnBoard(new Move.Step(0, position, left), left.getFirst());
-        return graph.change(rules, seen)
+        var move = new MarkedMoves.MoveOnBoard(new Move.Step(0, position, left), left.getFirst());
+        return graph.change(rules, move)
                 .filter(change -> change.cut() >= 0)
                 .map(this::cutting)
                 .orElse(MoveTouch.NONE);

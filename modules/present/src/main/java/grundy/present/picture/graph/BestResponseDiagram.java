@@ -118,19 +118,19 @@ public record BestResponseDiagram(MatrixVerdict verdict, Language language) {
     }
 
     private void equilibria(SvgElement svg) {
-        if (verdict.equilibria() instanceof Equilibria.AllExtreme all)
-            for (var subset : all.subsets()) area(svg, subset);
-        for (var solved : verdict.equilibria().found()) {
-            double x = solved.profile().strategies().get(0).getFirst().approximate();
-            double y = solved.profile().strategies().get(1).getFirst().approximate();
+        if (verdict.equilibria() instanceof Equilibria.AllExtreme extreme)
+            for (var subset : extreme.subsets()) area(svg, subset);
+        for (var equilibrium : verdict.equilibria().found()) {
+            double x = equilibrium.profile().strategies().get(0).getFirst().approximate();
+            double y = equilibrium.profile().strategies().get(1).getFirst().approximate();
             svg.line(SvgElement.of("circle")
                     .with("cx", across(x))
                     .with("cy", down(y))
                     .with("r", 8)
                     .with("fill", "#222222")
-                    .title(cut(solved.profile().strategies().get(0).getFirst() + ", "
-                            + solved.profile().strategies().get(1).getFirst())));
-            ticks(svg, solved.profile(), x, y);
+                    .title(cut(equilibrium.profile().strategies().get(0).getFirst() + ", "
+                            + equilibrium.profile().strategies().get(1).getFirst())));
+            ticks(svg, equilibrium.profile(), x, y);
         }
     }
 
