@@ -64,15 +64,15 @@ class CatalogueProofsTest {
         var claims = new ArrayList<ClaimProof>();
         for (var game : Catalogue.builtIn().entries()) claims.addAll(ClaimProof.of(game, 60));
         var proofs = claims.stream().map(ClaimProof::proof).toList();
-        for (var proof : proofs) {
-            var id = proof.game().id();
-            var name = id + ": " + proof.claim() + " " + proof.result();
-            boolean misereSplit = proof.claim().startsWith("misere")
+        for (var attempt : proofs) {
+            var id = attempt.game().id();
+            var name = id + ": " + attempt.claim() + " " + attempt.result();
+            boolean misereSplit = attempt.claim().startsWith("misere")
                     && Set.of("lasker", "nim-with-three-way-split", "rims", "splitting")
                             .contains(id);
-            if (INEXPRESSIBLE.contains(id) || INEXPRESSIBLE_CLAIMS.contains(proof.claim()) || misereSplit)
-                assertThat(proof.result()).as(name).isInstanceOf(Result.Inexpressible.class);
-            else assertThat(proof.result()).as(name).isInstanceOf(Result.Proved.class);
+            if (INEXPRESSIBLE.contains(id) || INEXPRESSIBLE_CLAIMS.contains(attempt.claim()) || misereSplit)
+                assertThat(attempt.result()).as(name).isInstanceOf(Result.Inexpressible.class);
+            else assertThat(attempt.result()).as(name).isInstanceOf(Result.Proved.class);
         }
         long count = Catalogue.builtIn().entries().stream()
                 .mapToLong(game -> game.claims().size())

@@ -16,7 +16,7 @@ public final class PrintableOutput extends PrintStream {
     private final PrintStream target;
 
     private PrintableOutput(PrintStream target, boolean coloured, boolean tabbed) {
-        super(new Escaping(target, coloured, tabbed), false, StandardCharsets.UTF_8);
+        super(new EscapingStream(target, coloured, tabbed), false, StandardCharsets.UTF_8);
         this.target = target;
     }
 
@@ -52,7 +52,7 @@ public final class PrintableOutput extends PrintStream {
     }
 
     /// Escapes control characters in a stream; its input may come in pieces that end anywhere.
-    private static final class Escaping extends OutputStream {
+    private static final class EscapingStream extends OutputStream {
         private final PrintStream target;
         private final boolean coloured;
         private final boolean tabbed;
@@ -60,7 +60,7 @@ public final class PrintableOutput extends PrintStream {
         /// The beginning of a character, or of a sequence for colours.
         private byte[] begun = {};
 
-        Escaping(PrintStream target, boolean coloured, boolean tabbed) {
+        EscapingStream(PrintStream target, boolean coloured, boolean tabbed) {
             this.target = target;
             this.coloured = coloured;
             this.tabbed = tabbed;

@@ -291,7 +291,7 @@ public record Grader(LiveAnswers answers) {
 
     private Grade broken(ClaimTrial trial) {
         return switch (trial) {
-            case ClaimTrial.Broken(var said, var so) ->
+            case ClaimTrial.Refuted(var said, var so) ->
                 right(Message.of("course.right.broken", "said", said, "so", so));
             case ClaimTrial.Confirmed(var said) -> wrong(Message.of("course.wrong.holds", "said", said));
             case ClaimTrial.Unreadable(var why) -> unreadable(why);

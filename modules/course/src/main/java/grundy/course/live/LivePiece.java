@@ -25,7 +25,7 @@ public sealed interface LivePiece {
     /// The values of one heap for several values of a letter in the rules.
     ///
     /// @param pattern rules with a letter, and how far
-    record Vary(UpTo pattern, String letter, int from, int to) implements LivePiece {
+    record Variation(UpTo pattern, String letter, int from, int to) implements LivePiece {
         /// @return the rules with the letter replaced
         public UpTo at(int value) {
             return new UpTo(
@@ -81,7 +81,7 @@ public sealed interface LivePiece {
         var range = RANGE.matcher(lines.get(1).strip());
         if (!range.matches()) return Optional.empty();
         return UpTo.of(lines.get(0))
-                .map(pattern -> new Vary(
+                .map(pattern -> new Variation(
                         pattern, range.group(1), Integer.parseInt(range.group(2)), Integer.parseInt(range.group(3))));
     }
 }

@@ -46,7 +46,7 @@ public record PieceBlocks(LiveAnswers answers) {
             case LivePiece.OneHeap(var range) -> oneHeap(range);
             case LivePiece.TwoHeaps(var range) -> List.of(grid(answers.grid(range)));
             case LivePiece.SmallGame(var question) -> said(Message.of("course.play", "question", question));
-            case LivePiece.Vary vary -> List.of(varied(vary));
+            case LivePiece.Variation variation -> List.of(varied(variation));
             case LivePiece.Proof(var rules) -> proof(rules);
             case LivePiece.Graph(var edges) -> List.of(graph(edges));
             case LivePiece.Matrix(var game) -> matrix(game);
@@ -96,16 +96,17 @@ public record PieceBlocks(LiveAnswers answers) {
         return new Block.Table(right(grid.values().length + 1), rows, List.of());
     }
 
-    private Block varied(LivePiece.Vary vary) throws SyntaxException {
+    private Block varied(LivePiece.Variation variation) throws SyntaxException {
         var rows = new ArrayList<Row>();
-        rows.add(row(vary.letter(), IntStream.rangeClosed(0, vary.pattern().to()), true, false));
-        for (int value = vary.from(); value <= vary.to(); value++)
+        rows.add(row(
+                variation.letter(), IntStream.rangeClosed(0, variation.pattern().to()), true, false));
+        for (int value = variation.from(); value <= variation.to(); value++)
             rows.add(row(
                     Integer.toString(value),
-                    Arrays.stream(answers.sequence(vary.at(value)).values()),
+                    Arrays.stream(answers.sequence(variation.at(value)).values()),
                     false,
-                    value == vary.from()));
-        return new Block.Table(right(vary.pattern().to() + 2), rows, List.of());
+                    value == variation.from()));
+        return new Block.Table(right(variation.pattern().to() + 2), rows, List.of());
     }
 
     private List<Block> proof(String rules) throws SyntaxException {

@@ -103,7 +103,7 @@ public final class LessonJson {
             case LivePiece.TwoHeaps(var range) ->
                 kind("table").put("rules", range.rules()).put("to", range.to());
             case LivePiece.SmallGame(var question) -> kind("play").put("question", question);
-            case LivePiece.Vary(var pattern, var letter, int from, int to) ->
+            case LivePiece.Variation(var pattern, var letter, int from, int to) ->
                 kind("vary")
                         .put("rules", pattern.rules())
                         .put("heaps", pattern.to())

@@ -8,7 +8,7 @@ public sealed interface ClaimTrial {
     ///
     /// @param said what it says
     /// @param so what is so
-    record Broken(Message said, Message so) implements ClaimTrial {}
+    record Refuted(Message said, Message so) implements ClaimTrial {}
 
     /// The claim is right there.
     ///

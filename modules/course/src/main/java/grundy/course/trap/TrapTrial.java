@@ -127,7 +127,7 @@ public record TrapTrial(LiveAnswers answers) {
     }
 
     private static ClaimTrial judged(Message said, Message so) {
-        return said.equals(so) ? new ClaimTrial.Confirmed(said) : new ClaimTrial.Broken(said, so);
+        return said.equals(so) ? new ClaimTrial.Confirmed(said) : new ClaimTrial.Refuted(said, so);
     }
 
     private static ClaimTrial statement(TrapClaim.StatementTrap trap, String typed)
@@ -147,7 +147,7 @@ public record TrapTrial(LiveAnswers answers) {
             return new ClaimTrial.Unreadable(said("course.trap.not-given", trap.given()));
         return evaluation.holds(condition(trap.then(), trap.names()))
                 ? new ClaimTrial.Confirmed(said("course.trap.then", trap.then()))
-                : new ClaimTrial.Broken(
+                : new ClaimTrial.Refuted(
                         said("course.trap.then", trap.then()), said("course.trap.then-not", trap.then()));
     }
 
@@ -160,7 +160,7 @@ public record TrapTrial(LiveAnswers answers) {
         if (!isTrue(trap.given(), typed)) return new ClaimTrial.Unreadable(said("course.trap.not-given", trap.given()));
         for (var one : trap.then().split(" or "))
             if (isTrue(one, typed)) return new ClaimTrial.Confirmed(said("course.trap.then", one));
-        return new ClaimTrial.Broken(said("course.trap.then", trap.then()), said("course.trap.then-not", trap.then()));
+        return new ClaimTrial.Refuted(said("course.trap.then", trap.then()), said("course.trap.then-not", trap.then()));
     }
 
     /// @param condition whose words are those of the reader's language

@@ -2,7 +2,7 @@ package grundy.present.words;
 
 import grundy.check.automaton.NumerationWords;
 import grundy.check.theorem.TheoremWords;
-import grundy.prove.claims.CatalogueProofs.Proof;
+import grundy.prove.claims.CatalogueProofs.ProofAttempt;
 import grundy.prove.claims.CatalogueProofs.Result;
 import grundy.prove.claims.ClaimProof;
 import grundy.prove.claims.ClaimProof.ExportText;
@@ -54,7 +54,7 @@ public final class ClaimWords {
         return List.of(Block.heading(title(claim.proof()).told(language)), Block.notes(lines, 2));
     }
 
-    private static List<Message> every(Proof proof, EveryParameterProof every) {
+    private static List<Message> every(ProofAttempt attempt, EveryParameterProof every) {
         return switch (every) {
             case EveryParameterProof.ByArithmetic(var game, var rocq, var heaps) -> {
                 var which = LetteredWords.every(game.letters(), game.domain());
@@ -69,7 +69,7 @@ public final class ClaimWords {
                 List.of(Message.of(
                         "proof.claim.every.unproved",
                         "names",
-                        List.copyOf(proof.game().parameters().keySet()),
+                        List.copyOf(attempt.game().parameters().keySet()),
                         "why",
                         why));
         };
@@ -160,18 +160,18 @@ public final class ClaimWords {
     }
 
     /// @return the claim and what came of it
-    public static List<Block> of(Proof proof, Language language) {
+    public static List<Block> of(ProofAttempt attempt, Language language) {
         return List.of(
-                Block.heading(title(proof).told(language)),
-                Block.notes(List.of(of(proof.result()).told(language)), 2));
+                Block.heading(title(attempt).told(language)),
+                Block.notes(List.of(of(attempt.result()).told(language)), 2));
     }
 
-    private static Message title(Proof proof) {
-        return Message.of("proof.claim.line", "game", proof.game().title(), "claim", FormulaText.of(proof.claim()));
+    private static Message title(ProofAttempt attempt) {
+        return Message.of("proof.claim.line", "game", attempt.game().title(), "claim", FormulaText.of(attempt.claim()));
     }
 
     /// @return how many there are of each kind
-    public static Message summary(List<Proof> proofs) {
+    public static Message summary(List<ProofAttempt> proofs) {
         return Message.of(
                 "proof.claim.summary",
                 "count",
@@ -184,7 +184,9 @@ public final class ClaimWords {
                 count(proofs, Result.Open.class) + count(proofs, Result.Refuted.class));
     }
 
-    private static long count(List<Proof> proofs, Class<? extends Result> kind) {
-        return proofs.stream().filter(proof -> kind.isInstance(proof.result())).count();
+    private static long count(List<ProofAttempt> proofs, Class<? extends Result> kind) {
+        return proofs.stream()
+                .filter(attempt -> kind.isInstance(attempt.result()))
+                .count();
     }
 }

@@ -37,18 +37,18 @@ import java.util.function.Supplier;
 public final class CatalogueProofs {
     private CatalogueProofs() {}
 
-    /// The result of proving one claim.
+    /// An attempt to prove one claim, with its result.
     ///
     /// @param claim as it is written
-    public record Proof(CatalogueEntry game, String claim, Result result) {}
+    public record ProofAttempt(CatalogueEntry game, String claim, Result result) {}
 
-    /// The result of proving one claim, with the theorem if it is proved.
+    /// An attempt to prove one claim, with the theorem if it is proved.
     ///
     /// @param about the game, with the usual values of its parameters
     /// @param claim as it is read, with these values
     /// @param theorem about the lost positions where the claim is, else about the nim-values; empty unless
     ///     it is proved
-    public record ClaimFinding(Proof proof, Game about, CatalogueClaim claim, Optional<Theorem> theorem) {}
+    public record ClaimFinding(ProofAttempt proof, Game about, CatalogueClaim claim, Optional<Theorem> theorem) {}
 
     public sealed interface Result {
         /// @param states of the automaton
@@ -66,7 +66,7 @@ public final class CatalogueProofs {
 
     /// @param seconds for each claim at most
     /// @throws SyntaxException if a claim is not in the rule language
-    public static List<Proof> of(CatalogueEntry entry, long seconds) throws SyntaxException {
+    public static List<ProofAttempt> of(CatalogueEntry entry, long seconds) throws SyntaxException {
         return found(entry, seconds).stream().map(ClaimFinding::proof).toList();
     }
 
@@ -78,7 +78,7 @@ public final class CatalogueProofs {
 
     /// @param limits of all claims together
     /// @throws SyntaxException if a claim is not in the rule language
-    public static List<Proof> of(CatalogueEntry entry, Limits limits) throws SyntaxException {
+    public static List<ProofAttempt> of(CatalogueEntry entry, Limits limits) throws SyntaxException {
         return found(entry, limits).stream().map(ClaimFinding::proof).toList();
     }
 
@@ -97,7 +97,7 @@ public final class CatalogueProofs {
             var claim = ClaimParser.claim(
                     BoundClaims.of(text, entry.parameters()), ClaimParser.coordinates(rules), entry.parameters());
             var tried = tried(game, claim, limits.get());
-            findings.add(new ClaimFinding(new Proof(entry, text, tried.result()), game, claim, tried.theorem()));
+            findings.add(new ClaimFinding(new ProofAttempt(entry, text, tried.result()), game, claim, tried.theorem()));
         }
         return findings;
     }

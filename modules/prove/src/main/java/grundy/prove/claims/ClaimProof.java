@@ -4,7 +4,7 @@ import grundy.limit.Deadline;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.prove.claims.CatalogueProofs.ClaimFinding;
-import grundy.prove.claims.CatalogueProofs.Proof;
+import grundy.prove.claims.CatalogueProofs.ProofAttempt;
 import grundy.prove.rocq.RocqAccepted;
 import grundy.rules.CatalogueEntry;
 import grundy.rules.SyntaxException;
@@ -18,7 +18,7 @@ import java.util.Optional;
 /// @param proof what the kernel says of it
 /// @param texts in which other programs can check it; empty unless the kernel proves it
 /// @param every whether it is proved for every value of the parameters; empty if there are none
-public record ClaimProof(Proof proof, Optional<ExportTexts> texts, Optional<EveryParameterProof> every) {
+public record ClaimProof(ProofAttempt proof, Optional<ExportTexts> texts, Optional<EveryParameterProof> every) {
     /// The texts of a theorem for other programs.
     public record ExportTexts(ExportText walnut, ExportText rocq) {}
 
@@ -79,8 +79,8 @@ public record ClaimProof(Proof proof, Optional<ExportTexts> texts, Optional<Ever
             return new ExportTexts(walnut(exports), rocq(exports));
         });
         var every = Optional.of(finding.proof())
-                .filter(proof -> !proof.game().parameters().isEmpty())
-                .map(proof -> new LetteredClaim(proof.game(), proof.claim()).proof(limits));
+                .filter(attempt -> !attempt.game().parameters().isEmpty())
+                .map(attempt -> new LetteredClaim(attempt.game(), attempt.claim()).proof(limits));
         return new ClaimProof(finding.proof(), texts, every);
     }
 

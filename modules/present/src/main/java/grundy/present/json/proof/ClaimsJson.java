@@ -5,7 +5,7 @@ import grundy.json.JsonArray;
 import grundy.json.JsonObject;
 import grundy.present.math.FormulasJson;
 import grundy.present.words.ClaimWords;
-import grundy.prove.claims.CatalogueProofs.Proof;
+import grundy.prove.claims.CatalogueProofs.ProofAttempt;
 import grundy.prove.claims.CatalogueProofs.Result;
 import grundy.prove.claims.ClaimProof;
 import grundy.prove.claims.ClaimProof.ExportText;
@@ -33,9 +33,9 @@ import java.util.Optional;
 public final class ClaimsJson {
     private ClaimsJson() {}
 
-    public static JsonArray of(List<Proof> proofs, Language language) {
+    public static JsonArray of(List<ProofAttempt> proofs, Language language) {
         var array = new JsonArray();
-        for (var proof : proofs) claim(array.addObject(), proof, language);
+        for (var attempt : proofs) claim(array.addObject(), attempt, language);
         return array;
     }
 
@@ -89,14 +89,14 @@ public final class ClaimsJson {
         }
     }
 
-    private static void claim(JsonObject node, Proof proof, Language language) {
-        var told = FormulaText.message(proof.claim()).told(language);
-        node.put("id", proof.game().id()).put("claim", proof.claim()).put("says", told.text());
+    private static void claim(JsonObject node, ProofAttempt attempt, Language language) {
+        var told = FormulaText.message(attempt.claim()).told(language);
+        node.put("id", attempt.game().id()).put("claim", attempt.claim()).put("says", told.text());
         FormulasJson.put(node, told, language);
         var parameters = node.putObject("parameters");
-        proof.game().parameters().forEach((name, value) -> parameters.put(name, value));
-        result(node, proof.result());
-        node.put("explanation", ClaimWords.of(proof.result()).in(language));
+        attempt.game().parameters().forEach((name, value) -> parameters.put(name, value));
+        result(node, attempt.result());
+        node.put("explanation", ClaimWords.of(attempt.result()).in(language));
     }
 
     private static void result(JsonObject node, Result result) {
