@@ -46,11 +46,15 @@ record OtherCommand(String command, List<String> arguments) {
         var options = arguments.subList(words.size(), arguments.size());
         var text = String.join(" ", words);
         return switch (name) {
-            case "solve" -> choice(text).map(command -> new OtherCommand(command, with(options, text)));
+            case "solve" ->
+                choice(text)
+                        .map(command -> new OtherCommand(command, with(options, text)))
+                        .or(() -> rulesAlone(words, options));
             case "values" -> options.contains(TO) ? Optional.empty() : table(words, options);
             case "" ->
                 choice(text)
                         .map(command -> new OtherCommand(command, with(options, text)))
+                        .or(() -> rulesAlone(words, options))
                         .or(() -> guessed(words, options));
             default -> Optional.empty();
         };
@@ -88,6 +92,18 @@ record OtherCommand(String command, List<String> arguments) {
                     : guess.command();
             return of(command, line).orElseGet(() -> new OtherCommand(command, line));
         });
+    }
+
+    /// `solve "n stones, take 1 to 3"` as `values "take 1..3"`: the answer for every n.
+    private static Optional<OtherCommand> rulesAlone(List<String> words, List<String> options) {
+        try {
+            RuleLanguage.ofPeople(Catalogue.builtIn()).question(Source.ofArguments(words));
+            return Optional.empty();
+        } catch (SyntaxException fault) {
+            return Optional.of(fault)
+                    .filter(each -> each.problem().key().equals(RuleLanguage.RULES_ALONE))
+                    .map(each -> new OtherCommand("values", with(options, String.join(" ", words))));
+        }
     }
 
     private static Optional<String> choice(String name) {

@@ -43,6 +43,9 @@ public final class RuleLanguage {
     /// The fault of a text that is rules in the language beyond doubt, and no sentence.
     private static final String FORMAL_FAULT = "syntax.player-rules";
 
+    /// The fault of a sentence that says rules and no position where a position is asked for.
+    public static final String RULES_ALONE = "syntax.rules-alone";
+
     private static final String HEAP = "27";
     private static final String EXAMPLE = "take 1..3 " + HEAP;
 
@@ -174,6 +177,7 @@ public final class RuleLanguage {
                 return sum.readAs(new SentenceReading(line.get(), other, isAssumed));
             }
             refuse(sentence, source);
+            if (isSentence(fault)) refuseRulesAlone(source);
             refuseUnknown(sentence, source);
             throw withMeant(whatIsWrong(fault, source, sentence), source, text -> readQuestion(Source.of(text)));
         }
@@ -194,6 +198,18 @@ public final class RuleLanguage {
         var prefix = sum.play() == Play.MISERE ? "misere " : "";
         var rules = prefix + sum.components().getFirst().game().text();
         throw new SyntaxException(source, 0, Message.of("syntax.position-of-rules", "position", sum.position()), rules);
+    }
+
+    /// `take 1 to 3 stones`, `n stones, take 1 to m` where a position is asked for.
+    private void refuseRulesAlone(Source source) throws SyntaxException {
+        var sentence = words().wholeRules(source);
+        var objection = sentence.objection();
+        if (objection.isPresent())
+            throw new SyntaxException(
+                    source, 0, objection.get().why(), objection.get().instead() + " " + HEAP);
+        var line = line(source, sentence.lines(), text -> readRules(Source.of(text)));
+        if (line.isPresent())
+            throw new SyntaxException(source, 0, Message.of(RULES_ALONE, "rules", line.get()), line.get() + " " + HEAP);
     }
 
     private static void refuse(Readings sentence, Source source) throws SyntaxException {

@@ -73,14 +73,14 @@ final class GivenLetters {
                 && tokens.get(at + 2).isNumber();
     }
 
-    private static boolean isLetter(WordToken token) {
+    static boolean isLetter(WordToken token) {
         return token.text().length() == 1
                 && token.text().charAt(0) >= 'a'
                 && token.text().charAt(0) <= 'z';
     }
 
     /// @return whether a letter stands for a number here: in no formula, and `a` is no article
-    private static boolean isUse(List<WordToken> tokens, int at) {
+    static boolean isUse(List<WordToken> tokens, int at) {
         boolean isArticle = ARTICLES.contains(tokens.get(at).text())
                 && at + 1 < tokens.size()
                 && Character.isLetter(tokens.get(at + 1).text().charAt(0))

@@ -58,6 +58,13 @@ public record Objection(String line, Message why, String instead) {
         return Optional.empty();
     }
 
+    /// @return none if no letter stands for a number in the rules of the line
+    static Optional<Objection> of(String line, OpenNumbers open) {
+        return open.letterIn(line)
+                .map(letter -> new Objection(
+                        line, Message.of("syntax.open-number", "letter", letter), OpenNumbers.filled(line)));
+    }
+
     /// @return whether two numbers that follow each other stand before one measure, `5、6颗`, and no heaps
     ///     are spoken of
     private static boolean isAbout(List<WordToken> tokens, PhraseParser phrases) {

@@ -17,6 +17,7 @@ import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /// Reads what people write who do not know the rule language, `27 stones, take 1 to 3, last player loses`, as lines of
 /// that language. A sentence is a row of clauses in any order, each of which is a phrase of the tables; a word that no
@@ -139,6 +140,11 @@ public final class WordReader {
         /// The reading of a text that is no sentence.
         public static final Readings NONE =
                 new Readings(List.of(), Optional.empty(), Optional.empty(), Optional.empty());
+
+        /// Returns whether each word is understood.
+        public boolean isUnderstood() {
+            return !lines.isEmpty() || objection.isPresent();
+        }
     }
 
     /// Words of a sentence that no phrase knows.
@@ -153,13 +159,36 @@ public final class WordReader {
         return readings(source, reading -> true, isQuestion);
     }
 
-    /// Reads a sentence that says rules alone.
+    /// Reads a sentence that says rules alone, or rules for a heap of any size: `n stones, take 1 to 3`.
     public Readings rules(Source source) {
-        return readings(source, reading -> reading.position().isEmpty(), isRules);
+        var whole = wholeRules(source);
+        return whole.isUnderstood() ? whole : readings(source, WordReader::isRulesAlone, isRules);
+    }
+
+    /// Reads a sentence as {@link #rules} does, but tries to leave no word out.
+    public Readings wholeRules(Source source) {
+        if (isTooLong(source)) return Readings.NONE;
+        var tokens = WordLexer.tokens(source);
+        if (!bracketsMatch(tokens)) return Readings.NONE;
+        var corrected = SlipsOfThePen.corrected(tokens, names.words());
+        return OpenNumbers.of(corrected)
+                .map(each -> readings(new Search(source, each.tokens(), each), each::isIn, isRules))
+                .filter(Readings::isUnderstood)
+                .findFirst()
+                .orElse(Readings.NONE);
+    }
+
+    private static boolean isRulesAlone(PartialReading reading) {
+        return reading.position().isEmpty();
+    }
+
+    private static boolean isTooLong(Source source) {
+        return source.text().length() > LONGEST
+                || THOUSANDS.matcher(source.text()).find();
     }
 
     private Readings readings(Source source, Predicate<PartialReading> isWanted, Predicate<String> isUnderstood) {
-        if (source.text().length() > LONGEST || THOUSANDS.matcher(source.text()).find()) return Readings.NONE;
+        if (isTooLong(source)) return Readings.NONE;
         var tokens = WordLexer.tokens(source);
         if (!bracketsMatch(tokens)) return Readings.NONE;
         var corrected = SlipsOfThePen.corrected(tokens, names.words());
@@ -168,15 +197,14 @@ public final class WordReader {
         if (!asWritten.lines().isEmpty()) return asWritten;
         return GivenLetters.replaced(corrected)
                 .map(replaced -> readings(new Search(source, replaced), isWanted, isUnderstood))
-                .filter(readings ->
-                        !readings.lines().isEmpty() || readings.objection().isPresent())
+                .filter(Readings::isUnderstood)
                 .orElseGet(() -> asWritten.objection().isPresent() || search.isCut()
                         ? asWritten
                         : withLeftOut(asWritten, search, isWanted, isUnderstood));
     }
 
-    /// @return whether a line is of rules that phrases say, and not the mere name of a game
-    private static boolean isOfPhrases(String line) {
+    /// Returns whether a line is of rules that phrases say, and not the mere name of a game.
+    public static boolean isOfPhrases(String line) {
         return SAID.matcher(line).find();
     }
 
@@ -252,9 +280,17 @@ public final class WordReader {
         private final List<Objection> objections = new ArrayList<>();
         private int furthest;
 
+        /// The numbers that the sentence may leave open; null if it may leave none.
+        private final @Nullable OpenNumbers open;
+
         Search(Source source, List<WordToken> tokens) {
+            this(source, tokens, null);
+        }
+
+        Search(Source source, List<WordToken> tokens, @Nullable OpenNumbers open) {
             this.source = source;
             this.tokens = tokens;
+            this.open = open;
             phrases = new PhraseParser(tokens, names, source.text());
         }
 
@@ -272,10 +308,15 @@ public final class WordReader {
             for (var reading : settled.toList())
                 if (!reading.rules().isEmpty() && reading.isCounted() && isFitting(reading) && isWanted.test(reading))
                     withSettings(reading).ifPresent(rules -> {
-                        var line = line(reading, rules);
+                        var line = open == null
+                                ? line(reading, rules)
+                                : reading.withPosition("", 0).line(rules);
                         var objection = Objection.of(line, reading, named.find(reading.rules()), tokens, phrases);
-                        if (objection.isEmpty()) lines.merge(line, reading.doubt(), Math::min);
-                        else objections.add(objection.get());
+                        var all = open == null
+                                ? objection
+                                : Objection.of(line, open).or(() -> objection);
+                        if (all.isEmpty()) lines.merge(line, reading.doubt(), Math::min);
+                        else objections.add(all.get());
                     });
             return lines;
         }
@@ -361,6 +402,11 @@ public final class WordReader {
             ofOneSide(at, reading);
             ofBothSides(at, reading);
             if (reading.position().isEmpty()) position(at, reading);
+            if (reading.position().isEmpty() && open != null)
+                each(
+                        "open heap",
+                        at,
+                        (end, _) -> visit(end, reading.withPosition(Integer.toString(OpenNumbers.HEAP), 0)));
             if (reading.rules().isEmpty()) rules(at, reading);
             else narrowed(at, reading);
         }

@@ -46,6 +46,13 @@ class WordReaderTest {
                 .toList();
     }
 
+    private static List<Sentence> rules() throws Exception {
+        return lines("rules.txt").stream()
+                .map(line -> line.split(" => "))
+                .map(parts -> new Sentence(parts[0], parts[1]))
+                .toList();
+    }
+
     private static List<String> refused() throws Exception {
         return lines("refused.txt");
     }
@@ -98,6 +105,61 @@ class WordReaderTest {
         }
         assertThat(wrong).isEmpty();
         assertThat(noted).isGreaterThan(40);
+    }
+
+    @ParameterizedTest
+    @MethodSource("rules")
+    void rulesForAHeapOfAnySizeAreRules(Sentence sentence) throws Exception {
+        var source = Source.of(sentence.text);
+        assertThat(Objects.requireNonNull(LANGUAGE.rules(source).readAs()).line())
+                .isEqualTo(sentence.line);
+        assertThatThrownBy(() -> read(sentence.text))
+                .isInstanceOfSatisfying(
+                        SyntaxException.class,
+                        fault -> assertThat(fault.problem().key()).isEqualTo(RuleLanguage.RULES_ALONE));
+    }
+
+    /// `n stones` says the same rules as `27 stones`, or is not understood.
+    @Tag("slow")
+    @Test
+    void aLetterForTheHeapLeavesTheRulesAsTheyWere() throws Exception {
+        var line = Pattern.compile("((?:normal |misere )?take [^ ]+) (\\d+)");
+        int same = 0;
+        int all = 0;
+        for (var sentence : CaseCount.some(sentences(), SEED)) {
+            var parts = line.matcher(sentence.line);
+            if (!parts.matches()) continue;
+            var heap = Pattern.compile("(?<![\\d.,])" + parts.group(2) + "(?![\\d.])");
+            if (sentence.text.contains("¦")
+                    || heap.matcher(sentence.text).results().count() != 1) continue;
+            all++;
+            try {
+                var rules = LANGUAGE.rules(Source.of(heap.matcher(sentence.text).replaceFirst("n")));
+                assertThat(Objects.requireNonNull(rules.readAs()).line())
+                        .as(sentence.text)
+                        .isEqualTo(parts.group(1));
+                same++;
+            } catch (SyntaxException _) {
+                // Some phrases have a number only.
+            }
+        }
+        assertThat(same).isGreaterThan(all * 2 / 3);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "n stones, take 1 to m | m | take 1..3 27",
+                "27 stones, take 1 to m | m | take 1..3 27",
+                "有n个石子，两人轮流取，每次取1到m个 | m | take 1..3 27"
+            })
+    void aLetterInTheRulesHasNoValue(String sentence, String letter, String instead) {
+        assertThatThrownBy(() -> read(sentence)).isInstanceOfSatisfying(SyntaxException.class, fault -> {
+            assertThat(fault.problem().key()).isEqualTo("syntax.open-number");
+            assertThat(fault.problem().toString()).contains(letter);
+            assertThat(fault.suggestion()).contains(instead);
+        });
     }
 
     @Tag("slow")
