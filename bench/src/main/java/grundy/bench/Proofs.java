@@ -205,7 +205,7 @@ public final class Proofs {
                 .start();
         var told = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         int status = process.waitFor();
-        double seconds = Math.min((System.nanoTime() - begin) / 1e9, worked(told));
+        double seconds = Math.min((System.nanoTime() - begin) / 1e9, childSeconds(told));
         var system = SYSTEM.matcher(told);
         var states = STATES.matcher(told);
         return status != 0 || !system.find() || !states.find()
@@ -214,7 +214,7 @@ public final class Proofs {
     }
 
     /// @return seconds that the shell says its children worked, in its last line
-    private static double worked(String told) {
+    private static double childSeconds(String told) {
         double sum = 0;
         var last = told.strip().lines().reduce("", (_, line) -> line);
         for (var time : last.split(" "))

@@ -56,7 +56,7 @@ public final class QuotientRates {
                     "| %s | %d, %d, %d, %d | %.2f | %.2f | %.2f | %s |%n",
                     row.code,
                     theorem.quotient().order(),
-                    theorem.quotient().lost().cardinality(),
+                    theorem.quotient().lostElements().cardinality(),
                     theorem.preperiod(),
                     theorem.period(),
                     first,

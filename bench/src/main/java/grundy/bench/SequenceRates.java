@@ -118,11 +118,11 @@ public final class SequenceRates {
             sequence.extend(Math.min(stage, length + Math.max(LEAST_STEP, length / STEPS)));
             wall += System.nanoTime() - begun;
             processor += processorTime() - busy;
-            if (period == null) sequence.period().ifPresent(this::found);
+            if (period == null) sequence.period().ifPresent(this::reportPeriod);
         }
     }
 
-    private void found(Evidence.Period proved) {
+    private void reportPeriod(Evidence.Period proved) {
         period = proved;
         long needed = proved.verifiedTo() + 1;
         reported = String.format(

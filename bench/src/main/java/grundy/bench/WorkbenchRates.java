@@ -57,8 +57,8 @@ public final class WorkbenchRates {
             int next;
             while ((next = server.getInputStream().read()) >= 0 && next != '\n') line.append((char) next);
             double listening = seconds(start);
-            var rates =
-                    new WorkbenchRates(Integer.parseInt(found(PORT, line.toString())), found(TOKEN, line.toString()));
+            var rates = new WorkbenchRates(
+                    Integer.parseInt(firstGroup(PORT, line.toString())), firstGroup(TOKEN, line.toString()));
             rates.post("solve", "{\"rules\":\"nim 3 5 7\"}");
             say("listening", listening, "s", "1");
             say("first answer", seconds(start), "s", "1.6");
@@ -77,7 +77,7 @@ public final class WorkbenchRates {
         }
     }
 
-    private static String found(Pattern pattern, String text) {
+    private static String firstGroup(Pattern pattern, String text) {
         var matcher = pattern.matcher(text);
         if (!matcher.find()) throw new IllegalStateException("The server said: " + text);
         return matcher.group(1);
@@ -180,7 +180,8 @@ public final class WorkbenchRates {
 
     private double waited(HttpResponse<byte[]> answer) throws IOException, InterruptedException {
         long start = System.nanoTime();
-        var job = found(Pattern.compile("\"job\":\"([^\"]+)\""), new String(answer.body(), StandardCharsets.UTF_8));
+        var job =
+                firstGroup(Pattern.compile("\"job\":\"([^\"]+)\""), new String(answer.body(), StandardCharsets.UTF_8));
         var end = get("jobs/" + job);
         while (end.statusCode() == 202) {
             Thread.sleep(20);
@@ -198,12 +199,12 @@ public final class WorkbenchRates {
             var answer = post("solve", "{\"rules\":" + json(line) + ",\"moves\":5}");
             if (answer.statusCode() == 200 && seconds(start) < 0.02) quick.add(line);
         }
-        asked(quick, 0);
-        asked(quick, PACE);
+        askAll(quick, 0);
+        askAll(quick, PACE);
     }
 
     /// @param pace how many are asked in a second, by all clients together; 0 for as many as are answered
-    private void asked(List<String> quick, int pace) throws InterruptedException {
+    private void askAll(List<String> quick, int pace) throws InterruptedException {
         var times = new ConcurrentLinkedQueue<Double>();
         var refused = new ConcurrentLinkedQueue<Integer>();
         long begin = System.nanoTime();

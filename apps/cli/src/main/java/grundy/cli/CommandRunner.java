@@ -79,7 +79,7 @@ record CommandRunner(Console console, boolean alone) {
 
     /// @param arguments with marks
     /// @return the command that they ask; `solve` where they name none
-    static String asked(String[] arguments) {
+    static String commandName(String[] arguments) {
         int at = commandAt(arguments);
         return at >= 0 && Commands.BY_NAME.containsKey(arguments[at]) ? arguments[at] : "solve";
     }
@@ -185,7 +185,7 @@ record CommandRunner(Console console, boolean alone) {
         if (instead != null) return new UsageException(Message.of(instead, "name", name));
         var known = new TreeSet<>(Commands.BY_NAME.keySet());
         var shown = CommandWords.shortened(name, 40);
-        return new UsageException(MisplacedNames.named(name)
+        return new UsageException(MisplacedNames.suggestion(name)
                 .or(() -> MisplacedNames.game(name))
                 .or(() -> SpellingGuess.nearest(name, known)
                         .map(nearest -> Message.of("cli.unknown-command-maybe", "name", shown, "nearest", nearest)))

@@ -69,21 +69,21 @@ record HelpText(CommandSpec spec, String name, Language language, int columns) {
         return option.arity().max() > 0;
     }
 
-    private static String written(OptionSpec option) {
+    private static String optionText(OptionSpec option) {
         return hasValue(option) ? option.longestName() + "=" + option.paramLabel() : option.longestName();
     }
 
     private static String names(OptionSpec option) {
         var shortest = option.shortestName();
         return shortest.equals(option.longestName())
-                ? NO_SHORT_NAME + written(option)
-                : shortest + ", " + written(option);
+                ? NO_SHORT_NAME + optionText(option)
+                : shortest + ", " + optionText(option);
     }
 
     private List<String> usage() {
         var words = new ArrayList<String>();
         options().filter(option -> !hasValue(option)).forEach(option -> words.add("[" + option.longestName() + "]"));
-        options().filter(HelpText::hasValue).forEach(option -> words.add("[" + written(option) + "]"));
+        options().filter(HelpText::hasValue).forEach(option -> words.add("[" + optionText(option) + "]"));
         spec.positionalParameters().forEach(each -> words.add(label(each)));
         if (!spec.subcommands().isEmpty()) words.add("[COMMAND]");
         var lines = new ArrayList<String>();

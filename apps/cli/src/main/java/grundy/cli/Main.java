@@ -127,7 +127,7 @@ public final class Main {
             return console.fail(
                     Command.LIMIT_REACHED, Message.of("cli.memory", "megabytes", MachineLimits.memory() >> 20));
         } catch (IOException | UncheckedIOException e) {
-            return console.fail(Command.BAD_INPUT, Message.of("cli.io", "problem", FileFault.said(e)));
+            return console.fail(Command.BAD_INPUT, Message.of("cli.io", "problem", FileFault.message(e)));
         } catch (RuntimeException | AssertionError | StackOverflowError e) {
             return console.fail(Command.BAD_INPUT, Message.of("cli.bug", "problem", String.valueOf(e)));
         }
@@ -169,7 +169,7 @@ public final class Main {
 
     /// Says what would run, where the refusal does not.
     private static void example(Console console, String refusal, String[] arguments) {
-        ExampleLine.behind(refusal, CommandRunner.asked(arguments), console.language())
+        ExampleLine.behind(refusal, CommandRunner.commandName(arguments), console.language())
                 .map(console::text)
                 .ifPresent(console.err()::println);
     }

@@ -26,16 +26,16 @@ record ManPage(Language language) {
         section(page, "cli.man.common");
         for (var option : root.options()) option(page, option);
         section(page, "cli.man.status");
-        item(page, "0", said("cli.man.status.done"));
-        item(page, "1", said("cli.man.status.refused"));
-        item(page, "2", said("cli.man.status.bad-input"));
-        item(page, "3", said("cli.man.status.limit"));
+        item(page, "0", phrase("cli.man.status.done"));
+        item(page, "1", phrase("cli.man.status.refused"));
+        item(page, "2", phrase("cli.man.status.bad-input"));
+        item(page, "3", phrase("cli.man.status.limit"));
         section(page, "cli.man.environment");
-        item(page, "GRUNDY_LANG", said("cli.man.environment.lang"));
-        item(page, "GRUNDY_JAVA_HOME", said("cli.man.environment.java-home"));
-        item(page, "GRUNDY_JAVA_OPTS", said("cli.man.environment.java-opts"));
-        item(page, "GRUNDY_DATA", said("cli.man.environment.data"));
-        item(page, "NO_COLOR", said("cli.man.environment.no-color"));
+        item(page, "GRUNDY_LANG", phrase("cli.man.environment.lang"));
+        item(page, "GRUNDY_JAVA_HOME", phrase("cli.man.environment.java-home"));
+        item(page, "GRUNDY_JAVA_OPTS", phrase("cli.man.environment.java-opts"));
+        item(page, "GRUNDY_DATA", phrase("cli.man.environment.data"));
+        item(page, "NO_COLOR", phrase("cli.man.environment.no-color"));
         section(page, "cli.man.examples");
         page.append(".nf\n");
         Stream.of(root.usageMessage().footer())
@@ -44,12 +44,12 @@ record ManPage(Language language) {
         return page.append(".fi\n").toString();
     }
 
-    private String said(String key) {
+    private String phrase(String key) {
         return Message.of(key).in(language);
     }
 
     private void section(StringBuilder page, String key) {
-        page.append(".SH ").append(said(key)).append('\n');
+        page.append(".SH ").append(phrase(key)).append('\n');
     }
 
     private void command(StringBuilder page, CommandSpec command) {

@@ -73,11 +73,11 @@ record OtherCommand(String command, List<String> arguments) {
         return Message.of(
                 "cli.other-command",
                 "command",
-                Stream.concat(Stream.of("grundy", command), arguments.stream().map(OtherCommand::shown))
+                Stream.concat(Stream.of("grundy", command), arguments.stream().map(OtherCommand::argumentText))
                         .collect(Collectors.joining(" ")));
     }
 
-    private static String shown(String argument) {
+    private static String argumentText(String argument) {
         return argument.startsWith("--") ? argument : ShellText.words(argument);
     }
 

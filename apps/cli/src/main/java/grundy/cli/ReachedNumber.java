@@ -46,7 +46,7 @@ record ReachedNumber(Optional<BigInteger> last) {
         if (top.isEmpty() || !(rules instanceof RuleTree.Moves) || rules.arity() > 1) return top;
         try {
             for (int step = 0; step < MOST_STEPS; step++) {
-                var higher = RuleOptions.told(rules, Tuple.of(top.get()))
+                var higher = RuleOptions.readableOptions(rules, Tuple.of(top.get()))
                         .limit(MOST_OPTIONS)
                         .flatMap(option -> option.parts().stream())
                         .flatMap(part -> largest(part).stream())

@@ -21,8 +21,8 @@ final class VersionText {
 
     static void tell(Console console) {
         var java = Runtime.version().toString();
-        var commit = said("Commit");
-        var date = said("Date");
+        var commit = buildProperty("Commit");
+        var date = buildProperty("Date");
         if (console.json()) {
             console.say(ProgramInfoJson.version(number(), commit.orElse(null), date.orElse(null), java));
             return;
@@ -56,7 +56,7 @@ final class VersionText {
 
     /// @param what `Commit` or `Date`
     /// @return as the launcher of a working copy says, else as the jar does; empty if neither knows
-    private static Optional<String> said(String what) {
+    private static Optional<String> buildProperty(String what) {
         return Optional.ofNullable(System.getProperty(what.equals("Date") ? "grundy.date" : "grundy.commit"))
                 .or(() -> ofJar("Grundy-" + what))
                 .filter(text -> !text.isBlank());

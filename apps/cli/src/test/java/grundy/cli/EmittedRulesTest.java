@@ -358,7 +358,8 @@ class EmittedRulesTest {
         try {
             var limits = Limits.DEFAULT.withPositions(4_000).until(Deadline.after(Duration.ofSeconds(20)));
             var answer = new Solver(limits).solve(new SeriesQuestion.SumQuestion(sum));
-            if (answer.value().known().orElse(null) instanceof Value.Loser(int player)) return Optional.of("" + player);
+            if (answer.value().knownValue().orElse(null) instanceof Value.Loser(int player))
+                return Optional.of("" + player);
             return Optional.of(
                     switch (answer.outcome()) {
                         case N -> "first";

@@ -7,8 +7,8 @@ import java.io.Serializable;
 
 /// An order as it goes over the wire: a game as text, and how far it has come.
 ///
-/// @param known the line of what was found out
-record CarriedOrder(long number, String rules, String code, long heaps, long nanos, String known)
+/// @param results the line of what was found out
+record CarriedOrder(long number, String rules, String code, long heaps, long nanos, String results)
         implements Serializable {
     static CarriedOrder of(GameInquiry.Order order) {
         var member = order.member();
@@ -18,11 +18,12 @@ record CarriedOrder(long number, String rules, String code, long heaps, long nan
                 member.code(),
                 order.heaps(),
                 order.nanos(),
-                AtlasLine.of(order.known()).strip());
+                AtlasLine.of(order.results()).strip());
     }
 
     GameInquiry.Order order() {
         var member = new NumberedGames.Member(number, rules, code);
-        return new GameInquiry.Order(member, heaps, nanos, AtlasLine.row(known).orElseThrow());
+        return new GameInquiry.Order(
+                member, heaps, nanos, AtlasLine.row(results).orElseThrow());
     }
 }

@@ -54,7 +54,7 @@ final class OrderQueue {
 
     /// @param nanos that the batch took
     /// @param more what goes on
-    synchronized void done(List<CarriedOrder> some, long nanos, List<CarriedOrder> more) {
+    synchronized void finish(List<CarriedOrder> some, long nanos, List<CarriedOrder> more) {
         away--;
         goingOn.addAll(more);
         if (some.getFirst().nanos() == 0)

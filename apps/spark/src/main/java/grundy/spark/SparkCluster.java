@@ -25,7 +25,7 @@ public final class SparkCluster implements MachineCluster {
             try (var link = SparkLink.open(address, "Grundy: table", TASK_SECONDS, limits)) {
                 link.watched(limits, () -> {
                     new SparkBox(link.context(), layers, SparkBox.WORTHWHILE_NANOS).work(kept);
-                    return layers.known();
+                    return layers.knownLayers();
                 });
             }
         };

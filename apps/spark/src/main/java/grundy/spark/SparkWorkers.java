@@ -91,14 +91,14 @@ final class SparkWorkers implements SurveyWorkers {
 
         private void work() {
             try {
-                for (var batch = orders.next(); !batch.isEmpty(); batch = orders.next()) done(batch);
+                for (var batch = orders.next(); !batch.isEmpty(); batch = orders.next()) runBatch(batch);
             } catch (Exception thrown) {
                 fault.compareAndSet(null, thrown);
                 orders.stop();
             }
         }
 
-        private void done(List<CarriedOrder> batch) throws IOException {
+        private void runBatch(List<CarriedOrder> batch) throws IOException {
             long start = System.nanoTime();
             var replies = link.context().parallelize(batch, 1).map(task).collect();
             long nanos = System.nanoTime() - start;
@@ -113,7 +113,7 @@ final class SparkWorkers implements SurveyWorkers {
                             ledger.certificate(String.valueOf(reply.number())), out -> out.write(reply.certificate()));
                 ledger.add(AtlasLine.row(reply.row()).orElseThrow());
             }
-            orders.done(batch, nanos, open);
+            orders.finish(batch, nanos, open);
         }
     }
 }

@@ -21,7 +21,7 @@ class OrderQueueTest {
     }
 
     private static CarriedOrder later(CarriedOrder order, long nanos) {
-        return new CarriedOrder(order.number(), order.rules(), order.code(), 4 * order.heaps(), nanos, order.known());
+        return new CarriedOrder(order.number(), order.rules(), order.code(), 4 * order.heaps(), nanos, order.results());
     }
 
     private static List<Long> numbers(List<CarriedOrder> batch) {
@@ -50,7 +50,7 @@ class OrderQueueTest {
                                 if (more.stream().noneMatch(next -> next.number() == order.number()))
                                     ended.add(order.number());
                         }
-                        queue.done(batch, random.nextLong(2 * SECOND), more);
+                        queue.finish(batch, random.nextLong(2 * SECOND), more);
                     }
                 } catch (InterruptedException e) {
                     throw new IllegalStateException(e);
@@ -66,7 +66,7 @@ class OrderQueueTest {
         var queue = queue(100);
         queue.takers(2);
         var batch = queue.next();
-        queue.done(batch, SECOND, List.of(later(batch.get(0), 5), later(batch.get(1), 9), later(batch.get(2), 7)));
+        queue.finish(batch, SECOND, List.of(later(batch.get(0), 5), later(batch.get(1), 9), later(batch.get(2), 7)));
         assertThat(numbers(queue.next())).containsExactly(batch.get(1).number());
         assertThat(numbers(queue.next())).containsExactly(batch.get(2).number());
         assertThat(numbers(queue.next())).containsExactly(batch.get(0).number());
@@ -84,10 +84,10 @@ class OrderQueueTest {
         for (int i = 0; i < 12; i++) {
             var some = quick.next();
             large = Math.max(large, some.size());
-            quick.done(some, some.size() * SECOND / 200, List.of());
+            quick.finish(some, some.size() * SECOND / 200, List.of());
             var few = slow.next();
             small = few.size();
-            slow.done(few, few.size() * 10 * SECOND, List.of());
+            slow.finish(few, few.size() * 10 * SECOND, List.of());
         }
         assertThat(large).isBetween(100, 200);
         assertThat(small).isEqualTo(1);

@@ -121,7 +121,7 @@ class SparkSurveyTest {
         var cluster = cluster();
         try (var link = SparkLink.open(ClusterAddress.of(cluster.url()), "test", 60, LIMITS)) {
             new SparkBox(link.context(), layers, 0).work(() -> {
-                if (values && layers.known() == 17) cluster.killExecutors(0);
+                if (values && layers.knownLayers() == 17) cluster.killExecutors(0);
             });
         }
         assertThat(rows(layers.table())).isEqualTo(rows(new Solver(LIMITS).solve(question)));

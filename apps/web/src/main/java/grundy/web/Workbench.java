@@ -284,26 +284,26 @@ public final class Workbench implements AutoCloseable {
     private void refuse(Exception fault, Context request) {
         try {
             var said = FaultReplies.of(
-                    fault instanceof HttpResponseException known ? known(known, request) : fault, language(request));
+                    fault instanceof HttpResponseException known ? refusal(known, request) : fault, language(request));
             send(request, said.status(), said.document());
         } catch (RuntimeException _) {
             // There is no answer any more that could be given.
         }
     }
 
-    private static Exception known(HttpResponseException fault, Context request) {
+    private static Exception refusal(HttpResponseException fault, Context request) {
         int status = fault.getStatus();
         return new RefusedRequest(
                 status,
                 switch (status) {
                     case 404 ->
-                        Message.of("web.nothing", "method", request.method().name(), "path", cut(request.path()));
+                        Message.of("web.nothing", "method", request.method().name(), "path", shorten(request.path()));
                     case 413 -> Message.of("web.large", "most", MOST_BODY >> 10);
                     default -> Message.of("web.http", "status", status);
                 });
     }
 
-    private static String cut(String path) {
+    private static String shorten(String path) {
         return path.length() <= MOST_PATH ? path : path.substring(0, MOST_PATH) + "…";
     }
 
@@ -384,7 +384,7 @@ public final class Workbench implements AutoCloseable {
         rehearseNow();
     }
 
-    private Job known(Context request) {
+    private Job requireJob(Context request) {
         var id = request.pathParam("job");
         return jobs.find(id)
                 .orElseThrow(() -> jobs.unreadable(id)
@@ -394,21 +394,21 @@ public final class Workbench implements AutoCloseable {
     }
 
     private void job(Context request) {
-        var job = known(request);
-        var result = job.done();
+        var job = requireJob(request);
+        var result = job.result();
         if (result == null) send(request, 202, job.document());
         else send(request, result);
     }
 
     private void partial(Context request) {
-        var job = known(request);
+        var job = requireJob(request);
         var known =
                 job.partial().orElseThrow(() -> new RefusedRequest(404, Message.of("web.no-partial", "job", job.id())));
         send(request, new Job.JobResult(200, known));
     }
 
     private void cancel(Context request) {
-        var job = known(request);
+        var job = requireJob(request);
         send(request, 200, keeper.obey(job, "cancel").document());
     }
 
@@ -422,7 +422,7 @@ public final class Workbench implements AutoCloseable {
         if (unreadable.isPresent() && task.equals("forget")) {
             keeper.forget(unreadable.get());
             send(request, 200, unreadable.get().document(language));
-        } else send(request, 200, keeper.obey(known(request), task).document());
+        } else send(request, 200, keeper.obey(requireJob(request), task).document());
     }
 
     /// Streams events; refusals come before the stream begins, since behind its head no other status
@@ -446,7 +446,7 @@ public final class Workbench implements AutoCloseable {
     private static void listen(SseClient client, JobList.ListenerPlace place) {
         client.keepAlive();
         client.onClose(place::close);
-        place.listen(heard(client.ctx()), new JobList.EventListener() {
+        place.listen(lastEventId(client.ctx()), new JobList.EventListener() {
             @Override
             public void hears(JobList.Event event) {
                 client.sendEvent(event.kind(), event.data(), String.valueOf(event.number()));
@@ -466,7 +466,7 @@ public final class Workbench implements AutoCloseable {
         });
     }
 
-    private static long heard(Context request) {
+    private static long lastEventId(Context request) {
         var last = request.header("Last-Event-ID");
         try {
             return last == null ? 0 : Long.parseLong(last);

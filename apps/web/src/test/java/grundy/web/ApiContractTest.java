@@ -157,7 +157,7 @@ class ApiContractTest {
             var fields = RequestFields.of(json(example));
             var endpoint = Endpoints.find(name).orElseThrow();
             endpoint.read(fields, Language.EN);
-            asked.addAll(fields.asked());
+            asked.addAll(fields.requestedNames());
             members.addAll(example.keySet().stream().map(String::valueOf).toList());
             if (first && name.equals(ATLAS)) survey();
             var posted = post(name, json(example));
@@ -234,7 +234,7 @@ class ApiContractTest {
     private static Set<String> read(String name, Map<?, ?> example) {
         var fields = RequestFields.of(json(example));
         Endpoints.find(name).orElseThrow().read(fields, Language.EN);
-        return fields.asked();
+        return fields.requestedNames();
     }
 
     private static void isRefused(String name, Map<?, ?> request) throws Exception {

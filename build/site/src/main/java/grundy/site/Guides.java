@@ -67,7 +67,7 @@ final class Guides {
         var chinese = Path.of(file + CHINESE + MARKDOWN);
         if (Files.exists(home.resolve(english))) bySource.put(english, new Guide(name, Language.EN, english));
         if (Files.exists(home.resolve(chinese))) bySource.put(chinese, new Guide(name, Language.ZH, chinese));
-        if (named(name).findAny().isEmpty())
+        if (guidesOfName(name).findAny().isEmpty())
             throw new IOException("build/site/topics.txt names " + file + ", which is not there");
         return name;
     }
@@ -95,15 +95,15 @@ final class Guides {
     }
 
     Optional<Guide> in(String name, Language language) {
-        return named(name).filter(guide -> guide.language() == language).findFirst();
+        return guidesOfName(name).filter(guide -> guide.language() == language).findFirst();
     }
 
     /// @return a guide in this language, or where there is none in the other
     Guide preferred(String name, Language language) {
-        return in(name, language).orElseGet(() -> named(name).findFirst().orElseThrow());
+        return in(name, language).orElseGet(() -> guidesOfName(name).findFirst().orElseThrow());
     }
 
-    private Stream<Guide> named(String name) {
+    private Stream<Guide> guidesOfName(String name) {
         return bySource.values().stream().filter(guide -> guide.name().equals(name));
     }
 }

@@ -40,14 +40,14 @@ public final class ScoreOracle<P, M> {
         long best = Long.MIN_VALUE;
         for (var move : moves.apply(position)) {
             over = false;
-            best = Math.max(best, worth(move));
+            best = Math.max(best, moveValue(move));
         }
         long value = over ? ending.applyAsLong(position) : best;
         known.put(position, value);
         return value;
     }
 
-    private long worth(M move) {
+    private long moveValue(M move) {
         var done = step.apply(move);
         long rest = value(done.to);
         return done.points + (done.again ? rest : -rest);
@@ -56,7 +56,7 @@ public final class ScoreOracle<P, M> {
     /// @return every move that keeps the value
     public List<M> best(P position) {
         var all = new ArrayList<M>();
-        for (var move : moves.apply(position)) if (worth(move) == value(position)) all.add(move);
+        for (var move : moves.apply(position)) if (moveValue(move) == value(position)) all.add(move);
         return all;
     }
 }

@@ -24,7 +24,7 @@ public non-sealed interface BoxLayers extends Answer {
     int count();
 
     /// @return how many layers are known, from the first one on
-    int known();
+    int knownLayers();
 
     /// @return how many positions the box has
     long size();
@@ -52,7 +52,7 @@ public non-sealed interface BoxLayers extends Answer {
 
     /// @param layer that is known
     /// @return what was found in the whole of it, for {@link #take} elsewhere
-    byte[] told(int layer);
+    byte[] encodedLayer(int layer);
 
     /// @return all positions, once all layers are known
     BoxTable table();

@@ -28,7 +28,7 @@ public final class BoxTable implements Answer {
         this.last = List.copyOf(last);
         this.hasValues = hasValues;
         this.search = search;
-        this.lost = search.lost();
+        this.lost = search.lostCount();
     }
 
     /// @return the game whose positions these are
@@ -62,7 +62,7 @@ public final class BoxTable implements Answer {
     }
 
     /// @return how many of them are lost for whoever moves
-    public long lost() {
+    public long lostCount() {
         return lost;
     }
 

@@ -10,13 +10,13 @@ import java.util.Optional;
 
 /// The answer to an open question: the least number with which the outcome is the one wanted.
 ///
-/// @param wanted the outcome that the game shall have
+/// @param wantedOutcome the outcome that the game shall have
 /// @param from the least number that was allowed
 /// @param answer empty if there is no such number
 /// @param tried what was found with each number that makes sense and will not do, from the least one on: the outcome
 ///     and what it rests on
 public record OpenVerdict(
-        Outcome wanted, BigInteger from, Optional<FoundNumber> answer, Reason reason, List<StatedVerdict> tried)
+        Outcome wantedOutcome, BigInteger from, Optional<FoundNumber> answer, Reason reason, List<StatedVerdict> tried)
         implements Answer {
     public OpenVerdict {
         tried = List.copyOf(tried);

@@ -69,7 +69,7 @@ final class ValueReasons {
             stack.pop();
             known.put(
                     now.toString(),
-                    told(game, now, options(rules.left(), now, known), options(rules.right(), now, known)));
+                    addPosition(game, now, options(rules.left(), now, known), options(rules.right(), now, known)));
         }
         return true;
     }
@@ -84,18 +84,18 @@ final class ValueReasons {
         return options.stream().mapToInt(Integer::intValue).toArray();
     }
 
-    private int told(int game, Position position, int[] left, int[] right) {
+    private int addPosition(int game, Position position, int[] left, int[] right) {
         int form = forms.position(left, right);
         positions.add(new ReasonedPosition(
                 game,
                 position.toString(),
                 number(form),
-                judged(JudgedOption.of(forms, left, right, true)),
-                judged(JudgedOption.of(forms, left, right, false))));
+                reasonedOptions(JudgedOption.of(forms, left, right, true)),
+                reasonedOptions(JudgedOption.of(forms, left, right, false))));
         return form;
     }
 
-    private List<Option> judged(List<JudgedOption> options) {
+    private List<Option> reasonedOptions(List<JudgedOption> options) {
         return options.stream()
                 .map(option -> new Option(
                         number(forms.of(option.option())),

@@ -8,7 +8,7 @@ import java.util.Optional;
 /// The value of a position, as far as it is known; never a value without its evidence.
 public sealed interface ValueStatus {
     /// @return the value, if it is known
-    default Optional<Value> known() {
+    default Optional<Value> knownValue() {
         return this instanceof Known(var value, var _) ? Optional.of(value) : Optional.empty();
     }
 

@@ -36,7 +36,7 @@ import org.jspecify.annotations.Nullable;
 /// @param ruleOfThumb in misere play of sums whose nim-values do not decide, what the popular rule says and whether
 ///     that is right
 public record Verdict(
-        AskedPosition asked,
+        AskedPosition question,
         Outcome outcome,
         ValueStatus value,
         CountedList<Move> moves,
@@ -68,7 +68,7 @@ public record Verdict(
     ///
     /// @param held those of whoever begins, or of each side that can draw as the first to move but not win
     public Verdict holding(CountedList<Move> held) {
-        return new Verdict(asked, outcome, value, moves, held, evidence, reasoning, ruleOfThumb);
+        return new Verdict(question, outcome, value, moves, held, evidence, reasoning, ruleOfThumb);
     }
 
     /// @return the evidence of the value where it is not that of the outcome
@@ -80,11 +80,12 @@ public record Verdict(
 
     /// @param moves so many winning moves are listed at most
     /// @return what a check of the verdict has to hold it to
-    public StatedVerdict stated(int moves) {
+    public StatedVerdict statedVerdict(int moves) {
         var some = new StatedMoves(
                 this.moves.uncounted() == null ? Optional.of(this.moves.count()) : Optional.empty(),
-                this.moves.first(moves).stream().map(Move::stated).toList());
-        return new StatedVerdict(outcome, value.known(), remoteness(), Optional.of(some), VerdictBasis.of(evidence));
+                this.moves.first(moves).stream().map(Move::statedMove).toList());
+        return new StatedVerdict(
+                outcome, value.knownValue(), remoteness(), Optional.of(some), VerdictBasis.of(evidence));
     }
 
     /// Why the positions of a sum of Left and Right are worth what they are.
@@ -92,7 +93,7 @@ public record Verdict(
     /// @param most positions that are told
     /// @return empty if there are more, or the verdict does not rest on such values
     public Optional<ReasonedValues> reasons(int most) {
-        return reasoning instanceof Reasoning.FormSum ? ValueReasons.of(asked.sum(), most) : Optional.empty();
+        return reasoning instanceof Reasoning.FormSum ? ValueReasons.of(question.sum(), most) : Optional.empty();
     }
 
     private List<Long> remoteness() {
@@ -106,9 +107,9 @@ public record Verdict(
     }
 
     /// @return the same verdict with a value that was found by itself
-    Verdict worth(Value found) {
+    Verdict withValue(Value found) {
         return new Verdict(
-                asked,
+                question,
                 outcome,
                 new ValueStatus.Known(found, evidence),
                 moves,
@@ -123,19 +124,19 @@ public record Verdict(
     public Verdict without(Message why) {
         if (value instanceof ValueStatus.Known) return this;
         return new Verdict(
-                asked, outcome, new ValueStatus.OutOfReach(why), moves, drawing, evidence, reasoning, ruleOfThumb);
+                question, outcome, new ValueStatus.OutOfReach(why), moves, drawing, evidence, reasoning, ruleOfThumb);
     }
 
     /// Returns the same verdict with a rule of thumb beside it.
     public Verdict with(RuleOfThumb rule) {
-        return new Verdict(asked, outcome, value, moves, drawing, evidence, reasoning, Optional.of(rule));
+        return new Verdict(question, outcome, value, moves, drawing, evidence, reasoning, Optional.of(rule));
     }
 
     /// @return the same verdict, whose moves are told without what they gain
     public Verdict withoutIncentives() {
         if (!(reasoning instanceof Reasoning.FormSum(var values, var sum, long positions, var incentives))) return this;
         var plain = new Reasoning.FormSum(values, sum, positions, incentives.untold());
-        return new Verdict(asked, outcome, value, moves, drawing, evidence, plain, ruleOfThumb);
+        return new Verdict(question, outcome, value, moves, drawing, evidence, plain, ruleOfThumb);
     }
 
     /// The same verdict with the moves of one side only.
@@ -146,7 +147,7 @@ public record Verdict(
             case Reasoning.Sides(var left, var right) -> side == Side.LEFT ? left : right;
             default -> of(side, moves);
         };
-        return new Verdict(asked, outcome, value, some, of(side, drawing), evidence, reasoning, ruleOfThumb);
+        return new Verdict(question, outcome, value, some, of(side, drawing), evidence, reasoning, ruleOfThumb);
     }
 
     private static CountedList<Move> of(Side side, CountedList<Move> moves) {
@@ -192,8 +193,8 @@ public record Verdict(
         ///
         /// @param vertices that can be reached
         /// @param remoteness moves to the end under best play, or -1 for a draw
-        /// @param stated whether the result of the vertex itself is stated in the graph
-        record Token(long vertices, long remoteness, boolean stated) implements Reasoning {}
+        /// @param isStated whether the result of the vertex itself is stated in the graph
+        record Token(long vertices, long remoteness, boolean isStated) implements Reasoning {}
 
         /// The same where Left and Right have moves of their own.
         ///
@@ -238,9 +239,9 @@ public record Verdict(
         /// The opponent may block options.
         ///
         /// @param most how many at a time
-        /// @param lost all options that are lost for the opponent; none where a theorem says who wins
+        /// @param lostOptions all options that are lost for the opponent; none where a theorem says who wins
         /// @param positions how many were looked at
-        record Blocked(BigInteger most, List<List<Position>> lost, long positions) implements Reasoning {}
+        record Blocked(BigInteger most, List<List<Position>> lostOptions, long positions) implements Reasoning {}
 
         /// Several players.
         record LoserOf(int loser) implements Reasoning {}

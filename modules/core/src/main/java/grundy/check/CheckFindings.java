@@ -118,15 +118,15 @@ public final class CheckFindings {
         var moves = stated.get();
         var found = winning.get();
         var rest = new ArrayList<>(found);
-        for (var move : moves.listed()) if (!rest.remove(move)) return Optional.of(loses(sum, move));
+        for (var move : moves.list()) if (!rest.remove(move)) return Optional.of(loses(sum, move));
         return counted("check.verdict.moves", moves, BigInteger.valueOf(found.size()));
     }
 
     /// @param wins whether a move wins
     /// @return that a listed move does not win, or is listed twice
-    public static Optional<Message> listed(Sum sum, StatedMoves moves, Predicate<StatedMove> wins) {
+    public static Optional<Message> listedMoveFault(Sum sum, StatedMoves moves, Predicate<StatedMove> wins) {
         var seen = new HashSet<StatedMove>();
-        return moves.listed().stream()
+        return moves.list().stream()
                 .filter(move -> !seen.add(move) || !wins.test(move))
                 .findFirst()
                 .map(move -> loses(sum, move));
@@ -140,7 +140,7 @@ public final class CheckFindings {
         if (moves.count().isPresent() && !moves.count().get().equals(count))
             return Optional.of(
                     difference("check.verdict.moves-differ", moves.count().get(), count));
-        holds(phrase, "count", count, "listed", moves.listed().size());
+        holds(phrase, "count", count, "listed", moves.list().size());
         return Optional.empty();
     }
 
@@ -152,7 +152,7 @@ public final class CheckFindings {
     /// @param found as it stands in a sentence
     /// @return that another value was stated, or one that is written alike and is of no kind that such a game has
     public static Message valueDifference(Value stated, Object found) {
-        var shown = shown(stated);
+        var shown = messageArgument(stated);
         return shown.toString().equals(found.toString())
                 ? Message.of("check.verdict.senseless-value", "stated", shown)
                 : difference("check.verdict.value-differs", shown, found);
@@ -169,7 +169,7 @@ public final class CheckFindings {
     }
 
     /// @return a value as it stands in a sentence
-    public static Object shown(Value value) {
+    public static Object messageArgument(Value value) {
         return switch (value) {
             case Value.Nimber(var number) -> number;
             case Value.MisereNimber(var number) -> number;

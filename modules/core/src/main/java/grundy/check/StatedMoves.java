@@ -7,5 +7,5 @@ import java.util.Optional;
 /// The winning moves that a verdict states.
 ///
 /// @param count how many there are, those of Left and of Right together; empty if they were not counted
-/// @param listed some of them, each once
-public record StatedMoves(Optional<BigInteger> count, List<StatedMove> listed) {}
+/// @param list some of them, each once
+public record StatedMoves(Optional<BigInteger> count, List<StatedMove> list) {}

@@ -56,7 +56,7 @@ public record Move(List<Step> steps, @Nullable Side side) {
     }
 
     /// @return the move as it is told
-    public StatedMove stated() {
+    public StatedMove statedMove() {
         return new StatedMove(
                 Optional.ofNullable(side),
                 steps.stream()

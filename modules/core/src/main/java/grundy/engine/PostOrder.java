@@ -79,7 +79,7 @@ public final class PostOrder<P, V> {
             for (var open : stack) values.remove(open.position);
             throw fault;
         }
-        return known(start);
+        return knownValue(start);
     }
 
     private void run(P start, ArrayDeque<Frame<P>> stack) {
@@ -98,7 +98,7 @@ public final class PostOrder<P, V> {
                 if (known == null) open(next, stack);
                 else if (known.isEmpty()) throw new CycleException();
             } else {
-                values.put(top.position, Optional.of(value.apply(top.position, this::known)));
+                values.put(top.position, Optional.of(value.apply(top.position, this::knownValue)));
                 stack.pop();
             }
         }
@@ -118,7 +118,7 @@ public final class PostOrder<P, V> {
         values.put(position, Optional.empty());
     }
 
-    private V known(P position) {
+    private V knownValue(P position) {
         return values.getOrDefault(position, Optional.empty()).orElseThrow();
     }
 }

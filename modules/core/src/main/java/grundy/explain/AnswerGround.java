@@ -17,24 +17,24 @@ import java.util.stream.Stream;
 /// @param source where it is published; empty if that is not said
 public record AnswerGround(String theorem, String source) {
     static AnswerGround of(Evidence evidence, Language language) {
-        var theorem = named(evidence)
-                .map(name -> shown(name, language))
+        var theorem = theoremNames(evidence)
+                .map(name -> text(name, language))
                 .distinct()
                 .collect(Collectors.joining(Message.of("explain.semicolon").in(language)));
-        return new AnswerGround(theorem, shown(source(evidence), language));
+        return new AnswerGround(theorem, text(source(evidence), language));
     }
 
-    private static String shown(Object name, Language language) {
+    private static String text(Object name, Language language) {
         return name instanceof Message message ? message.in(language) : Objects.toString(name);
     }
 
-    private static Stream<Object> named(Evidence evidence) {
+    private static Stream<Object> theoremNames(Evidence evidence) {
         return switch (evidence) {
-            case Evidence.ClosedForm form -> Stream.of(TheoremText.named(form.name()));
-            case Evidence.Period period -> Stream.of(TheoremText.named(period.theorem()));
-            case Evidence.Arithmetic(var theorem, var _) -> Stream.of(TheoremText.named(theorem));
+            case Evidence.ClosedForm form -> Stream.of(TheoremText.name(form.name()));
+            case Evidence.Period period -> Stream.of(TheoremText.name(period.theorem()));
+            case Evidence.Arithmetic(var theorem, var _) -> Stream.of(TheoremText.name(theorem));
             case Evidence.Sum(var theorem, var components) ->
-                Stream.concat(Stream.of(TheoremText.named(theorem)), ofFirst(components));
+                Stream.concat(Stream.of(TheoremText.name(theorem)), ofFirst(components));
             case Evidence.Argument(var kind, var components) ->
                 Stream.concat(Stream.of(EvidenceLine.argument(kind)), ofFirst(components));
             case Evidence.Tame(var _, var components) -> ofFirst(components);
@@ -47,7 +47,7 @@ public record AnswerGround(String theorem, String source) {
     }
 
     private static Stream<Object> ofFirst(List<Evidence> components) {
-        return components.isEmpty() ? Stream.empty() : named(components.getFirst());
+        return components.isEmpty() ? Stream.empty() : theoremNames(components.getFirst());
     }
 
     private static Object source(Evidence evidence) {

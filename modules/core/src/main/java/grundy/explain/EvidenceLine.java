@@ -20,11 +20,11 @@ record EvidenceLine(Evidence evidence, Optional<Evidence> ofValue) implements Le
 
     @Override
     public void tell(Blocks blocks) {
-        blocks.say(Message.of("explain.evidence", "evidence", written(evidence)));
-        ofValue.ifPresent(value -> blocks.say(Message.of("explain.evidence.of-value", "evidence", written(value))));
+        blocks.say(Message.of("explain.evidence", "evidence", sentence(evidence)));
+        ofValue.ifPresent(value -> blocks.say(Message.of("explain.evidence.of-value", "evidence", sentence(value))));
     }
 
-    private static Message written(Evidence evidence) {
+    private static Message sentence(Evidence evidence) {
         return switch (evidence) {
             case Evidence.ClosedForm form -> TheoremText.cited(form);
             case Evidence.Period period -> period(period);
@@ -33,7 +33,7 @@ record EvidenceLine(Evidence evidence, Optional<Evidence> ofValue) implements Le
                 Message.of("explain.evidence.exhaustive", "positions", positions);
             case Evidence.Minimax minimax -> minimax(minimax);
             case Evidence.Arithmetic(var theorem, long steps) ->
-                Message.of("explain.evidence.arithmetic", "theorem", TheoremText.named(theorem), "steps", steps);
+                Message.of("explain.evidence.arithmetic", "theorem", TheoremText.name(theorem), "steps", steps);
             case Evidence.Argument(var kind, var components) -> sum(argument(kind), components);
             case Evidence.Automatic(var theorem, var claim) ->
                 Message.of(
@@ -61,7 +61,7 @@ record EvidenceLine(Evidence evidence, Optional<Evidence> ofValue) implements Le
                         theorem.quotient().order(),
                         "heap",
                         theorem.largest());
-            case Evidence.Sum(var theorem, var components) -> sum(TheoremText.named(theorem), components);
+            case Evidence.Sum(var theorem, var components) -> sum(TheoremText.name(theorem), components);
             case Evidence.Tame(var checked, var components)
             when checked.signum() == 0 -> tame(Message.of("explain.evidence.tame"), components);
             case Evidence.Tame(var checked, var components) ->
@@ -75,7 +75,7 @@ record EvidenceLine(Evidence evidence, Optional<Evidence> ofValue) implements Le
                 .flatMap(component ->
                         component instanceof Evidence.Tame(var _, var values) ? values.stream() : Stream.of(component))
                 .toList();
-        return joined(inner).map(values -> and(theorem, values)).orElse(theorem);
+        return joinedSentences(inner).map(values -> and(theorem, values)).orElse(theorem);
     }
 
     static Message argument(Evidence.Argument.Kind kind) {
@@ -112,17 +112,17 @@ record EvidenceLine(Evidence evidence, Optional<Evidence> ofValue) implements Le
         return Message.of("explain.evidence.and", "one", one, "other", other);
     }
 
-    private static Optional<Message> joined(List<Evidence> components) {
+    private static Optional<Message> joinedSentences(List<Evidence> components) {
         return components.stream()
                 .distinct()
                 .limit(MOST_KINDS)
-                .map(EvidenceLine::written)
+                .map(EvidenceLine::sentence)
                 .distinct()
                 .reduce(EvidenceLine::and);
     }
 
     private static Message sum(Object theorem, List<Evidence> components) {
-        return joined(components)
+        return joinedSentences(components)
                 .map(joined -> Message.of("explain.evidence.sum", "theorem", theorem, "components", joined))
                 .orElseGet(() -> Message.of("explain.evidence.named", "name", theorem));
     }
@@ -153,7 +153,7 @@ record EvidenceLine(Evidence evidence, Optional<Evidence> ofValue) implements Le
                         "repeats",
                         repeats,
                         "theorem",
-                        TheoremText.named(period.theorem()),
+                        TheoremText.name(period.theorem()),
                         "to",
                         period.verifiedTo())
                 : Message.of("explain.evidence.observed", "repeats", repeats, "to", period.verifiedTo());

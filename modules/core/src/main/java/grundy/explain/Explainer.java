@@ -39,7 +39,7 @@ public final class Explainer {
     /// @param name of a theorem, as evidence cites it
     /// @return the name in the reader's language, where it has one there: a message, or else the name itself
     public static Object theorem(String name) {
-        return TheoremText.named(name);
+        return TheoremText.name(name);
     }
 
     /// @return what an answer rests on, in a few words
@@ -96,7 +96,7 @@ public final class Explainer {
     /// @return the whole answer
     public List<Block> answer(Verdict verdict, List<Block> explanation, long moves) {
         var blocks = new Blocks(language);
-        new QuestionLine(verdict.asked().sum()).tell(blocks);
+        new QuestionLine(verdict.question().sum()).tell(blocks);
         if (!(verdict.reasoning() instanceof Verdict.Reasoning.Minimax)) new BoardArt(verdict).tell(blocks);
         headline(verdict, blocks);
         moves(verdict, moves, blocks);

@@ -80,7 +80,7 @@ final class LessonChoice {
             case Reasoning.Foreclosed(var values) -> List.of(new ForeclosedLesson(verdict, values));
             case Reasoning.ColdComponents(var cold) ->
                 List.of(
-                        verdict.asked().sum().compound().isShort()
+                        verdict.question().sum().compound().isShort()
                                 ? new ShortSelectiveLesson(verdict, cold)
                                 : new SelectiveLesson(verdict, cold));
             case Reasoning.FormSum values -> List.of(new FormLesson(verdict, values));
@@ -110,7 +110,7 @@ final class LessonChoice {
     }
 
     private static Lesson cold(Verdict verdict) {
-        return single(verdict, verdict.asked().sum().play(), null, new ClaimLesson(verdict));
+        return single(verdict, verdict.question().sum().play(), null, new ClaimLesson(verdict));
     }
 
     private static Lesson misereValue(Verdict verdict, BigInteger value) {
@@ -119,16 +119,16 @@ final class LessonChoice {
 
     /// @return empty if the verdict does not rest on a theorem about its board
     private static Optional<Lesson> onBoard(Verdict verdict) {
-        var components = verdict.asked().sum().components();
+        var components = verdict.question().sum().components();
         return components.size() == 1
                         && components.getFirst().game().rules() instanceof RuleTree.OnBoard
                         && EvidenceIn.closedForm(verdict.evidence()).isPresent()
-                ? new Theorems().lesson(taught(verdict))
+                ? new Theorems().lesson(lessonContext(verdict))
                 : Optional.empty();
     }
 
-    private static LessonContext taught(Verdict verdict) {
-        var sum = verdict.asked().sum();
+    private static LessonContext lessonContext(Verdict verdict) {
+        var sum = verdict.question().sum();
         return new LessonContext(
                 sum.components().getFirst(),
                 sum.play(),
@@ -140,28 +140,28 @@ final class LessonChoice {
     /// @param value null where it is not known
     /// @param otherwise the lesson if there is nothing special about the only component's rules
     private static Lesson single(Verdict verdict, Play play, @Nullable BigInteger value, Lesson otherwise) {
-        var component = verdict.asked().sum().components().getFirst();
+        var component = verdict.question().sum().components().getFirst();
         if (!(component.position() instanceof Tuple)) return otherwise;
         return new Theorems()
-                .lesson(taught(verdict))
+                .lesson(lessonContext(verdict))
                 .orElseGet(() -> component.game().rules() instanceof RuleTree.TakeAndBreak
                         ? new RowLesson(verdict, play, value, EvidenceIn.period(verdict.evidence(), play))
                         : otherwise);
     }
 
     private static boolean isHeapThatStaysWhole(Verdict verdict) {
-        var components = verdict.asked().sum().components();
+        var components = verdict.question().sum().components();
         var rules = components.getFirst().game().rules();
         return components.size() == 1
                 && !rules.maySplit()
                 && (rules instanceof RuleTree.TakeAndBreak
-                        || new Theorems().lesson(taught(verdict)).isPresent());
+                        || new Theorems().lesson(lessonContext(verdict)).isPresent());
     }
 
     /// @return whether all components are heaps of Nim
     private static boolean isNim(Verdict verdict) {
         RuleTree known = null;
-        for (var component : verdict.asked().sum().components()) {
+        for (var component : verdict.question().sum().components()) {
             var rules = component.game().rules();
             if (rules.equals(known)) continue;
             if (!TakeAny.isNim(rules)) return false;

@@ -28,7 +28,7 @@ public record QuestionLine(Sum sum) implements Lesson {
 
     @Override
     public void tell(Blocks blocks) {
-        blocks.say(asked(new ShortenedText(blocks.language())));
+        blocks.say(questionMessage(new ShortenedText(blocks.language())));
         notices().forEach(blocks::say);
     }
 
@@ -60,13 +60,13 @@ public record QuestionLine(Sum sum) implements Lesson {
         return sum.components().stream().map(Component::game).distinct();
     }
 
-    private Message asked(ShortenedText shown) {
+    private Message questionMessage(ShortenedText shown) {
         if (!sum.isOneGame()) {
-            var written = ShortenedText.cut(prefix() + sum.written(), LONGEST_GAME + LONGEST_POSITION);
+            var written = ShortenedText.shorten(prefix() + sum.notation(), LONGEST_GAME + LONGEST_POSITION);
             return Message.of("explain.question.sum", "sum", written, "play", play());
         }
         var first = sum.components().getFirst();
-        var game = ShortenedText.cut(prefix() + named(first.game(), shown), LONGEST_GAME);
+        var game = ShortenedText.shorten(prefix() + gameName(first.game(), shown), LONGEST_GAME);
         int count = sum.components().size();
         if (count == 1)
             return Message.of(
@@ -74,7 +74,7 @@ public record QuestionLine(Sum sum) implements Lesson {
                     "game",
                     game,
                     "position",
-                    ShortenedText.cut(shown.position(first.position()), LONGEST_POSITION),
+                    ShortenedText.shorten(shown.position(first.position()), LONGEST_POSITION),
                     "play",
                     play());
         return Message.of(
@@ -84,7 +84,7 @@ public record QuestionLine(Sum sum) implements Lesson {
                 "count",
                 count,
                 "position",
-                ShortenedText.cut(sum.position(), LONGEST_POSITION),
+                ShortenedText.shorten(sum.position(), LONGEST_POSITION),
                 "play",
                 play());
     }
@@ -102,10 +102,10 @@ public record QuestionLine(Sum sum) implements Lesson {
     }
 
     /// @return the name, on one line with a blank behind each comma
-    private static String named(Game game, ShortenedText shown) {
+    private static String gameName(Game game, ShortenedText shown) {
         if (game.text().equals(READ))
             return Message.of("explain.question.graph").in(shown.language());
-        return game.named().strip().replaceAll("\\s+", " ").replaceAll(" ?, ?", ", ");
+        return game.fullName().strip().replaceAll("\\s+", " ").replaceAll(" ?, ?", ", ");
     }
 
     private static Message assumed(Game game) {

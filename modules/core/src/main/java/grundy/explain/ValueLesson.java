@@ -19,12 +19,14 @@ record ValueLesson(Verdict verdict, BigInteger value) implements Lesson {
     public void tell(Blocks blocks) {
         EvidenceIn.closedForm(verdict.evidence()).ifPresent(form -> blocks.say(TheoremText.statement(form)));
         blocks.say(
-                verdict.asked().sum().play() == Play.NORMAL
+                verdict.question().sum().play() == Play.NORMAL
                         ? Message.of("explain.value.mex")
                         : Message.of("explain.value.misere-mex"));
-        var components = verdict.asked().sum().components();
+        var components = verdict.question().sum().components();
         if (components.size() == 1)
-            new OptionsByDefinition(components.getFirst(), verdict.asked().sum().play(), value).tell(blocks);
+            new OptionsByDefinition(
+                            components.getFirst(), verdict.question().sum().play(), value)
+                    .tell(blocks);
         if (value.signum() == 0) {
             blocks.say(Message.of("explain.value.zero"));
         } else {

@@ -97,7 +97,7 @@ final class AutomaticFormulas {
                 parameters,
                 table.first(),
                 table.length(),
-                Math.min(table.length(), Math.max(seen, table.worth(bits))),
+                Math.min(table.length(), Math.max(seen, table.valuesForBits(bits))),
                 heap -> OptionalLong.of(automaton.at(heap)));
     }
 

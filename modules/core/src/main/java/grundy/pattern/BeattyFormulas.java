@@ -107,10 +107,10 @@ final class BeattyFormulas {
                 0, heaps.stream().mapToLong(Long::longValue).toArray()));
         if (formula == null) return;
         long other = table.largest();
-        if (side == 1 || table.isOutcomes() || other > 0) all.add(set(side, formula, heaps, other));
+        if (side == 1 || table.isOutcomes() || other > 0) all.add(setFormula(side, formula, heaps, other));
     }
 
-    private FittingFormula set(int side, BeattyFormula formula, List<Long> heaps, long other) {
+    private FittingFormula setFormula(int side, BeattyFormula formula, List<Long> heaps, long other) {
         long from = formula.skip == 0 ? table.first() : heaps.get(formula.skip - 1) + 1;
         int determined = (int) (heaps.get(Math.min(formula.determined, heaps.size()) - 1) + 1 - table.first());
         var parameters = parameters(formula);

@@ -95,7 +95,7 @@ final class FunctionFormulas {
                 use.parameters(),
                 from,
                 table.length() - used,
-                Math.min(table.length(), used + table.worth(bits + use.bits())),
+                Math.min(table.length(), used + table.valuesForBits(bits + use.bits())),
                 n -> n < begin ? OptionalLong.empty() : OptionalLong.of(last.at(inner.at(n + shift))));
     }
 

@@ -86,7 +86,7 @@ public record GivenTable(long first, long[] values, Reading reading) {
     }
 
     /// @return how many of the values are needed to tell as much as so many bits
-    int worth(long bits) {
+    int valuesForBits(long bits) {
         long worth = Math.ceilDiv(Math.multiplyExact(bits, (long) length()), information());
         return (int) Math.min(Integer.MAX_VALUE, worth);
     }

@@ -36,7 +36,7 @@ final class PeriodFormulas {
         var found = new ArrayList<FittingFormula>();
         var repeat = simplest(values);
         if (repeat == null) return found;
-        var named = named(repeat);
+        var named = shortFormula(repeat);
         if (named != null) found.add(named);
         if (named == null || named.kind() != Kind.LINEAR) found.add(periodic(repeat));
         return found;
@@ -127,7 +127,7 @@ final class PeriodFormulas {
     }
 
     /// A shorter name of a repetition, if it begins at the beginning.
-    private @Nullable FittingFormula named(TableRepeat repeat) {
+    private @Nullable FittingFormula shortFormula(TableRepeat repeat) {
         if (repeat.period() > MOST_NAMED) return null;
         if (repeat.saltus() > 0) return linear(repeat);
         return table.isOutcomes() ? null : modular(repeat);
@@ -180,7 +180,7 @@ final class PeriodFormulas {
                         Kind.MODULAR,
                         text,
                         at,
-                        (int) Math.min(at + p, at + (long) table.worth(2L * bits(p, q - 1, c))),
+                        (int) Math.min(at + p, at + (long) table.valuesForBits(2L * bits(p, q - 1, c))),
                         value,
                         Map.of("p", p, "q", q, "shift", c));
             }

@@ -30,14 +30,14 @@ final class RegularFormulas {
 
     private FittingFormula formula(ObservedRegularity regularity) {
         return switch (regularity) {
-            case ObservedRegularity.Split split -> split(split);
+            case ObservedRegularity.Split split -> splitFormula(split);
             case ObservedRegularity.Ruler ruler -> ruler(ruler);
             case ObservedRegularity.Repeating _, ObservedRegularity.Broken _ ->
                 throw new AssertionError("Plain periods are looked for elsewhere: " + regularity);
         };
     }
 
-    private FittingFormula split(ObservedRegularity.Split split) {
+    private FittingFormula splitFormula(ObservedRegularity.Split split) {
         long from = split.preperiod();
         FittingFormula.Term term = heap -> {
             if (heap < from) return OptionalLong.empty();

@@ -43,7 +43,7 @@ final class RuleComparison {
     /// @param heaps how many of the first values are compared
     /// @return how many of them agree before the first that does not, or before it takes too long
     /// @throws DifferentValueException if one does not
-    int begun(PatternCandidate candidate, int heaps) throws DifferentValueException {
+    int agreeingValues(PatternCandidate candidate, int heaps) throws DifferentValueException {
         if (splitsInMisere(candidate)) return splittingBegun(candidate, heaps);
         try {
             return compared(candidate, heaps, limits.withAtMost(FEW_POSITIONS));

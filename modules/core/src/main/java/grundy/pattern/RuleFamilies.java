@@ -49,12 +49,12 @@ final class RuleFamilies {
 
     /// @return lazily, since each has to be read
     static Stream<PatternCandidate> all(Play play) {
-        return Stream.of(named(play), splits(play), catalogue(play))
+        return Stream.of(namedSets(play), splits(play), catalogue(play))
                 .flatMap(each -> each)
                 .filter(RuleFamilies::isOfOneHeap);
     }
 
-    private static Stream<PatternCandidate> named(Play play) {
+    private static Stream<PatternCandidate> namedSets(Play play) {
         var texts = new ArrayList<String>(SETS);
         for (int base = 2; base <= MOST_BASE; base++) texts.add("powers of " + base);
         for (int part = 5; part <= MOST_BASE; part++) texts.add("at most n/" + part);

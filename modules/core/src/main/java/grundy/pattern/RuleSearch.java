@@ -72,7 +72,7 @@ final class RuleSearch {
             });
             RuleFamilies.all(play).takeWhile(_ -> !limits.isOver()).forEach(this::glance);
         }
-        if (limits.isOver()) cut();
+        if (limits.isOver()) compareOnTable();
         return matches();
     }
 
@@ -83,7 +83,7 @@ final class RuleSearch {
     }
 
     /// Little time is left, but what agreed at the first glance is still compared with the table.
-    private void cut() {
+    private void compareOnTable() {
         untried.add(UntriedReason.TIME);
         comparison = new RuleComparison(table, whole);
     }
@@ -140,8 +140,8 @@ final class RuleSearch {
         var known = candidates.get(candidate.key());
         try {
             if (known == null) {
-                comparison.begun(candidate, FIRST_GLANCE);
-                if (comparison.begun(candidate, SECOND_GLANCE) < Math.min(table.length(), FIRST_GLANCE)) {
+                comparison.agreeingValues(candidate, FIRST_GLANCE);
+                if (comparison.agreeingValues(candidate, SECOND_GLANCE) < Math.min(table.length(), FIRST_GLANCE)) {
                     untried.add(UntriedReason.COSTLY);
                     return;
                 }
@@ -183,7 +183,7 @@ final class RuleSearch {
                 continue;
             }
             boolean late = limits.isOver();
-            if (late && !untried.contains(UntriedReason.TIME)) cut();
+            if (late && !untried.contains(UntriedReason.TIME)) compareOnTable();
             if (compared++ >= (late ? MOST_DEEPENED : MOST_COMPARED)) {
                 unseen++;
                 continue;

@@ -77,10 +77,10 @@ final class SubtractionSets {
             break;
         }
         var plainest = plainest(smallest);
-        return plainest.equals(smallest) ? List.of(found(plainest)) : List.of(found(plainest), found(smallest));
+        return plainest.equals(smallest) ? List.of(result(plainest)) : List.of(result(plainest), result(smallest));
     }
 
-    private FittingSet found(BitSet amounts) {
+    private FittingSet result(BitSet amounts) {
         var others =
                 allowed.stream().filter(amount -> !amounts.get(amount)).boxed().toList();
         return new FittingSet(amounts.stream().boxed().toList(), others);

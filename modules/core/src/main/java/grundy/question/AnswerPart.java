@@ -18,7 +18,7 @@ public enum AnswerPart {
     public static final List<String> NAMES = List.of("outcome", "moves", "value");
 
     /// @return empty if it is none of {@link #NAMES}
-    public static Optional<AnswerPart> named(String name) {
+    public static Optional<AnswerPart> find(String name) {
         return switch (name) {
             case "outcome" -> Optional.of(OUTCOME);
             case "moves" -> Optional.of(MOVES);

@@ -11,8 +11,9 @@ import java.util.Optional;
 ///
 /// @param game impartial, of one coordinate
 /// @param to the last heap, at least 0
-/// @param known the misere quotient of the game, if it was found before; it is checked first
-public record MisereHeapsQuestion(Game game, int to, Optional<QuotientTheorem> known) implements Question<MisereHeaps> {
+/// @param knownQuotient the misere quotient of the game, if it was found before; it is checked first
+public record MisereHeapsQuestion(Game game, int to, Optional<QuotientTheorem> knownQuotient)
+        implements Question<MisereHeaps> {
     private static final long MOST = 10_000;
 
     /// @param to the last heap of a table

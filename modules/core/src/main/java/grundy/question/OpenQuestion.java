@@ -98,7 +98,7 @@ public final class OpenQuestion implements Question<OpenVerdict> {
     }
 
     /// @return the outcome that the game shall have
-    public Outcome wanted() {
+    public Outcome wantedOutcome() {
         return wanted;
     }
 

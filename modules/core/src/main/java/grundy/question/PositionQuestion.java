@@ -8,7 +8,7 @@ import java.util.List;
 /// Asks who wins a position, what its value is, and which moves win.
 ///
 /// @param part of the answer that is enough: where the rest takes long, it is left out
-public record PositionQuestion(AskedPosition asked, AnswerPart part) implements Question<Verdict> {
+public record PositionQuestion(AskedPosition position, AnswerPart part) implements Question<Verdict> {
     /// The whole answer is asked for.
     public PositionQuestion(AskedPosition asked) {
         this(asked, AnswerPart.ALL);
@@ -28,11 +28,11 @@ public record PositionQuestion(AskedPosition asked, AnswerPart part) implements 
 
     /// @return the same question, to which a part of the answer is enough
     public PositionQuestion only(AnswerPart enough) {
-        return new PositionQuestion(asked, enough);
+        return new PositionQuestion(position, enough);
     }
 
     /// @return the sum that is asked about
     public Sum sum() {
-        return asked.sum();
+        return position.sum();
     }
 }

@@ -21,7 +21,7 @@ public record Game(String text, RuleTree rules, @Nullable CatalogueEntry entry, 
     }
 
     /// @return the rules as written; a game of the catalogue with the values of all its parameters: `bash[m = 3]`
-    public String named() {
+    public String fullName() {
         if (entry == null) return text;
         int bracket = text.indexOf('[');
         var name = bracket < 0 || parameters.isEmpty()

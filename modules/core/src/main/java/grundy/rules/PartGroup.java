@@ -24,7 +24,7 @@ public record PartGroup(Position part, int times) {
 
     /// @param part as it is to be shown
     /// @return `5`, or `12 × 5`
-    public String written(String part) {
+    public String text(String part) {
         return times == 1 ? part : times + " × " + part;
     }
 }

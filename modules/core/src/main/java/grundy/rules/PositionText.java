@@ -207,12 +207,12 @@ public final class PositionText {
     /// @param what should come next
     /// @return the complaint that something else does
     public PositionException expected(Message what) {
-        var found = atEnd() ? Message.of("board.what.end") : quoted();
+        var found = atEnd() ? Message.of("board.what.end") : quotedWord();
         return new PositionException(offset(), Message.of("board.expected", "what", what, "found", found));
     }
 
     /// @return the next word, cut where it is long, with characters that could upset a terminal spelt out
-    private Message quoted() {
+    private Message quotedWord() {
         var shown = new StringBuilder();
         int end = Math.min(text.length(), offset() + SHOWN);
         for (int i = at; i < end && !isBlank(text.charAt(i)); i++) {

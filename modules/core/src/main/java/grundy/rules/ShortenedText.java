@@ -103,7 +103,7 @@ public record ShortenedText(Language language) {
                         tuple.stream().limit(MOST_COORDINATES).map(this::brief).collect(Collectors.joining(","));
                 yield "(" + coordinates + (tuple.arity() > MOST_COORDINATES ? ",…" : "") + ")";
             }
-            case BoardPosition board -> cut(board.text(), MOST_TEXT);
+            case BoardPosition board -> shorten(board.text(), MOST_TEXT);
         };
     }
 
@@ -112,16 +112,16 @@ public record ShortenedText(Language language) {
         var groups = PartGroup.of(positions);
         var shown = groups.stream()
                 .limit(MOST_PARTS)
-                .map(group -> group.written(position(group.part())))
+                .map(group -> group.text(position(group.part())))
                 .collect(Collectors.joining(" + "));
         if (groups.size() <= MOST_PARTS) return shown;
         return shown + " + … + "
-                + groups.getLast().written(position(groups.getLast().part()));
+                + groups.getLast().text(position(groups.getLast().part()));
     }
 
     /// @return the name or the rules; where they are cut, the brackets that were open there are closed
     public static String name(Game game) {
-        var name = cut(game.text(), MOST_TEXT / 2);
+        var name = shorten(game.text(), MOST_TEXT / 2);
         if (name.equals(game.text())) return name;
         var closing = new StringBuilder();
         for (int i = 0; i < name.length(); i++) {
@@ -140,7 +140,7 @@ public record ShortenedText(Language language) {
         var position = switch (component.position()) {
             case Tuple tuple when tuple.arity() == 1 -> brief(tuple.get(0));
             case Tuple tuple -> position(tuple);
-            case BoardPosition board -> cut(board.text(), MOST_TEXT / 2);
+            case BoardPosition board -> shorten(board.text(), MOST_TEXT / 2);
         };
         if (game.isValue()) return position;
         return (game.entry() != null ? name : "[" + name + "]")
@@ -172,7 +172,7 @@ public record ShortenedText(Language language) {
     }
 
     /// Returns a text, or its beginning where it has more columns.
-    public static String cut(String text, int columns) {
+    public static String shorten(String text, int columns) {
         if (DisplayWidth.of(text.substring(0, Math.min(text.length(), columns + 1))) <= columns
                 && text.length() <= columns) return text;
         int end = 0;

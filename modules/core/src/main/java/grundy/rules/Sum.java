@@ -29,13 +29,13 @@ public record Sum(
     }
 
     /// @return each component with its game: `nim(3) + wythoff(4,7)`
-    public String written() {
-        return components.stream().map(Sum::written).collect(Collectors.joining(" + "));
+    public String notation() {
+        return components.stream().map(Sum::notation).collect(Collectors.joining(" + "));
     }
 
     /// @return the position as a user writes it: without the game where all components are of one
     public String position() {
-        if (!isOneGame()) return written();
+        if (!isOneGame()) return notation();
         boolean heaps = components.getFirst().game().rules().arity() == 1;
         return components.stream()
                 .map(component -> component.position().toString())
@@ -50,7 +50,7 @@ public record Sum(
                         .allMatch(component -> component.game().text().equals(first.text()));
     }
 
-    private static String written(Component component) {
+    private static String notation(Component component) {
         if (component.game().isValue()) return component.position().toString();
         var name = component.game().entry() != null
                 ? component.game().text()

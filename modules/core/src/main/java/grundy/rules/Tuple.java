@@ -76,14 +76,14 @@ public final class Tuple implements Position, Comparable<Tuple> {
     }
 
     /// Sums may have millions of heaps, and a machine word is written ten times as fast.
-    private static String written(BigInteger number) {
+    private static String digits(BigInteger number) {
         return number.bitLength() <= Long.SIZE ? Long.toUnsignedString(number.longValue()) : number.toString();
     }
 
     /// @return `7` for a heap, `(3,5)` for more coordinates
     @Override
     public String toString() {
-        if (coordinates.length == 1) return written(coordinates[0]);
-        return Arrays.stream(coordinates).map(Tuple::written).collect(Collectors.joining(",", "(", ")"));
+        if (coordinates.length == 1) return digits(coordinates[0]);
+        return Arrays.stream(coordinates).map(Tuple::digits).collect(Collectors.joining(",", "(", ")"));
     }
 }

@@ -50,12 +50,12 @@ final class OpenSolver {
 
     /// @throws LimitException if the numbers tried until the limit is reached all give another outcome
     OpenVerdict solve(OpenQuestion question) {
-        if (question.wanted() == Outcome.P && bash(question) instanceof Sum bash) {
+        if (question.wantedOutcome() == Outcome.P && bash(question) instanceof Sum bash) {
             var found = byDivisors(question, bash);
             if (found.isPresent()) return found.get();
         }
         if (isImpossible(question)) return none(question, new Reason.Impossible());
-        if (question.wanted() == Outcome.P) {
+        if (question.wantedOutcome() == Outcome.P) {
             var lowered = new LoweredNumber(question, limits).find();
             if (lowered.isPresent()) {
                 var reason = new Reason.OnlyOne(lowered.get());
@@ -88,9 +88,9 @@ final class OpenSolver {
     }
 
     private static boolean isImpossible(OpenQuestion question) {
-        if (question.wanted() == Outcome.P || question.wanted() == Outcome.N) return false;
+        if (question.wantedOutcome() == Outcome.P || question.wantedOutcome() == Outcome.N) return false;
         var next = question.at(question.from().add(BigInteger.ONE));
-        return next.isPresent() && ImpossibleOutcomes.of(question.first(), next.get(), question.wanted());
+        return next.isPresent() && ImpossibleOutcomes.of(question.first(), next.get(), question.wantedOutcome());
     }
 
     private static BigInteger heap(Sum bash) {
@@ -105,7 +105,11 @@ final class OpenSolver {
         if (verdict.outcome() != Outcome.P)
             throw new AssertionError("With " + number + " the first player must lose, but has " + verdict.outcome());
         return new OpenVerdict(
-                question.wanted(), question.from(), Optional.of(new FoundNumber(number, verdict)), reason, List.of());
+                question.wantedOutcome(),
+                question.from(),
+                Optional.of(new FoundNumber(number, verdict)),
+                reason,
+                List.of());
     }
 
     private OpenVerdict byTrying(OpenQuestion question) {
@@ -126,9 +130,9 @@ final class OpenSolver {
                 }
                 senseless = 0;
                 var verdict = solver.solve(asked.get());
-                if (verdict.outcome() == question.wanted())
+                if (verdict.outcome() == question.wantedOutcome())
                     return new OpenVerdict(
-                            question.wanted(),
+                            question.wantedOutcome(),
                             question.from(),
                             Optional.of(new FoundNumber(number, verdict)),
                             new Reason.EachTried(number),
@@ -150,7 +154,7 @@ final class OpenSolver {
                     "last",
                     number,
                     "wanted",
-                    question.wanted(),
+                    question.wantedOutcome(),
                     "reason",
                     e.explanation()));
         }
@@ -161,7 +165,7 @@ final class OpenSolver {
     }
 
     private static OpenVerdict none(OpenQuestion question, Reason reason, List<StatedVerdict> tried) {
-        return new OpenVerdict(question.wanted(), question.from(), Optional.empty(), reason, tried);
+        return new OpenVerdict(question.wantedOutcome(), question.from(), Optional.empty(), reason, tried);
     }
 
     /// @return the sum with the least number, if it is one heap of at least 1 from which 1 to the number left

@@ -47,7 +47,7 @@ final class PositionSolver {
     Verdict solve(AskedPosition question, AnswerPart part) {
         var sum = question.sum();
         if (BlockingGames.areAsked(sum)) return new BlockingGames(limits, known).solve(question);
-        var token = new GraphTokens(question, limits, PositionSolver::written).verdict();
+        var token = new GraphTokens(question, limits, PositionSolver::calculate).verdict();
         if (token.isPresent()) return token.get();
         if (ScoredGames.areAsked(question)) return new ScoredGames(question, limits).verdict();
         boolean players =
@@ -55,7 +55,7 @@ final class PositionSolver {
         if (players) return new SeveralPlayers(limits).solve(question);
         boolean partizan =
                 sum.components().stream().anyMatch(component -> component.game().rules() instanceof RuleTree.Partizan);
-        if (partizan) return new PartizanSums(limits, PositionSolver::written).solve(question, part);
+        if (partizan) return new PartizanSums(limits, PositionSolver::calculate).solve(question, part);
         refuseIncompleteBoards(sum);
         var engines = new ComponentEngines(limits, known);
         if (sum.compound() != Compound.DISJUNCTIVE) return compound(OnePiece.of(question), engines);
@@ -82,7 +82,7 @@ final class PositionSolver {
         };
     }
 
-    private static CalculationResult written(ValueExpression expression, LoopyForms forms, Limits limits) {
+    private static CalculationResult calculate(ValueExpression expression, LoopyForms forms, Limits limits) {
         return new Calculator(limits, forms, of(limits)).of(expression).result();
     }
 

@@ -64,7 +64,7 @@ final class SeriesSolver {
 
     /// Asks what is kept. Where that and the question together need more than one answer may take, the question
     /// alone is asked of new engines.
-    private <T> T asked(Function<KeptGames, T> question) {
+    private <T> T ask(Function<KeptGames, T> question) {
         if (kept.isFull()) kept = new KeptGames(limits, known);
         boolean isNew = kept.begin();
         try {
@@ -89,16 +89,16 @@ final class SeriesSolver {
         return new AskedPosition(sum);
     }
 
-    LostHeapSet lost(LostQuestion question) {
+    LostHeapSet lostHeaps(LostQuestion question) {
         var rules = question.rules();
         int to = question.to();
         var amounts = TakenAmounts.of(rules);
         if (!hasTheorems()
                 && amounts.isPresent()
                 && amounts.get() instanceof Amounts.Ranges(var ranges)
-                && finite(ranges)) return new LostHeapSet(lost(ranges, to, limits), new Evidence.Table(to + 1L));
+                && finite(ranges)) return new LostHeapSet(lostHeaps(ranges, to, limits), new Evidence.Table(to + 1L));
         try {
-            return asked(games -> lost(games, rules, to));
+            return ask(games -> lostHeaps(games, rules, to));
         } catch (CycleException | ArithmeticException _) {
             var lost = new BitSet(to + 1);
             for (int n = 0; n <= to; n++) if (outcome(sum(rules, n)) == Outcome.P) lost.set(n);
@@ -106,7 +106,7 @@ final class SeriesSolver {
         }
     }
 
-    private static LostHeapSet lost(KeptGames games, RuleTree rules, int to) {
+    private static LostHeapSet lostHeaps(KeptGames games, RuleTree rules, int to) {
         var lost = new BitSet(to + 1);
         var game = games.of(rules, Play.NORMAL);
         var cold = game.outcomes().everywhere();
@@ -130,7 +130,7 @@ final class SeriesSolver {
         return number > 0 && number <= MOST_AMOUNTS;
     }
 
-    private static BitSet lost(List<Amounts.Range> ranges, int to, Limits limits) {
+    private static BitSet lostHeaps(List<Amounts.Range> ranges, int to, Limits limits) {
         limits.visit(to);
         long[] amounts = ranges.stream()
                 .flatMapToLong(range -> LongStream.rangeClosed(
@@ -236,8 +236,8 @@ final class SeriesSolver {
         var rules = question.game().rules();
         if (!isImpartial(rules)) return Optional.empty();
         try {
-            return limits.during(() ->
-                    asked(games -> games.of(rules, question.play()).words().map(answer)));
+            return limits.during(
+                    () -> ask(games -> games.of(rules, question.play()).words().map(answer)));
         } catch (CycleException | ArithmeticException _) {
             return Optional.empty();
         }
@@ -247,12 +247,12 @@ final class SeriesSolver {
     private Outcome outcome(Sum sum) {
         if (!isConjunctive(sum) && !isPlain(sum)) return afresh(sum).outcome();
         try {
-            if (isConjunctive(sum)) return asked(games -> games.conjunctive().outcome(sum));
-            var decided = asked(games -> games.decided(sum));
+            if (isConjunctive(sum)) return ask(games -> games.conjunctive().outcome(sum));
+            var decided = ask(games -> games.decided(sum));
             if (decided.isPresent()) return decided.get().isCold() ? Outcome.P : Outcome.N;
             var several = several(sum);
             if (several.isPresent()) return several.get().outcome();
-            return asked(games -> nimSum(games, sum)).signum() == 0 ? Outcome.P : Outcome.N;
+            return ask(games -> nimSum(games, sum)).signum() == 0 ? Outcome.P : Outcome.N;
         } catch (CycleException _) {
             return afresh(sum).outcome();
         }
@@ -273,10 +273,9 @@ final class SeriesSolver {
     /// @throws LimitException if the answer would need more than the limits allow
     private ValueStatus value(Sum sum) {
         try {
-            if (isConjunctive(sum)) return asked(games -> games.conjunctive().value(sum));
+            if (isConjunctive(sum)) return ask(games -> games.conjunctive().value(sum));
             if (isPlain(sum) && sum.play() == Play.NORMAL)
-                return asked(
-                        games -> new ValueStatus.Known(new Value.Nimber(nimSum(games, sum)), evidence(games, sum)));
+                return ask(games -> new ValueStatus.Known(new Value.Nimber(nimSum(games, sum)), evidence(games, sum)));
         } catch (CycleException _) {
             return verdict(sum).value();
         } catch (LimitException limit) {
@@ -303,7 +302,7 @@ final class SeriesSolver {
     /// @throws LimitException if the answer would need more than the limits allow
     private CountedList<Move> moves(Sum sum) {
         if (!isPlain(sum)) return afresh(sum).moves();
-        var decided = asked(games -> games.decided(sum));
+        var decided = ask(games -> games.decided(sum));
         if (decided.isEmpty()) {
             var moves = verdict(sum).moves();
             return moves.uncounted() == null ? moves : afresh(sum).moves();
@@ -317,11 +316,11 @@ final class SeriesSolver {
     /// @return all that there is to tell
     /// @throws LimitException if the answer would need more than the limits allow
     private Verdict verdict(Sum sum) {
-        if (!isPlain(sum) || asked(games -> games.decided(sum)).isPresent()) return afresh(sum);
+        if (!isPlain(sum) || ask(games -> games.decided(sum)).isPresent()) return afresh(sum);
         var question = question(sum);
         try {
             return several(sum)
-                    .orElseGet(() -> asked(games -> new ImpartialSum(question, games.engines()).verdict(question)));
+                    .orElseGet(() -> ask(games -> new ImpartialSum(question, games.engines()).verdict(question)));
         } catch (CycleException _) {
             return afresh(sum);
         }

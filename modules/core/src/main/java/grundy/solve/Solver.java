@@ -110,7 +110,7 @@ public final class Solver {
             case PositionQuestion(var position, var part) -> new PositionSolver(limits, known).solve(position, part);
             case OpenQuestion open -> new OpenSolver(limits).solve(open);
             case SeriesQuestion one -> series(limits).verdict(one);
-            case LostQuestion heaps -> series(limits).lost(heaps);
+            case LostQuestion heaps -> series(limits).lostHeaps(heaps);
             case SequenceQuestion(var game, var play, long to) ->
                 new HeapTableSolver(limits, partly).of(game, play, to);
             case OutcomesQuestion(var game, var play, long to) ->
@@ -123,7 +123,7 @@ public final class Solver {
             case BoardsQuestion boards -> BoardsSolver.of(boards, limits);
             case BoxLayersQuestion(var box) -> BoxSolver.of(box, limits);
             case GridQuestion(var game, var play, int to) -> new GridSolver(limits, partly).grid(game, play, to);
-            case GridRowsQuestion rows -> new GridSolver(limits, false).told(rows);
+            case GridRowsQuestion rows -> new GridSolver(limits, false).readRows(rows);
             case GraphQuestion graph -> GraphSolver.of(graph, limits);
             case ScoresQuestion<?> scores -> scores(scores, limits);
             case ExpressionQuestion(var expression) ->

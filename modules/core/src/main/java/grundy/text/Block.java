@@ -218,7 +218,7 @@ public sealed interface Block {
 
         /// @param column counted from the right, from 0
         /// @return what a one there is worth: `4`, or `2^40` where it is large
-        public static String worth(int column) {
+        public static String columnValue(int column) {
             return column < MOST_DECIMAL ? Long.toString(1L << column) : "2^" + column;
         }
 

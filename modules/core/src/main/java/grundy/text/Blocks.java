@@ -25,18 +25,18 @@ public final class Blocks {
     }
 
     /// @return the text of a message in the reader's language, and where its formulas are
-    public MarkedText told(Message message) {
-        return message.told(language);
+    public MarkedText markedText(Message message) {
+        return message.markedText(language);
     }
 
     /// Adds a sentence or several to the paragraph.
     public void say(Message message) {
-        told(message).lines().forEach(this::sentence);
+        markedText(message).lines().forEach(this::sentence);
     }
 
     /// Says what the answer comes to.
     public void result(Message message, Block.Standing standing) {
-        blocks.add(Block.result(told(message), standing));
+        blocks.add(Block.result(markedText(message), standing));
     }
 
     private void sentence(MarkedText text) {
@@ -64,7 +64,7 @@ public final class Blocks {
 
     /// Adds an item without a number.
     public void item(Message message) {
-        item(told(message));
+        item(markedText(message));
     }
 
     /// Adds an item without a number.
@@ -79,7 +79,7 @@ public final class Blocks {
 
     /// Adds an item with the next number; the first of a list has number 1.
     public void numbered(Message message) {
-        step(told(message), true);
+        step(markedText(message), true);
     }
 
     private void step(MarkedText text, boolean numbered) {
@@ -113,7 +113,7 @@ public final class Blocks {
     ///
     /// @param depth how far it is set in, at least 1
     public void note(Message message, int depth) {
-        note(told(message), depth);
+        note(markedText(message), depth);
     }
 
     private void note(MarkedText text, int depth) {

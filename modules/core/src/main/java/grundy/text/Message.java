@@ -30,7 +30,7 @@ public record Message(String key, Map<String, Object> arguments) {
     }
 
     /// @return the same text, and where the formulas among the arguments stand in it
-    public MarkedText told(Language language) {
+    public MarkedText markedText(Language language) {
         return PhraseBook.of(language).tell(this);
     }
 

@@ -218,7 +218,7 @@ public final class PhraseBook {
                 if (close < 0) throw new AssertionError("A formula does not end in " + phrase);
                 join(text, phrase.substring(from, open));
                 var formula = tell(phrase.substring(open + 1, close), arguments).text();
-                join(text, formulas, told(WrittenFormula.exact(formula, formula)));
+                join(text, formulas, markedText(WrittenFormula.exact(formula, formula)));
                 from = close + 1;
                 continue;
             }
@@ -232,7 +232,7 @@ public final class PhraseBook {
                 continue;
             }
             join(text, phrase.substring(from, open));
-            var told = told(value);
+            var told = markedText(value);
             var filler = told.text();
             if (sign == '?') {
                 int between = phrase.indexOf(':', end);
@@ -261,23 +261,23 @@ public final class PhraseBook {
     }
 
     /// The things of a collection are listed, with a comma between them in English and a pause mark in Chinese.
-    private MarkedText told(Object value) {
+    private MarkedText markedText(Object value) {
         return switch (value) {
             case Message inner -> tell(inner);
-            case WrittenFormula formula -> told(formula);
+            case WrittenFormula formula -> markedText(formula);
             case MarkedText told -> told;
-            case Collection<?> things -> listed(ArgumentList.of(things));
+            case Collection<?> things -> listText(ArgumentList.of(things));
             case SeveralLines lines -> MarkedText.plain(lines.text());
             default -> MarkedText.plain(oneLine(value.toString()));
         };
     }
 
-    private MarkedText listed(ArgumentList things) {
+    private MarkedText listText(ArgumentList things) {
         var text = new StringBuilder();
         var formulas = new ArrayList<MarkedText.Place>();
         for (var thing : things) {
             if (!text.isEmpty()) text.append(phrase(things.separator()));
-            join(text, formulas, told(thing));
+            join(text, formulas, markedText(thing));
         }
         return new MarkedText(text.toString(), formulas);
     }
@@ -289,8 +289,8 @@ public final class PhraseBook {
     }
 
     /// The blanks around a formula do not belong to it.
-    private MarkedText told(WrittenFormula formula) {
-        var text = told(formula.shown()).text();
+    private MarkedText markedText(WrittenFormula formula) {
+        var text = markedText(formula.display()).text();
         int from = 0;
         int to = text.length();
         while (to > 0 && text.charAt(to - 1) == ' ') to--;

@@ -2,11 +2,11 @@ package grundy.text;
 
 /// A formula within a text: how a reader of lines sees it, and what it is.
 ///
-/// @param written in the language of claims: a condition, a value, or an equation such as `g = n mod 4`. It may also
+/// @param notation in the language of claims: a condition, a value, or an equation such as `g = n mod 4`. It may also
 ///     be of no language, or cut; then it is a text like others
-/// @param shown a text or a message that says the same where there are only letters
+/// @param display a text or a message that says the same where there are only letters
 /// @param numbers what its signs mean
-public record WrittenFormula(String written, Object shown, Numbers numbers) {
+public record WrittenFormula(String notation, Object display, Numbers numbers) {
     /// Among which numbers a formula counts.
     public enum Numbers {
         /// As in rules and claims: `/` and `sqrt` round down.
@@ -28,6 +28,6 @@ public record WrittenFormula(String written, Object shown, Numbers numbers) {
     /// @return what is shown, in English
     @Override
     public String toString() {
-        return shown.toString();
+        return display.toString();
     }
 }

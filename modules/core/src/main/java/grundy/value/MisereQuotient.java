@@ -58,7 +58,7 @@ public final class MisereQuotient {
     }
 
     /// @return the P-elements; not to be changed
-    public BitSet lost() {
+    public BitSet lostElements() {
         return lost;
     }
 

@@ -40,21 +40,21 @@ final class NimWords {
         boolean flatA = isZero(a1);
         boolean flatB = isZero(b1);
         if (flatA && flatB) return Arrays.copyOf(low, a.length);
-        if (flatA) return joined(product(a0, b1), low);
-        if (flatB) return joined(product(a1, b0), low);
-        return joined(xor(product(xor(a1, a0), xor(b1, b0)), low), xor(low, timesHalf(product(a1, b1))));
+        if (flatA) return concat(product(a0, b1), low);
+        if (flatB) return concat(product(a1, b0), low);
+        return concat(xor(product(xor(a1, a0), xor(b1, b0)), low), xor(low, timesHalf(product(a1, b1))));
     }
 
     static long[] square(long[] a) {
         if (a.length == 1) return new long[] {NimField64.square(a[0])};
         var high = square(high(a));
-        return joined(high, xor(square(low(a)), timesHalf(high)));
+        return concat(high, xor(square(low(a)), timesHalf(high)));
     }
 
     static long[] squareRoot(long[] a) {
         if (a.length == 1) return new long[] {NimField64.squareRoot(a[0])};
         var high = high(a);
-        return joined(squareRoot(high), squareRoot(xor(low(a), timesHalf(high))));
+        return concat(squareRoot(high), squareRoot(xor(low(a), timesHalf(high))));
     }
 
     /// @param a not 0
@@ -64,7 +64,7 @@ final class NimWords {
         var low = low(a);
         var sum = xor(low, high);
         var norm = inverse(xor(product(low, sum), timesHalf(square(high))));
-        return joined(product(high, norm), product(sum, norm));
+        return concat(product(high, norm), product(sum, norm));
     }
 
     /// @return the product with half the Fermat power that bounds the field: h*F*(a1*F + a0) = h*(a1 + a0)*F +
@@ -73,7 +73,7 @@ final class NimWords {
         if (a.length == 1) return new long[] {NimField64.timesHalf(a[0])};
         if (a.length == STEP_WORDS) Checkpoint.step();
         var high = high(a);
-        return joined(timesHalf(xor(high, low(a))), timesHalf(timesHalf(high)));
+        return concat(timesHalf(xor(high, low(a))), timesHalf(timesHalf(high)));
     }
 
     private static long[] high(long[] a) {
@@ -84,7 +84,7 @@ final class NimWords {
         return Arrays.copyOf(a, a.length / 2);
     }
 
-    private static long[] joined(long[] high, long[] low) {
+    private static long[] concat(long[] high, long[] low) {
         var all = Arrays.copyOf(low, 2 * low.length);
         System.arraycopy(high, 0, all, low.length, high.length);
         return all;

@@ -55,7 +55,7 @@ public final class QuotientNames {
     }
 
     /// @return how many elements have a name: all, if the generators do generate
-    public int named() {
+    public int namedCount() {
         return order.size();
     }
 

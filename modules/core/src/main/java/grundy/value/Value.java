@@ -44,8 +44,8 @@ public sealed interface Value
     ///
     /// @param name the product of generators that it is named by
     /// @param order of the quotient
-    /// @param lost whether it is a P-element
-    record QuotientElement(String name, int order, boolean lost) implements Value {}
+    /// @param isLost whether it is a P-element
+    record QuotientElement(String name, int order, boolean isLost) implements Value {}
 
     /// The value of an impartial position in normal play from which play may go on for ever:
     /// `∞(K)`. Together with a nim-heap of m it is won by the player to move if K contains m, and

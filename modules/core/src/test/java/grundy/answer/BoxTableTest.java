@@ -72,7 +72,7 @@ class BoxTableTest {
                 outcomes.visit((coordinates, _) ->
                         found.add(Arrays.stream(coordinates).boxed().toList()));
                 assertThat(found).as(rules).isEqualTo(lost);
-                assertThat(outcomes.lost()).isEqualTo(values.lost()).isEqualTo(lost.size());
+                assertThat(outcomes.lostCount()).isEqualTo(values.lostCount()).isEqualTo(lost.size());
             }
         }
     }

@@ -134,7 +134,7 @@ class FamilyValuesTest {
         assertThat(new Solver(Limits.DEFAULT)
                         .solve(Question.parse("domineering[2,3] + clobber[2,2]"))
                         .value()
-                        .known()
+                        .knownValue()
                         .orElseThrow())
                 .hasToString("{2*|-1/2*}");
     }

@@ -48,7 +48,7 @@ class TableEndTest {
         var few = Limits.DEFAULT.withPositions(1_000);
         var part = new Solver(few).allowingPartialTables().solve(question);
         assertThat(whole.stopped()).isEmpty();
-        assertThat(part.stopped()).get().extracting(TableEnd::asked).isEqualTo(30L);
+        assertThat(part.stopped()).get().extracting(TableEnd::requestedHeap).isEqualTo(30L);
         assertThat(part.to()).isBetween(5, 29);
         assertThat(whole.values()).startsWith(part.values());
         assertThatThrownBy(() -> new Solver(few).solve(question)).isInstanceOf(LimitException.class);

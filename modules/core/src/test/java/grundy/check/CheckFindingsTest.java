@@ -93,7 +93,7 @@ class CheckFindingsTest {
                     .toList();
             boolean holds = to.stream().allMatch(left -> left < 2)
                     && to.stream().distinct().count() == to.size();
-            var fault = CheckFindings.listed(
+            var fault = CheckFindings.listedMoveFault(
                     sum,
                     new StatedMoves(Optional.empty(), listed),
                     move -> Integer.parseInt(move.steps().getFirst().to().getFirst()) < 2);

@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// Verdicts about positions far beyond the definition, which rest on a period.
 class LargeVerdictTest {
     private static CheckResult check(Verdict verdict, StatedVerdict stated) {
-        return VerdictCheck.of(verdict.asked(), stated);
+        return VerdictCheck.of(verdict.question(), stated);
     }
 
     private static StatedVerdict with(StatedVerdict stated, VerdictBasis basis) {
@@ -47,7 +47,7 @@ class LargeVerdictTest {
             })
     void aPeriodThatIsNamedIsProvedAgain(String text) throws SyntaxException {
         var verdict = solved(text);
-        var stated = verdict.stated(MOVES);
+        var stated = verdict.statedVerdict(MOVES);
         var result = check(verdict, stated);
         assertThat(result.fault()).as(text).isEmpty();
         assertThat(result.isComplete()).as(text).isTrue();
@@ -74,7 +74,7 @@ class LargeVerdictTest {
     void veryLongNumbersAreCheckedSoon(String text) throws SyntaxException {
         var verdict = solved(text);
         var time = ProcessorTime.start();
-        var result = check(verdict, verdict.stated(MOVES));
+        var result = check(verdict, verdict.statedVerdict(MOVES));
         assertThat(result.fault()).as(text).isEmpty();
         assertThat(result.isComplete()).as(text).isFalse();
         assertThat(time.spent()).isLessThan(Duration.ofSeconds(8));
@@ -103,8 +103,8 @@ class LargeVerdictTest {
         assertThat(basis.periods()).as(named).isNotEmpty();
         for (int heap = 0; heap <= 40; heap += heap < 8 ? 1 : 7) {
             var verdict = solved(named + " " + heap + " " + heap / 2);
-            var stated = with(verdict.stated(MOVES), basis);
-            var sum = verdict.asked().sum();
+            var stated = with(verdict.statedVerdict(MOVES), basis);
+            var sum = verdict.question().sum();
             var found = RepeatingSum.of(sum, stated).orElseThrow().result();
             assertThat(found.fault()).as("%s %s", named, heap).isEmpty();
             assertThat(found.open()).as("%s %s", named, heap).isEmpty();

@@ -32,7 +32,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag("slow")
 class QuotientVerdictTest {
     private static CheckResult check(Verdict verdict, StatedVerdict stated) {
-        return VerdictCheck.of(verdict.asked(), stated);
+        return VerdictCheck.of(verdict.question(), stated);
     }
 
     private static StatedVerdict with(StatedVerdict stated, QuotientTheorem theorem) {
@@ -59,7 +59,7 @@ class QuotientVerdictTest {
             })
     void holdsAndNothingElse(String text) throws SyntaxException {
         var verdict = solved(text.replace("10^30+1", "1" + "0".repeat(29) + "1"));
-        var stated = verdict.stated(MOVES);
+        var stated = verdict.statedVerdict(MOVES);
         assertThat(stated.basis().quotient()).as(text).isPresent();
         var result = check(verdict, stated);
         assertThat(result.fault()).as(text).isEmpty();
@@ -77,7 +77,7 @@ class QuotientVerdictTest {
         for (int one = 66; one <= 110; one += 11)
             for (int other = 60; other <= 200; other += 20) {
                 var verdict = solved("misere kayles %d %d".formatted(one, other));
-                assertThat(check(verdict, verdict.stated(MOVES)).fault())
+                assertThat(check(verdict, verdict.statedVerdict(MOVES)).fault())
                         .as("%d %d", one, other)
                         .isEmpty();
             }
@@ -86,20 +86,24 @@ class QuotientVerdictTest {
     @Test
     void aQuotientThatIsWrongOrOfOtherHeapsIsRefused() throws SyntaxException {
         var verdict = solved("misere 0.77 100 200 300");
-        var stated = verdict.stated(MOVES);
+        var stated = verdict.statedVerdict(MOVES);
         var right = stated.basis().quotient().orElseThrow();
         var others = new ArrayList<QuotientTheorem>();
         others.add(solved("misere 0.75 100 200 300 5")
-                .stated(MOVES)
+                .statedVerdict(MOVES)
                 .basis()
                 .quotient()
                 .orElse(right));
         others.add(solved("misere 0.77(5) + 0.137(9)")
-                .stated(MOVES)
+                .statedVerdict(MOVES)
                 .basis()
                 .quotient()
                 .orElseThrow());
-        others.add(solved("misere 0.77 5 4 3").stated(MOVES).basis().quotient().orElseThrow());
+        others.add(solved("misere 0.77 5 4 3")
+                .statedVerdict(MOVES)
+                .basis()
+                .quotient()
+                .orElseThrow());
         others.add(part(right, right.quotient(), right.preperiod() + 1, right.period()));
         others.add(part(right, right.quotient(), right.preperiod(), 2 * right.period()));
         others.add(part(right, flipped(right.quotient(), 3), right.preperiod(), right.period()));
@@ -126,7 +130,7 @@ class QuotientVerdictTest {
         var products = new char[order * order];
         for (int a = 0; a < order; a++)
             for (int b = 0; b < order; b++) products[a * order + b] = (char) right.times(a, b);
-        var lost = (BitSet) right.lost().clone();
+        var lost = (BitSet) right.lostElements().clone();
         lost.flip(element);
         return new MisereQuotient(order, products, lost);
     }
@@ -134,11 +138,15 @@ class QuotientVerdictTest {
     /// A quotient says nothing of ordinary play, nor of boards, and cannot be brought in there.
     @Test
     void aQuotientBesideAnotherGameIsRefused() throws SyntaxException {
-        var theorem =
-                solved("misere kayles 100 200").stated(MOVES).basis().quotient().orElseThrow();
+        var theorem = solved("misere kayles 100 200")
+                .statedVerdict(MOVES)
+                .basis()
+                .quotient()
+                .orElseThrow();
         for (var text : List.of("kayles 3 4", "misere nim 3 4", "cram 2 3", "every kayles 3 4", "3 players: nim 2")) {
             var verdict = solved(text);
-            assertThat(check(verdict, with(verdict.stated(MOVES), theorem)).fault())
+            assertThat(check(verdict, with(verdict.statedVerdict(MOVES), theorem))
+                            .fault())
                     .as(text)
                     .contains(Message.of("check.verdict.quotient-unfit"));
         }
@@ -148,8 +156,11 @@ class QuotientVerdictTest {
     /// beyond the largest; and nothing at all of positions that are no heaps.
     @Test
     void aQuotientOfTheSameRulesBesideAnotherQuestionIsRefused() throws SyntaxException {
-        var small =
-                solved("misere kayles 5 4 3").stated(MOVES).basis().quotient().orElseThrow();
+        var small = solved("misere kayles 5 4 3")
+                .statedVerdict(MOVES)
+                .basis()
+                .quotient()
+                .orElseThrow();
         assertThat(small.isForAll()).isFalse();
         assertThat(QuotientCheck.of(small).steps())
                 .extracting(Message::key)
@@ -187,7 +198,7 @@ class QuotientVerdictTest {
         refusedAsUnfit(new AskedPosition(wythoff), alone, ofPairs);
         for (var outcome : List.of(Outcome.N, Outcome.P))
             assertThat(new QuotientSumCheck(new AskedPosition(kayles), claim(outcome, alone), small)
-                            .judged()
+                            .resultOfParts()
                             .fault()
                             .isEmpty())
                     .isEqualTo(outcome == Truths.impartial(kayles).outcome());
@@ -200,7 +211,7 @@ class QuotientVerdictTest {
     private static void refusedAsUnfit(AskedPosition asked, VerdictBasis basis, QuotientTheorem theorem) {
         for (var outcome : List.of(Outcome.N, Outcome.P))
             assertThat(new QuotientSumCheck(asked, claim(outcome, basis), theorem)
-                            .judged()
+                            .resultOfParts()
                             .fault())
                     .as("%s, %s by %s", asked, outcome, basis)
                     .contains(Message.of("check.verdict.quotient-unfit"));
@@ -210,7 +221,7 @@ class QuotientVerdictTest {
     @Test
     void howLongALargeSumLastsIsLeftOpen() throws SyntaxException {
         var verdict = solved("misere 0.77 60 61 62");
-        var stated = verdict.stated(0);
+        var stated = verdict.statedVerdict(0);
         var theorem = stated.basis().quotient().orElseThrow();
         for (var lasts : List.of(List.<Long>of(), List.of(50L))) {
             var claim = new StatedVerdict(stated.outcome(), Optional.empty(), lasts, Optional.empty(), stated.basis());
@@ -224,10 +235,10 @@ class QuotientVerdictTest {
     @Test
     void eachMoveOfALargeSumIsHeldToTheElements() throws SyntaxException {
         var verdict = solved("misere 0.77 60 61 62");
-        var stated = verdict.stated(100_000);
+        var stated = verdict.statedVerdict(100_000);
         var theorem = stated.basis().quotient().orElseThrow();
-        var winning = stated.moves().orElseThrow().listed();
-        var sum = verdict.asked().sum();
+        var winning = stated.moves().orElseThrow().list();
+        var sum = verdict.question().sum();
         int wins = 0;
         var right = accepted(verdict, stated, theorem);
         assertThat(right.fault()).isEmpty();
@@ -263,7 +274,7 @@ class QuotientVerdictTest {
     }
 
     private static CheckResult accepted(Verdict verdict, StatedVerdict stated, QuotientTheorem theorem) {
-        return new QuotientSumCheck(verdict.asked(), stated, theorem).judged();
+        return new QuotientSumCheck(verdict.question(), stated, theorem).resultOfParts();
     }
 
     private static Optional<Message> fault(
@@ -277,7 +288,7 @@ class QuotientVerdictTest {
     @Test
     void howLongASmallSumLastsFollowsFromTheDefinition() throws SyntaxException {
         var verdict = solved("misere kayles 5 4 3");
-        var stated = verdict.stated(MOVES);
+        var stated = verdict.statedVerdict(MOVES);
         var theorem = stated.basis().quotient().orElseThrow();
         int held = 0;
         for (long moves = -1; moves < 14; moves++) {

@@ -84,14 +84,17 @@ class SmallSumsTest {
             for (int i = 0; i < sum.components().size(); i++) {
                 int index = i;
                 var component = sum.components().get(i);
-                RuleOptions.told(component.game().rules(), component.position()).forEach(option -> {
-                    var move = Truths.move(Optional.empty(), Map.of(index, option.to()));
-                    var after = new ArrayList<>(sum.components());
-                    after.remove(index);
-                    option.parts().forEach(part -> after.add(new Component(component.game(), part)));
-                    legal.add(move);
-                    if (SumByDefinition.of(after, sum.compound(), sum.play()).outcome() == Outcome.P) winning.add(move);
-                });
+                RuleOptions.readableOptions(component.game().rules(), component.position())
+                        .forEach(option -> {
+                            var move = Truths.move(Optional.empty(), Map.of(index, option.to()));
+                            var after = new ArrayList<>(sum.components());
+                            after.remove(index);
+                            option.parts().forEach(part -> after.add(new Component(component.game(), part)));
+                            legal.add(move);
+                            if (SumByDefinition.of(after, sum.compound(), sum.play())
+                                            .outcome()
+                                    == Outcome.P) winning.add(move);
+                        });
             }
             var truth = Truth.of(
                     new AskedPosition(sum),
@@ -191,7 +194,7 @@ class SmallSumsTest {
             truth.isAllThatHolds(play + text, values);
             if (play.isEmpty())
                 truth.isAllThatHolds(
-                        text, solved(text).stated(0).value().stream().toList());
+                        text, solved(text).statedVerdict(0).value().stream().toList());
         }
     }
 

@@ -98,7 +98,7 @@ class WaysToCheckTest {
         var truth = Truths.sided(sum).by(added(sum), VerdictBasis.NONE);
         truth.isAllThatHolds(text, Truths.sidedValues());
         // Also where it is none of these.
-        var own = solved(text).stated(0).value().orElseThrow();
+        var own = solved(text).statedVerdict(0).value().orElseThrow();
         assertThat(truth.values().test(own)).isTrue();
         truth.isAllThatHolds(text, List.of(own));
         assertThat(keys(added(sum).apply(new StatedVerdict(Truths.sided(sum).outcome()))))

@@ -370,7 +370,7 @@ class ExplainerTest {
         var words = WORD.matcher(text).results().map(match -> match.group()).collect(Collectors.toSet());
         words.removeAll(FOREIGN);
         Explained.verdict(question)
-                .asked()
+                .question()
                 .sum()
                 .components()
                 .forEach(component ->
@@ -401,7 +401,7 @@ class ExplainerTest {
         var verdict = Explained.verdict(question);
         var lines = Plain.lines(Explainer.in(Language.EN).answer(verdict, MOST_MOVES));
         assertThat(lines.getFirst()).containsPattern(" play\\.$|in turn\\.$| score\\.$| cannot move loses\\.$");
-        boolean assumed = verdict.asked().sum().components().stream()
+        boolean assumed = verdict.question().sum().components().stream()
                 .anyMatch(component -> component.game().isAssumed());
         assertThat(lines.get(1).startsWith("Assumed: ")).isEqualTo(assumed);
         int told = 1;

@@ -128,7 +128,7 @@ class LessonsHoldTest {
 
     private static String value(Verdict verdict) {
         return verdict.value()
-                .known()
+                .knownValue()
                 .map(value -> switch (value) {
                     case Value.Nimber(var number) -> number.toString();
                     case Value.MisereNimber(var number) -> number.toString();

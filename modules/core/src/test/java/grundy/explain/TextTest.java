@@ -32,9 +32,9 @@ class TextTest {
         var many = IntStream.range(0, 30).boxed().toList();
         assertThat(new ShortenedText(Language.EN).list(many)).isEqualTo("0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, …");
         assertThat(new ShortenedText(Language.ZH).list(List.of(1, 2))).isEqualTo("1、2");
-        assertThat(ShortenedText.cut("abcdef", 4)).isEqualTo("abc…");
-        assertThat(ShortenedText.cut("abcd", 4)).isEqualTo("abcd");
-        assertThat(DisplayWidth.of(ShortenedText.cut("棋".repeat(30), 9))).isLessThanOrEqualTo(9);
+        assertThat(ShortenedText.shorten("abcdef", 4)).isEqualTo("abc…");
+        assertThat(ShortenedText.shorten("abcd", 4)).isEqualTo("abcd");
+        assertThat(DisplayWidth.of(ShortenedText.shorten("棋".repeat(30), 9))).isLessThanOrEqualTo(9);
     }
 
     @Test
@@ -49,8 +49,8 @@ class TextTest {
 
     @Test
     void columnsAreNamedByTheirWorth() {
-        assertThat(Block.Columns.worth(3)).isEqualTo("8");
-        assertThat(Block.Columns.worth(40)).isEqualTo("2^40");
+        assertThat(Block.Columns.columnValue(3)).isEqualTo("8");
+        assertThat(Block.Columns.columnValue(40)).isEqualTo("2^40");
         assertThat(Block.Columns.digits(BigInteger.valueOf(5), 6)).isEqualTo("000101");
     }
 }

@@ -136,7 +136,7 @@ class RulesFoundTest {
             }
             var values = Arrays.stream(own.values()).asLongStream().toArray();
             var comparison = new RuleComparison(new GivenTable(0, values, Reading.VALUES), Limits.DEFAULT);
-            assertThat(comparison.begun(candidate.get(), values.length))
+            assertThat(comparison.agreeingValues(candidate.get(), values.length))
                     .as(entry.id())
                     .isPositive();
             assertThat(comparison.all(candidate.get(), comparison.sequence(candidate.get(), 14, 10_000)))

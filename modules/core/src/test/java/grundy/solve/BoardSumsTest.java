@@ -133,7 +133,7 @@ class BoardSumsTest {
     }
 
     private static int nimValue(String question) throws Exception {
-        return ((Nimber) verdict(question).value().known().orElseThrow())
+        return ((Nimber) verdict(question).value().knownValue().orElseThrow())
                 .number()
                 .intValueExact();
     }

@@ -49,7 +49,7 @@ class CompoundBoardsTest {
                 var question = Question.parse(text);
                 var sum = question.sum();
                 var verdict = new Solver(Limits.DEFAULT).solve(question);
-                var components = OnePiece.of(question.asked()).sum().components();
+                var components = OnePiece.of(question.position()).sum().components();
                 var definition = SumByDefinition.of(components, sum.compound(), sum.play());
                 assertThat(verdict.outcome()).as(text).isEqualTo(definition.outcome());
                 assertThat(verdict.moves().count())

@@ -63,7 +63,7 @@ class CompoundSumsAtAnySizeTest {
     private static void agree(String text) throws SyntaxException {
         var question = Question.parse(text);
         var verdict = SOLVER.solve(question);
-        var searched = WholeSums.verdict(OnePiece.of(question.asked()), Limits.DEFAULT);
+        var searched = WholeSums.verdict(OnePiece.of(question.position()), Limits.DEFAULT);
         assertThat(verdict.outcome()).as(text).isEqualTo(searched.outcome());
         assertThat(verdict.moves().uncounted()).as(text).isNull();
         assertThat(verdict.moves().count()).as(text).isEqualTo(searched.moves().count());
@@ -149,7 +149,7 @@ class CompoundSumsAtAnySizeTest {
     }
 
     private static int length(String text) throws SyntaxException {
-        return switch (SOLVER.solve(Question.parse(text)).value().known().orElseThrow()) {
+        return switch (SOLVER.solve(Question.parse(text)).value().knownValue().orElseThrow()) {
             case Value.Suspense(var moves) -> moves.intValueExact();
             case Value.Remoteness(var moves) -> moves.intValueExact();
             default -> throw new AssertionError(text);
@@ -161,7 +161,7 @@ class CompoundSumsAtAnySizeTest {
     void aFiniteSetIsAnsweredAtAnySize() throws SyntaxException {
         var large = (Value.Suspense) SOLVER.solve(Question.parse("every [take {2,5,9}](10^30)"))
                 .value()
-                .known()
+                .knownValue()
                 .orElseThrow();
         int period = 840 * 11 * 13;
         int residue = BigInteger.TEN.pow(30).mod(BigInteger.valueOf(period)).intValueExact() + period;

@@ -48,7 +48,7 @@ class EndlessVerdictCheckTest {
     }
 
     private static CheckResult check(Verdict verdict, StatedVerdict stated) {
-        return VerdictCheck.of(verdict.asked(), stated);
+        return VerdictCheck.of(verdict.question(), stated);
     }
 
     private static CalculationResult worked(String expression) throws Exception {
@@ -90,14 +90,15 @@ class EndlessVerdictCheckTest {
         int refused = 0;
         for (int i = 0; i < CaseCount.of(800); i++) {
             var verdict = verdict(tokens());
-            if (!(verdict.value().known().orElse(null) instanceof LoopyValue value)) continue;
+            if (!(verdict.value().knownValue().orElse(null) instanceof LoopyValue value)) continue;
             if (value.isStopper()) stoppers++;
             else sided++;
-            var right = check(verdict, verdict.stated(200));
+            var right = check(verdict, verdict.statedVerdict(200));
             assertThat(right.isComplete()).as("%s %s", value, right).isTrue();
             for (var other : values.subList(Math.max(0, values.size() - 12), values.size())) {
                 boolean same = areEqual(value, other);
-                assertThat(check(verdict, with(verdict.stated(200), other)).isComplete())
+                assertThat(check(verdict, with(verdict.statedVerdict(200), other))
+                                .isComplete())
                         .as("%s as %s", value, other)
                         .isEqualTo(same);
                 if (!same) refused++;
@@ -127,7 +128,7 @@ class EndlessVerdictCheckTest {
             })
     void whateverIsChangedIsRefused(String question) throws Exception {
         var verdict = verdict(Question.parse(question).sum());
-        var stated = verdict.stated(200);
+        var stated = verdict.statedVerdict(200);
         assertThat(check(verdict, stated).isComplete()).isTrue();
         for (var other : Outcome.values())
             if (other != stated.outcome())
@@ -152,10 +153,10 @@ class EndlessVerdictCheckTest {
         }
         var moves = stated.moves().orElseThrow();
         var more = moves.count().orElseThrow().add(BigInteger.ONE);
-        assertThat(check(verdict, moved(stated, new StatedMoves(Optional.of(more), moves.listed())))
+        assertThat(check(verdict, moved(stated, new StatedMoves(Optional.of(more), moves.list())))
                         .fault())
                 .isPresent();
-        var twice = new ArrayList<>(moves.listed());
+        var twice = new ArrayList<>(moves.list());
         twice.add(new StatedMove(Optional.empty(), List.of()));
         assertThat(check(verdict, moved(stated, new StatedMoves(moves.count(), twice)))
                         .fault())

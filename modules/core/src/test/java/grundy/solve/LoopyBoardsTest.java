@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// Published values of boards on which play may come back.
 class LoopyBoardsTest {
     private static String value(String question) throws Exception {
-        return verdict(question).value().known().orElseThrow().toString();
+        return verdict(question).value().knownValue().orElseThrow().toString();
     }
 
     private static Verdict verdict(String question) throws Exception {
@@ -83,8 +83,9 @@ class LoopyBoardsTest {
     @Test
     void aFoxOfCeylonAmongThreeGeeseIsChecked() throws Exception {
         var verdict = verdict("ceylonese-fox-and-geese ....../g.g.g./.f..../......");
-        assertThat(verdict.value().known()).isPresent();
-        assertThat(VerdictCheck.of(verdict.asked(), verdict.stated(200)).isComplete())
+        assertThat(verdict.value().knownValue()).isPresent();
+        assertThat(VerdictCheck.of(verdict.question(), verdict.statedVerdict(200))
+                        .isComplete())
                 .isTrue();
     }
 
@@ -112,8 +113,9 @@ class LoopyBoardsTest {
     @ValueSource(strings = {"tt.ff", "tt..ff", "t..ff", "t.t.f", "ttt.ff", "tt...f", "tft.ft"})
     void valuesOfBackslidingToadsAndFrogsAreChecked(String board) throws Exception {
         var verdict = verdict("backsliding-toads-and-frogs " + board);
-        assertThat(verdict.value().known()).isPresent();
-        assertThat(VerdictCheck.of(verdict.asked(), verdict.stated(200)).isComplete())
+        assertThat(verdict.value().knownValue()).isPresent();
+        assertThat(VerdictCheck.of(verdict.question(), verdict.statedVerdict(200))
+                        .isComplete())
                 .isTrue();
     }
 }

@@ -56,7 +56,7 @@ class MirroredRulesTest {
         var verdict = verdict(rules, board);
         return new VerdictSummary(
                 verdict.outcome(),
-                verdict.value().known().map(Object::toString).orElse("?"),
+                verdict.value().knownValue().map(Object::toString).orElse("?"),
                 verdict.moves().count().toString());
     }
 
@@ -103,8 +103,9 @@ class MirroredRulesTest {
     void whatDoesNotChangeIsNotKeptAwayByItsNeighbours(String rules, String board, String value) throws Exception {
         var line = rules.replace('`', '"') + " " + board;
         var verdict = new Solver(Limits.DEFAULT).solve(Question.parse(line));
-        assertThat(verdict.value().known()).as(line).map(Object::toString).contains(value);
-        assertThat(VerdictCheck.of(verdict.asked(), verdict.stated(20)).isComplete())
+        assertThat(verdict.value().knownValue()).as(line).map(Object::toString).contains(value);
+        assertThat(VerdictCheck.of(verdict.question(), verdict.statedVerdict(20))
+                        .isComplete())
                 .as(line)
                 .isTrue();
     }
@@ -152,7 +153,8 @@ class MirroredRulesTest {
             }
             if (i % 8 == 0) {
                 var verdict = verdict(rules.text(), board);
-                assertThat(VerdictCheck.of(verdict.asked(), verdict.stated(100)).fault())
+                assertThat(VerdictCheck.of(verdict.question(), verdict.statedVerdict(100))
+                                .fault())
                         .as(text)
                         .isEmpty();
             }

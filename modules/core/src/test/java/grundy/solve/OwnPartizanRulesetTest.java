@@ -102,7 +102,7 @@ class OwnPartizanRulesetTest {
     })
     void cutcake(int rows, int columns, int value) {
         var verdict = solve(Question.of(new Cutcake(), Cake.of(rows, columns), Play.NORMAL));
-        assertThat(verdict.value().known()).contains(new Value.Number(Dyadic.of(value)));
+        assertThat(verdict.value().knownValue()).contains(new Value.Number(Dyadic.of(value)));
         assertThat(verdict.outcome()).isEqualTo(value > 0 ? Outcome.L : value < 0 ? Outcome.R : Outcome.P);
         assertThat(verdict.moves().count().signum()).isEqualTo(Math.min(1, Math.abs(value)));
     }
@@ -111,7 +111,7 @@ class OwnPartizanRulesetTest {
     void sumsAddUp() {
         var sum = Question.of(
                 new Cutcake(), List.of(Cake.of(5, 6), Cake.of(4, 7), Cake.of(3, 5), Cake.of(8, 4)), Play.NORMAL);
-        assertThat(solve(sum).value().known()).contains(new Value.Number(Dyadic.ZERO));
+        assertThat(solve(sum).value().knownValue()).contains(new Value.Number(Dyadic.ZERO));
         assertThat(solve(sum).outcome()).isEqualTo(Outcome.P);
     }
 
@@ -213,8 +213,9 @@ class OwnPartizanRulesetTest {
         assertThat(value(game, 3)).contains("1*");
         assertThat(value(game, 4)).as("a switch").contains("{1|0}");
         assertThat(value(game, 5)).contains("^");
-        assertThat(solve(Question.of(game, 3, Play.MISERE)).value().known()).isEmpty();
-        assertThat(solve(Question.of(game, List.of(3, 2), Play.NORMAL)).value().known())
+        assertThat(solve(Question.of(game, 3, Play.MISERE)).value().knownValue())
+                .isEmpty();
+        assertThat(solve(Question.of(game, List.of(3, 2), Play.NORMAL)).value().knownValue())
                 .contains(new Value.Number(Dyadic.ONE));
     }
 
@@ -228,9 +229,9 @@ class OwnPartizanRulesetTest {
             var game = GivenMoves.any(random, 6, false);
             var positions = random.ints(random.nextInt(1, 4), 1, 6).boxed().toList();
             var verdict = solve(Question.of(game, positions, Play.NORMAL));
-            if (verdict.value().known().isEmpty()) continue;
+            if (verdict.value().knownValue().isEmpty()) continue;
             decided++;
-            var sum = verdict.asked().sum();
+            var sum = verdict.question().sum();
             var search = new PartizanSearch(sum.components(), Play.NORMAL, Limits.DEFAULT);
             assertThat(verdict.outcome()).as("%s from %s", game, positions).isEqualTo(search.outcome());
             for (var side : Side.values())
@@ -248,7 +249,10 @@ class OwnPartizanRulesetTest {
     }
 
     private static Optional<String> value(GivenMoves game, int position) {
-        return solve(Question.of(game, position, Play.NORMAL)).value().known().map(Value::toString);
+        return solve(Question.of(game, position, Play.NORMAL))
+                .value()
+                .knownValue()
+                .map(Value::toString);
     }
 
     /// The rules of an impartial game are rules of Left and Right whose sides have the same options.
@@ -261,7 +265,7 @@ class OwnPartizanRulesetTest {
             var verdict = solve(Question.of(sides, heap, Play.NORMAL));
             assertThat(verdict.value())
                     .isEqualTo(solve(Question.of(halving, heap, Play.NORMAL)).value());
-            assertThat(verdict.value().known()).get().isInstanceOf(Value.Nimber.class);
+            assertThat(verdict.value().knownValue()).get().isInstanceOf(Value.Nimber.class);
         }
         var selective = Question.of(halving, List.of(3, 4), Play.NORMAL, Compound.SELECTIVE);
         assertThat(solve(selective).outcome()).isEqualTo(Outcome.N);

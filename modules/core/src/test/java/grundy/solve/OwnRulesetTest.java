@@ -32,7 +32,7 @@ class OwnRulesetTest {
         for (int heap = 0; heap <= 60; heap++) {
             var verdict = new Solver(Limits.DEFAULT).solve(Question.of(new Halving(), heap, Play.NORMAL));
             int value = oracle.value(heap);
-            assertThat(verdict.value().known()).as("heap " + heap).contains(Value.Nimber.of(value));
+            assertThat(verdict.value().knownValue()).as("heap " + heap).contains(Value.Nimber.of(value));
             assertThat(verdict.outcome()).isEqualTo(value == 0 ? Outcome.P : Outcome.N);
             long winning = new Halving()
                     .options(heap).stream()
@@ -47,7 +47,7 @@ class OwnRulesetTest {
     void itsSumsAndMiserePlayToo() {
         var sum = Question.of(new Halving(), List.of(4, 6, 9), Play.NORMAL, Compound.DISJUNCTIVE);
         int expected = oracle.value(4) ^ oracle.value(6) ^ oracle.value(9);
-        assertThat(new Solver(Limits.DEFAULT).solve(sum).value().known()).contains(Value.Nimber.of(expected));
+        assertThat(new Solver(Limits.DEFAULT).solve(sum).value().knownValue()).contains(Value.Nimber.of(expected));
         var misere = Question.of(new Halving(), 1, Play.MISERE);
         assertThat(new Solver(Limits.DEFAULT).solve(misere).outcome()).isEqualTo(Outcome.P);
     }

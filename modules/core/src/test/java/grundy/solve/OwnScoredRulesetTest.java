@@ -47,7 +47,7 @@ class OwnScoredRulesetTest {
         for (int heap = 0; heap <= 60; heap++) {
             var verdict = new Solver(Limits.DEFAULT).solve(Question.of(new HalfOrOne(), heap));
             long value = naiveValue(heap);
-            assertThat(verdict.value().known().map(found -> ((Value.Score) found).ahead()))
+            assertThat(verdict.value().knownValue().map(found -> ((Value.Score) found).ahead()))
                     .contains(value);
             assertThat(verdict.outcome()).isEqualTo(value > 0 ? Outcome.N : value < 0 ? Outcome.P : Outcome.D);
             assertThat(((Evidence.Minimax) verdict.evidence()).checked()).isPositive();
@@ -91,7 +91,7 @@ class OwnScoredRulesetTest {
     @Test
     void totalsAreThoseOfTheBestLine() throws SyntaxException {
         var verdict = new Solver(Limits.DEFAULT).solve(Question.parse("either-end[2] 3 9 1 2"));
-        assertThat(verdict.value().known()).contains(new Value.Score(9, 12, 3));
+        assertThat(verdict.value().knownValue()).contains(new Value.Score(9, 12, 3));
         var line = ((Verdict.Reasoning.Minimax) verdict.reasoning()).line();
         assertThat(line).extracting(ScoredPly::code).containsExactly("L2", "L2");
         assertThat(line.getLast().mover()).isEqualTo(12);

@@ -38,7 +38,7 @@ class ReasonedValuesTest {
 
     private static boolean holds(Verdict verdict, ReasonedValues table) {
         return ReasonedValuesCheck.of(
-                        verdict.asked().sum(), table, verdict.value().known(), NOTHING)
+                        verdict.question().sum(), table, verdict.value().knownValue(), NOTHING)
                 .fault()
                 .isEmpty();
     }
@@ -257,9 +257,9 @@ class ReasonedValuesTest {
     @Test
     void theSumIsWorthWhatItsComponentsAre() throws Exception {
         var verdict = verdict("domineering(2x2) + domineering(2x1)");
-        var sum = verdict.asked().sum();
+        var sum = verdict.question().sum();
         var table = verdict.reasons(1000).orElseThrow();
-        var right = ReasonedValuesCheck.of(sum, table, verdict.value().known(), NOTHING);
+        var right = ReasonedValuesCheck.of(sum, table, verdict.value().knownValue(), NOTHING);
         assertThat(right.fault()).isEmpty();
         assertThat(right.steps())
                 .containsExactly(Message.of(
@@ -272,14 +272,14 @@ class ReasonedValuesTest {
             assertThat(wrong.steps()).isEmpty();
         }
         var known = new CheckResult(List.of(), List.of(), Optional.of(Message.of("check.verdict.forms")));
-        assertThat(ReasonedValuesCheck.of(sum, table, verdict.value().known(), known))
+        assertThat(ReasonedValuesCheck.of(sum, table, verdict.value().knownValue(), known))
                 .isSameAs(known);
         var twice = new ArrayList<>(table.values());
         twice.add(twice.getFirst());
         assertThat(holds(verdict, new ReasonedValues(twice, table.positions()))).isFalse();
         var partly = verdict("domineering(2x2) + nim(1)");
         var ofPart = partly.reasons(1000).orElseThrow();
-        assertThat(ReasonedValuesCheck.of(partly.asked().sum(), ofPart, Optional.of(ShortValue.ZERO), NOTHING)
+        assertThat(ReasonedValuesCheck.of(partly.question().sum(), ofPart, Optional.of(ShortValue.ZERO), NOTHING)
                         .fault())
                 .isEmpty();
         for (var other : List.of("nim 2", "misere domineering 2x2"))

@@ -77,7 +77,7 @@ class SeriesContractTest {
     /// What can be read from an answer.
     private enum AnswerItem {
         OUTCOME(verdict -> verdict.outcome().toString()),
-        VALUE(verdict -> verdict.value().known().map(Value::toString).orElse(UNKNOWN)),
+        VALUE(verdict -> verdict.value().knownValue().map(Value::toString).orElse(UNKNOWN)),
         MOVES(verdict -> moves(verdict.moves()));
 
         private final Function<SeriesVerdict, String> text;
@@ -93,7 +93,7 @@ class SeriesContractTest {
         String of(Verdict verdict) {
             return switch (this) {
                 case OUTCOME -> verdict.outcome().toString();
-                case VALUE -> verdict.value().known().map(Value::toString).orElse(UNKNOWN);
+                case VALUE -> verdict.value().knownValue().map(Value::toString).orElse(UNKNOWN);
                 case MOVES -> told(() -> moves(verdict.moves()));
             };
         }
@@ -143,7 +143,7 @@ class SeriesContractTest {
             var expected = told.equals(UNKNOWN) ? reading.read().of(alone(sum)) : told;
             if (expected.equals(UNKNOWN)) continue;
             assertThat(reading.read().of(reading.verdict()))
-                    .as("seed %d: %s of %s, %s, %s", seed, reading.read(), sum.written(), sum.play(), sum.compound())
+                    .as("seed %d: %s of %s, %s, %s", seed, reading.read(), sum.notation(), sum.play(), sum.compound())
                     .isEqualTo(expected);
             compared++;
         }
@@ -188,7 +188,7 @@ class SeriesContractTest {
                         var expected = read.of(alone(sum));
                         if (!expected.equals(UNKNOWN))
                             assertThat(read.of(one))
-                                    .as("%s of %s, %s", read, sum.written(), play)
+                                    .as("%s of %s, %s", read, sum.notation(), play)
                                     .isEqualTo(expected);
                     }
                 }

@@ -62,7 +62,7 @@ class WrittenSumsTest {
             assertThat(new Solver(Limits.DEFAULT)
                             .solve(Question.parse(sum))
                             .value()
-                            .known())
+                            .knownValue())
                     .as(sum)
                     .isPresent();
     }
@@ -80,7 +80,7 @@ class WrittenSumsTest {
                     " + ", terms.stream().filter(term -> !term.startsWith("-1")).toList());
             if (Character.isDigit(text.charAt(0))) continue;
             var verdict = verdict(text);
-            var value = (ShortValue) verdict.value().known().orElseThrow();
+            var value = (ShortValue) verdict.value().knownValue().orElseThrow();
             assertThat(worked("(" + text + ") == " + value)).as(text).isEqualTo(new CalculationResult.Truth(true));
             assertThat(verdict.outcome()).as(text).isEqualTo(value.outcome());
             boolean wins = verdict.outcome() != Outcome.P;

@@ -21,10 +21,12 @@ class MarkedTextTest {
     @Test
     void conditionsBetweenWordsAreFormulasByThemselves() {
         var claim = FormulaText.message("misere P when a == 1 or (a + b) mod 2 == 0 and not b in powers of 2");
-        assertThat(formulas(claim.told(Language.EN)))
+        assertThat(formulas(claim.markedText(Language.EN)))
                 .containsExactly("a == 1", "(a + b) mod 2 == 0", "not b in powers of 2");
-        assertThat(claim.told(Language.ZH).text()).isEqualTo("反常规则下先手必败当且仅当 a == 1 或 (a + b) mod 2 == 0 且 b 不是 2 的幂");
-        assertThat(formulas(claim.told(Language.ZH))).containsExactly("a == 1", "(a + b) mod 2 == 0", "b 不是 2 的幂");
+        assertThat(claim.markedText(Language.ZH).text())
+                .isEqualTo("反常规则下先手必败当且仅当 a == 1 或 (a + b) mod 2 == 0 且 b 不是 2 的幂");
+        assertThat(formulas(claim.markedText(Language.ZH)))
+                .containsExactly("a == 1", "(a + b) mod 2 == 0", "b 不是 2 的幂");
     }
 
     @ParameterizedTest
@@ -35,7 +37,7 @@ class MarkedTextTest {
                 "g = n",
             })
     void wordsWithinAFormulaDoNotDivideIt(String claim) {
-        var told = FormulaText.message(claim).told(Language.EN);
+        var told = FormulaText.message(claim).markedText(Language.EN);
         assertThat(told.text()).isEqualTo(claim.replace("P when", "P-position exactly when"));
         assertThat(formulas(told)).containsExactly(claim.replace("P when ", ""));
     }
@@ -44,7 +46,7 @@ class MarkedTextTest {
     @EnumSource(Language.class)
     void formulasOfPhrasesAreFoundInTheirPlaces(Language language) {
         var told = Message.of("explain.row.saltus", "period", 12, "saltus", 4, "from", 71)
-                .told(language);
+                .markedText(language);
         assertThat(told.text()).doesNotContain("⟦").doesNotContain("⟧");
         assertThat(formulas(told)).containsExactlyInAnyOrder("g(n + 12) = g(n) + 4", "n >= 71");
     }
@@ -54,8 +56,8 @@ class MarkedTextTest {
         var inner = Message.of("explain.formula.plain", "formula", WrittenFormula.of("k == 2", " k = 2 "));
         var outer =
                 Message.of("explain.formula.and", "left", inner, "right", List.of(inner, WrittenFormula.of("n", "n")));
-        assertThat(formulas(outer.told(Language.EN))).containsExactly("k = 2", "k = 2", "n");
-        assertThat(formulas(outer.told(Language.ZH))).containsExactly("k = 2", "k = 2", "n");
+        assertThat(formulas(outer.markedText(Language.EN))).containsExactly("k = 2", "k = 2", "n");
+        assertThat(formulas(outer.markedText(Language.ZH))).containsExactly("k = 2", "k = 2", "n");
     }
 
     @Test

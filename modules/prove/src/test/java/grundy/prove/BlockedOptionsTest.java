@@ -163,7 +163,7 @@ class BlockedOptionsTest {
         var verdict = new Solver(Limits.DEFAULT, known).solve(new PositionQuestion(sum));
         assertThat(verdict.evidence()).isInstanceOf(Evidence.Automatic.class);
         assertThat(verdict.moves().isEmpty()).isEqualTo(verdict.outcome() == Outcome.P);
-        var check = VerdictCheck.of(verdict.asked(), verdict.stated(100));
+        var check = VerdictCheck.of(verdict.question(), verdict.statedVerdict(100));
         assertThat(check.fault()).as(check.toString()).isEmpty();
     }
 

@@ -122,7 +122,7 @@ class ProverTest {
             })
     void theoremsAreToldAsOneWouldTellThem(String text, String system, boolean values, String words)
             throws SyntaxException {
-        var only = NumerationSystem.named(system).orElseThrow();
+        var only = NumerationSystem.find(system).orElseThrow();
         var task = task(text).with(only);
         var theorem = proved(values ? task.withValues() : task).theorem();
         assertThat(StatementFinder.of(theorem, task.game()))
@@ -144,7 +144,7 @@ class ProverTest {
                 "misere wythoff; fibonacci; 13",
             })
     void gamesLikeWythoffsAreProvedInSystemsOfTheirOwn(String text, String system, int states) throws SyntaxException {
-        var only = NumerationSystem.named(system).orElseThrow();
+        var only = NumerationSystem.find(system).orElseThrow();
         assertThat(proved(task(text).with(only)).theorem().automaton().states()).isEqualTo(states);
     }
 

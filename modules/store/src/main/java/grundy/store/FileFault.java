@@ -45,7 +45,7 @@ public final class FileFault {
     }
 
     /// @return that the fault of the system was, with the file it names
-    public static Message said(Throwable fault) {
+    public static Message message(Throwable fault) {
         return root(fault) instanceof FileSystemException system && system.getFile() instanceof String file
                 ? Message.of("store.fault-at", "file", file, "problem", reason(fault))
                 : reason(fault);

@@ -24,12 +24,12 @@ public final class NamedFile {
 
     /// @return the file of that name, if there is one, though it may not be read
     public static Optional<Path> regular(String name) {
-        return path(name).map(path -> found(Path.of(""), path)).filter(Files::isRegularFile);
+        return path(name).map(path -> locate(Path.of(""), path)).filter(Files::isRegularFile);
     }
 
     /// @param at the folder from which paths lead
     /// @return where the file of a path is now
-    static Path found(Path at, Path path) {
+    static Path locate(Path at, Path path) {
         var there = at.resolve(path);
         if (MOVED.stream().noneMatch(path.normalize()::startsWith) || Files.exists(there)) return there;
         var moved = at.resolve(NOW_IN).resolve(path);

@@ -15,12 +15,12 @@ public final class Sha256 {
 
     /// @return 64 hexadecimal digits
     public static String hex(byte[] bytes) {
-        return HexFormat.of().formatHex(begun().digest(bytes));
+        return HexFormat.of().formatHex(newDigest().digest(bytes));
     }
 
     /// @return 64 hexadecimal digits, of the bytes of a file, which may be large
     public static String hex(Path file) throws IOException {
-        var digest = begun();
+        var digest = newDigest();
         try (var in = new DigestInputStream(Files.newInputStream(file), digest)) {
             in.transferTo(OutputStream.nullOutputStream());
         }
@@ -28,7 +28,7 @@ public final class Sha256 {
     }
 
     /// @return a digest of no bytes yet
-    public static MessageDigest begun() {
+    public static MessageDigest newDigest() {
         try {
             return MessageDigest.getInstance("SHA-256");
         } catch (NoSuchAlgorithmException e) {

@@ -91,9 +91,9 @@ class FileFaultTest {
 
     @Test
     void theFileIsNamedWithTheReason() {
-        assertThat(FileFault.said(new AccessDeniedException("a.run")).in(Language.EN))
+        assertThat(FileFault.message(new AccessDeniedException("a.run")).in(Language.EN))
                 .isEqualTo("a.run: permission denied");
-        assertThat(FileFault.said(new IOException("Input/output error")).in(Language.EN))
+        assertThat(FileFault.message(new IOException("Input/output error")).in(Language.EN))
                 .isEqualTo("Input/output error");
     }
 }

@@ -25,9 +25,9 @@ class NamedFileTest {
     @ValueSource(strings = {"catalogue/kayles.game", "./judge/HDU1846.problem", "judge/emit/heaps.sketch"})
     void formerNamesAreFoundUnlessSomethingStandsThere(String name) throws IOException {
         make("games/" + name);
-        assertThat(NamedFile.found(folder, Path.of(name))).isEqualTo(folder.resolve("games/" + name));
+        assertThat(NamedFile.locate(folder, Path.of(name))).isEqualTo(folder.resolve("games/" + name));
         make(name);
-        assertThat(NamedFile.found(folder, Path.of(name))).isEqualTo(folder.resolve(name));
+        assertThat(NamedFile.locate(folder, Path.of(name))).isEqualTo(folder.resolve(name));
     }
 
     @Test
@@ -35,6 +35,6 @@ class NamedFileTest {
         make("games/digests/runs.sha256");
         for (var name :
                 new String[] {"digests/runs.sha256", "judge/none.problem", "judges", "", "../judge/a", "/judge"})
-            assertThat(NamedFile.found(folder, Path.of(name))).isEqualTo(folder.resolve(name));
+            assertThat(NamedFile.locate(folder, Path.of(name))).isEqualTo(folder.resolve(name));
     }
 }

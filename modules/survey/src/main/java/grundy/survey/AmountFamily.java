@@ -19,13 +19,13 @@ record AmountFamily(int within) implements NumberedGames {
 
     @Override
     public Member member(long number) {
-        var set = set(number + 1);
+        var set = setText(number + 1);
         return new Member(number, "take " + set, set);
     }
 
     /// @param bits of the amounts less 1
     /// @return such as `{1,3,4}`
-    static String set(long bits) {
+    static String setText(long bits) {
         return IntStream.range(0, Long.SIZE)
                 .filter(bit -> (bits >> bit & 1) != 0)
                 .mapToObj(bit -> String.valueOf(bit + 1))

@@ -52,7 +52,7 @@ final class AtlasPages {
                 .put("name", column.label())
                 .put("title", Message.of("survey.column." + column.label()).in(language)));
         var lines = data.putArray("rows");
-        for (var row : shown(rows)) line(lines.addArray(), row, columns);
+        for (var row : selectRows(rows)) line(lines.addArray(), row, columns);
         return template()
                 .replace("{lang}", language.name().toLowerCase(Locale.ROOT))
                 .replace("{title}", Message.of("survey.page.title").in(language))
@@ -60,7 +60,7 @@ final class AtlasPages {
     }
 
     /// Selects the most telling of many games: proved ones with long periods first.
-    private static List<AtlasRow> shown(List<AtlasRow> rows) {
+    private static List<AtlasRow> selectRows(List<AtlasRow> rows) {
         if (rows.size() <= MOST_ROWS) return rows;
         return rows.stream()
                 .sorted(Comparator.comparing((AtlasRow row) -> !row.is(AtlasColumn.PROVED))

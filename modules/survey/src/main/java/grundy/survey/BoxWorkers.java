@@ -8,7 +8,7 @@ import java.io.IOException;
 public interface BoxWorkers {
     /// The threads of this machine, as many as the limits have.
     BoxWorkers OWN = (layers, kept, _) -> {
-        while (layers.known() < layers.count()) {
+        while (layers.knownLayers() < layers.count()) {
             layers.work();
             kept.run();
         }

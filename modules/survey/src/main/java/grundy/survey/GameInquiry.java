@@ -127,8 +127,8 @@ public final class GameInquiry {
     ///
     /// @param heaps to which values are worked out next
     /// @param nanos that were taken already
-    /// @param known what was found out
-    public record Order(NumberedGames.Member member, long heaps, long nanos, AtlasRow known) {
+    /// @param results what was found out
+    public record Order(NumberedGames.Member member, long heaps, long nanos, AtlasRow results) {
         /// @return a game that nobody was asked about yet
         public static Order first(NumberedGames.Member member) {
             var named = AtlasRow.of(member.number()).with(RULES, member.rules()).with(CODE, member.code());
@@ -175,11 +175,11 @@ public final class GameInquiry {
         var member = order.member();
         var left = Duration.ofSeconds(questions.seconds()).minusNanos(order.nanos());
         var own = limits.until(Deadline.after(left.isNegative() ? Duration.ZERO : left));
-        var row = order.known();
+        var row = order.results();
         long next = 0;
         try (var memory = own.memory().open()) {
             var read = read(member);
-            row = farther(row, asked(row, read, order.heaps(), own.withMemory(memory)));
+            row = farther(row, inquire(row, read, order.heaps(), own.withMemory(memory)));
             if (isOpen(read, row, order.heaps())) next = Math.min(questions.to(), order.heaps() * GROWTH);
             else if (questions.proofs() && !(read.game().rules() instanceof RuleTree.Partizan))
                 row = proved(row, read, own.withMemory(memory));
@@ -211,7 +211,7 @@ public final class GameInquiry {
         return TableKind.of(read.game().rules()) == TableKind.SEQUENCE && read.play() == Play.NORMAL;
     }
 
-    private AtlasRow asked(AtlasRow row, PrefixedRules read, long heaps, Limits limits) {
+    private AtlasRow inquire(AtlasRow row, PrefixedRules read, long heaps, Limits limits) {
         return switch (TableKind.of(read.game().rules())) {
             case SEQUENCE -> isOfValues(read) ? values(row, read, heaps, limits) : quotient(row, read.game(), limits);
             case GRID -> grid(row, read, limits);
@@ -323,7 +323,7 @@ public final class GameInquiry {
         var found = row.with(HEAPS, theorem.isForAll() ? answer.last() : theorem.largest())
                 .with(PROVED, theorem.isForAll())
                 .with(ORDER, quotient.order())
-                .with(P, quotient.lost().cardinality())
+                .with(P, quotient.lostElements().cardinality())
                 .with(TAME, quotient.tame().isPresent())
                 .with(
                         GENERATORS,

@@ -23,16 +23,16 @@ public final class NamedFamilies {
     ///     large
     public static NumberedGames of(String name, OptionalLong digits, OptionalLong within) {
         return switch (name) {
-            case "octal" -> new CodeFamily(name, 8, bound("--digits", digits, within, MOST_OCTAL), false);
-            case "misere-octal" -> new CodeFamily(name, 8, bound("--digits", digits, within, MOST_OCTAL), true);
-            case "hex" -> new CodeFamily(name, 16, bound("--digits", digits, within, MOST_HEX), false);
-            case "subtraction" -> new AmountFamily(bound("--within", within, digits, MOST_AMOUNTS));
-            case "partizan-takes" -> new PartizanTakesFamily(bound("--within", within, digits, MOST_PAIRS));
+            case "octal" -> new CodeFamily(name, 8, checkedBound("--digits", digits, within, MOST_OCTAL), false);
+            case "misere-octal" -> new CodeFamily(name, 8, checkedBound("--digits", digits, within, MOST_OCTAL), true);
+            case "hex" -> new CodeFamily(name, 16, checkedBound("--digits", digits, within, MOST_HEX), false);
+            case "subtraction" -> new AmountFamily(checkedBound("--within", within, digits, MOST_AMOUNTS));
+            case "partizan-takes" -> new PartizanTakesFamily(checkedBound("--within", within, digits, MOST_PAIRS));
             default -> throw new FamilyException(Message.of("survey.unknown", "name", name, "names", NAMES));
         };
     }
 
-    private static int bound(String option, OptionalLong given, OptionalLong other, int most) {
+    private static int checkedBound(String option, OptionalLong given, OptionalLong other, int most) {
         if (other.isPresent() || given.isEmpty())
             throw new FamilyException(Message.of("survey.bound", "option", option));
         long bound = given.getAsLong();
@@ -106,8 +106,8 @@ public final class NamedFamilies {
 
         @Override
         public Member member(long number) {
-            var left = AmountFamily.set(number / sets() + 1);
-            var right = AmountFamily.set(number % sets() + 1);
+            var left = AmountFamily.setText(number / sets() + 1);
+            var right = AmountFamily.setText(number % sets() + 1);
             return new Member(number, "left take " + left + "; right take " + right, left + "/" + right);
         }
     }

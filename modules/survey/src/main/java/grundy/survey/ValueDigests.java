@@ -24,7 +24,7 @@ final class ValueDigests {
     /// @param value of each heap
     /// @return such as `6:00ff…,7:12ab…`; empty if there are few values
     static String of(int length, IntUnaryOperator value) {
-        var digest = Sha256.begun();
+        var digest = Sha256.newDigest();
         var text = new StringJoiner(",");
         var block = ByteBuffer.allocate(Integer.BYTES << FIRST).order(ByteOrder.LITTLE_ENDIAN);
         for (int n = 0; n < length; n++) {

@@ -59,7 +59,7 @@ class BoxSurveyTest {
     /// As if it was stopped after some layers.
     private static BoxWorkers upTo(int layer) {
         return (layers, kept, _) -> {
-            while (layers.known() < layer) layers.work();
+            while (layers.knownLayers() < layer) layers.work();
             kept.run();
             throw new LimitException(Message.of("limit.cancelled"));
         };
@@ -89,8 +89,8 @@ class BoxSurveyTest {
                     question,
                     folder,
                     (layers, kept, limits) -> {
-                        if (cut == 0) assertThat(layers.known()).isEqualTo(layer);
-                        else assertThat(layers.known()).isLessThanOrEqualTo(layer);
+                        if (cut == 0) assertThat(layers.knownLayers()).isEqualTo(layer);
+                        else assertThat(layers.knownLayers()).isLessThanOrEqualTo(layer);
                         BoxWorkers.OWN.work(
                                 layers,
                                 () -> {

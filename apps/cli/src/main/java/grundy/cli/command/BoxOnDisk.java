@@ -74,7 +74,7 @@ public record BoxOnDisk(ParseResult arguments, Console console) {
         var workers = SparkOption.isGiven(arguments)
                 ? SparkOption.cluster().boxes(SparkOption.url(arguments))
                 : BoxWorkers.OWN;
-        var table = worked(limits, own -> BoxSurvey.run(question, folder, workers, own));
+        var table = run(limits, own -> BoxSurvey.run(question, folder, workers, own));
         if (console.json()) console.say(BoxJson.of(table, folder.resolve(BoxFile.NAME)));
         else say(table, folder.resolve(BoxFile.NAME));
     }
@@ -88,7 +88,7 @@ public record BoxOnDisk(ParseResult arguments, Console console) {
                 strip ? 1 : size.getFirst(),
                 size.getLast(),
                 arguments.hasMatchedOption(VALUES));
-        var table = worked(limits, own -> BoxSurvey.run(question, folder, own));
+        var table = run(limits, own -> BoxSurvey.run(question, folder, own));
         if (console.json()) console.say(BoxJson.of(table, folder.resolve(BoxFile.NAME)));
         else say(table, folder.resolve(BoxFile.NAME));
     }
@@ -99,7 +99,7 @@ public record BoxOnDisk(ParseResult arguments, Console console) {
         T within(Limits limits) throws IOException;
     }
 
-    private <T> T worked(Limits limits, Computation<T> work) throws IOException {
+    private <T> T run(Limits limits, Computation<T> work) throws IOException {
         try (var interrupt = new ShutdownDelay();
                 var working = new WorkStatus(console, limits.cancelledBy(interrupt::isRequested))) {
             return work.within(working.limits());
@@ -116,11 +116,11 @@ public record BoxOnDisk(ParseResult arguments, Console console) {
     }
 
     private void say(BoxTable table, Path file) {
-        console.say(Message.of("cli.survey.box-size", "positions", table.size(), "lost", table.lost()));
+        console.say(Message.of("cli.survey.box-size", "positions", table.size(), "lost", table.lostCount()));
         var first = table.firstLost(SHOWN).stream()
                 .map(position -> position.stream().map(String::valueOf).collect(Collectors.joining(",", "(", ")")))
                 .collect(Collectors.joining("  "));
-        console.say(first + (table.lost() > SHOWN ? "  …" : ""));
+        console.say(first + (table.lostCount() > SHOWN ? "  …" : ""));
         console.say(Message.of("cli.survey.box-written", "file", file));
     }
 

@@ -71,7 +71,8 @@ public final class EmitCommand implements Command {
                 .orElseThrow(
                         () -> new UsageException(Message.of("cli.emit.target", "found", wanted, "known", TARGETS)));
         var out = OUT.in(arguments, format(target));
-        var program = new Emitter(console.language() == Language.ZH, KeptTheorems.known(console)).named(name, target);
+        var program =
+                new Emitter(console.language() == Language.ZH, KeptTheorems.knownTheorems(console)).emit(name, target);
         RuleInput.sayHowRead(program.readAs(), console);
         if (out.isPresent()) WholeFile.write(out.get(), program.code());
         if (console.json()) console.say(ProgramJson.of(program, target));

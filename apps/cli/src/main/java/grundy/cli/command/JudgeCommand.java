@@ -57,7 +57,7 @@ public final class JudgeCommand implements Command {
                 new ProblemLines(
                                 problems,
                                 console.language() == Language.ZH,
-                                console.screen().known() ? console.width() : 0)
+                                console.screen().isWidthKnown() ? console.width() : 0)
                         .lines()
                         .forEach(console::say);
             if (problems.isEmpty() && !console.json()) console.say(Message.of("cli.judge.none", "words", name));

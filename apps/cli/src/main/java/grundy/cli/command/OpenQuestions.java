@@ -60,7 +60,7 @@ final class OpenQuestions {
                 ? BigInteger.valueOf(NumberOptions.number(arguments, "--from", 0))
                 : OpenQuestion.usualStart(words.language(), words.source());
         var limits = LimitOptions.of(arguments);
-        var wanted = wanted(arguments.matchedOptionValue("--want", "P"));
+        var wanted = outcome(arguments.matchedOptionValue("--want", "P"));
         var question = OpenQuestion.of(words.language(), words.source(), wanted, from);
         var verdict = new Solver(limits).solve(question);
         var certificate = CertificateOutput.of(arguments);
@@ -79,7 +79,7 @@ final class OpenQuestions {
         }
     }
 
-    private static Outcome wanted(String text) {
+    private static Outcome outcome(String text) {
         if (OUTCOMES.get(text.toLowerCase(Locale.ROOT)) instanceof Outcome outcome) return outcome;
         throw new UsageException(Message.of("cli.open.want", "text", text));
     }

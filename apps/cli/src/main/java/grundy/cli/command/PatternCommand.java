@@ -113,7 +113,7 @@ public final class PatternCommand implements Command {
             return GivenTableText.read(text);
         } catch (SyntaxException e) {
             var words = CommandWords.of(arguments);
-            var meant = meant(words, console);
+            var meant = suggestedCommand(words, console);
             if (meant.isPresent()) throw e.withSuggestion(meant.get());
             if (words.size() == 1 && FILE_NAME.matcher(words.getFirst()).matches())
                 throw new UsageException(Message.of("cli.pattern.no-file", "file", words.getFirst()));
@@ -123,7 +123,7 @@ public final class PatternCommand implements Command {
 
     /// @param words that are no table of values
     /// @return the command for the file, or the rules, that they are
-    private static Optional<String> meant(List<String> words, Console console) {
+    private static Optional<String> suggestedCommand(List<String> words, Console console) {
         if (words.isEmpty()) return Optional.empty();
         if (NamedFiles.regular(words.getFirst()).isPresent())
             return Optional.of("grundy pattern --from " + ShellText.word(words.getFirst()));

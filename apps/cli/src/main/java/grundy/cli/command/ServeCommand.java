@@ -40,7 +40,7 @@ public final class ServeCommand implements Command {
     public int run(ParseResult arguments, Console console) {
         if (!CommandWords.of(arguments).isEmpty()) throw new UsageException(Message.of("cli.serve.no-arguments"));
         boolean keeps = arguments.hasMatchedOption(KEEP);
-        var known = keeps ? known() : Optional.<KeptAddress>empty();
+        var known = keeps ? keptAddress() : Optional.<KeptAddress>empty();
         long port = NumberOptions.within(
                 0, MOST_PORT, arguments, PORT, known.map(KeptAddress::port).orElse(0));
         var page = page();
@@ -67,7 +67,7 @@ public final class ServeCommand implements Command {
         return DataFolder.ofUser().resolve("server");
     }
 
-    private static Optional<KeptAddress> known() {
+    private static Optional<KeptAddress> keptAddress() {
         try {
             return KeptAddress.of(file());
         } catch (IOException fault) {

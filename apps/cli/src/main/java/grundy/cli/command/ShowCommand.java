@@ -61,7 +61,7 @@ public final class ShowCommand implements Command {
         var asked = words.rules(console);
         var game = asked.game();
         var entry = game.entry();
-        var entries = known(asked);
+        var entries = atlasRows(asked);
         if (entry == null) {
             tell(asked, entries, console);
             return DONE;
@@ -87,7 +87,7 @@ public final class ShowCommand implements Command {
     }
 
     /// In normal play, and in misere play, where not only that was asked for.
-    private static List<AtlasEntry> known(PrefixedRules asked) {
+    private static List<AtlasEntry> atlasRows(PrefixedRules asked) {
         if (asked.compound() != Compound.DISJUNCTIVE) return List.of();
         return Stream.of(Play.values())
                 .filter(play -> play == Play.MISERE || asked.play() == Play.NORMAL)

@@ -107,7 +107,7 @@ public final class SolveCommand implements Command {
 
     private static Verdict answer(PositionQuestion question, Limits limits, SolveTheorems theorems, Console console) {
         try (var working = new WorkStatus(console, limits)) {
-            return new Solver(working.limits(), theorems.known()).solve(question);
+            return new Solver(working.limits(), theorems.knownTheorems()).solve(question);
         } catch (LimitException e) {
             throw SolveTheorems.hinted(e, question);
         }
@@ -116,7 +116,7 @@ public final class SolveCommand implements Command {
     /// Writes the answer for Rocq.
     private static ExportedProof exported(ExportOption wish, Verdict verdict, Limits limits, Console console)
             throws IOException {
-        var sum = verdict.asked().sum();
+        var sum = verdict.question().sum();
         var game = ExportOption.name(sum.components().getFirst().game(), sum.play(), 0) + " " + sum.position();
         var headline = Message.of(
                 verdict.outcome() == Outcome.P ? "cli.solve.rocq-lost" : "cli.solve.rocq-won", "position", game);

@@ -39,10 +39,10 @@ final class SolveTheorems {
         this.console = console;
         String name = arguments.matchedOptionValue(OPTION, "");
         this.file = name.isEmpty() ? Optional.empty() : Optional.of(NamedFiles.existing(name));
-        this.known = file.isPresent() ? named(file.get()) : KeptTheorems.known(console);
+        this.known = file.isPresent() ? readTheorem(file.get()) : KeptTheorems.knownTheorems(console);
     }
 
-    private KnownTheorems named(Path path) throws IOException {
+    private KnownTheorems readTheorem(Path path) throws IOException {
         try {
             return new NamedTheorem(path, TheoremFile.read(path));
         } catch (StoreException e) {
@@ -53,7 +53,7 @@ final class SolveTheorems {
         return KnownTheorems.NONE;
     }
 
-    KnownTheorems known() {
+    KnownTheorems knownTheorems() {
         return known;
     }
 

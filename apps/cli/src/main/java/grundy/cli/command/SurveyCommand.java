@@ -100,7 +100,7 @@ public final class SurveyCommand implements Command {
     @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
         try {
-            if (arguments.hasMatchedOption(IN)) return asked(arguments, console);
+            if (arguments.hasMatchedOption(IN)) return query(arguments, console);
             var words = CommandWords.of(arguments);
             return !words.isEmpty() && words.getFirst().equals(BoxOnDisk.WORD)
                     ? boxed(words.subList(1, words.size()), arguments, console)
@@ -113,7 +113,7 @@ public final class SurveyCommand implements Command {
     }
 
     /// Asks a table that is there.
-    private static int asked(ParseResult arguments, Console console) throws IOException {
+    private static int query(ParseResult arguments, Console console) throws IOException {
         var given = arguments.matchedOptionValue(IN, "");
         boolean shipped = ShippedAtlas.NAMES.contains(given) && !Files.isDirectory(folder(given));
         for (var option : List.of(DIGITS, WITHIN, ForOption.NAME, PROVE, TO, OUT.name(), SparkOption.NAME))
@@ -130,7 +130,7 @@ public final class SurveyCommand implements Command {
         }
         if (!AtlasTable.isFresh(folder)) Survey.publish(folder, console.language());
         tell(AtlasTable.query(folder, query.isBlank() ? UsualQuery.of(folder) : query), query.isBlank(), console);
-        if (shipped && !console.json()) console.say("\n" + console.text(written(folder)));
+        if (shipped && !console.json()) console.say("\n" + console.text(savedNotice(folder)));
         return DONE;
     }
 
@@ -145,7 +145,7 @@ public final class SurveyCommand implements Command {
         return folder;
     }
 
-    private static Message written(Path folder) {
+    private static Message savedNotice(Path folder) {
         return Message.of("cli.survey.written", "folder", folder);
     }
 
@@ -231,7 +231,7 @@ public final class SurveyCommand implements Command {
             tell(table, sql.isBlank(), console);
         }
         console.say("");
-        console.say(written(result.folder()));
+        console.say(savedNotice(result.folder()));
     }
 
     /// Asks the table within the usual time, since `--time` is for each game.

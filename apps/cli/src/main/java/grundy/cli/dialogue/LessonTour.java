@@ -141,7 +141,7 @@ public final class LessonTour {
 
     private boolean isSolved(Exercise exercise, String line) throws SyntaxException, IOException {
         var grade = new Grader(answers).grade(exercise.task(), line);
-        say(grade.told());
+        say(grade.feedback());
         if (grade.kind() != Grade.Kind.RIGHT) return false;
         progress = progress.withSolved(exercise.id());
         progress.write();

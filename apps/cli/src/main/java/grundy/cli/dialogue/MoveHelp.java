@@ -25,7 +25,7 @@ record MoveHelp(Situation now, Conversation talk) {
                         new MoveWriter(now).brief(move),
                         "written",
                         talk.words().move(now, move)));
-        if (!now.isHeaps()) talk.say("dialogue.help.position", "position", MoveWording.cut(now.text()));
+        if (!now.isHeaps()) talk.say("dialogue.help.position", "position", MoveWording.shorten(now.text()));
     }
 
     private String key() {

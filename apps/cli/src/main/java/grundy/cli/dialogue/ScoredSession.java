@@ -118,14 +118,14 @@ public final class ScoredSession<P> implements Conversation.Partner {
 
     private void board() {
         dialogue.say("");
-        board.picture(match.now()).forEach(line -> dialogue.say("    " + shown(line)));
+        board.picture(match.now()).forEach(line -> dialogue.say("    " + shortLine(line)));
         if (board.countsPoints())
             say("dialogue.scored.score", "human", match.points(true), "computer", match.points(false));
         dialogue.say("");
         shown = match.turns().size();
     }
 
-    private String shown(String line) {
+    private String shortLine(String line) {
         return line.length() <= dialogue.width() - 6
                 ? line
                 : line.substring(0, Math.max(1, dialogue.width() - 8)) + "…";
@@ -139,7 +139,7 @@ public final class ScoredSession<P> implements Conversation.Partner {
         }
         var move = match.read(text);
         if (move.isEmpty()) {
-            talk.say(commentary.noMove(text, match.now(), listed()));
+            talk.say(commentary.noMove(text, match.now(), shownMoves()));
             return;
         }
         var turn = match.play(move.get());
@@ -190,10 +190,10 @@ public final class ScoredSession<P> implements Conversation.Partner {
     @Override
     public List<String> moves() {
         if (match.isOver()) return List.of();
-        return listed().stream().map(move -> board.code(match.now(), move)).toList();
+        return shownMoves().stream().map(move -> board.code(match.now(), move)).toList();
     }
 
-    private List<ScoredMove<P>> listed() {
+    private List<ScoredMove<P>> shownMoves() {
         var moves = new ArrayList<ScoredMove<P>>();
         for (var move : board.moves(match.now())) {
             moves.add(move);
@@ -206,7 +206,7 @@ public final class ScoredSession<P> implements Conversation.Partner {
     public void obey(PlayerRequest order) {
         switch (order) {
             case HELP -> help();
-            case MOVES -> dialogue.say("  " + commentary.codes(match.now(), listed()));
+            case MOVES -> dialogue.say("  " + commentary.codes(match.now(), shownMoves()));
             case HINT, WHY -> hint(order == PlayerRequest.WHY);
             case BOARD -> board();
             case UNDO -> undo();

@@ -83,20 +83,20 @@ public record ExportOption(Format format, boolean kept, String to, boolean check
 
     /// Writes a theorem for Rocq, and asks it.
     public ExportedProof.ToRocq write(RocqExport export) throws IOException {
-        var written = written(export.folder(), export.files(), export.library(), List.of(export.name()));
+        var written = write(export.folder(), export.files(), export.library(), List.of(export.name()));
         return new ExportedProof.ToRocq(export, written.place(), written.checked());
     }
 
     /// The same for theorems of several games.
     public ExportedProof.ToRocqFamily write(RocqFamily export) throws IOException {
         var names = export.members().stream().map(RocqExport::name).toList();
-        var written = written(export.folder(), export.files(), export.library(), names);
+        var written = write(export.folder(), export.files(), export.library(), names);
         return new ExportedProof.ToRocqFamily(export, written.place(), written.checked());
     }
 
     private record WrittenExport(String place, Optional<ExportedProof.RocqCheck> checked) {}
 
-    private WrittenExport written(String folder, Map<String, String> files, List<String> library, List<String> theorems)
+    private WrittenExport write(String folder, Map<String, String> files, List<String> library, List<String> theorems)
             throws IOException {
         if (!kept) {
             var said = WholeFolder.passing(files, passing -> RocqProgram.check(passing, library, theorems, until));
@@ -156,7 +156,7 @@ public record ExportOption(Format format, boolean kept, String to, boolean check
                         "load",
                         export.proof().load(),
                         "count",
-                        export.stated().size()));
+                        export.statedSentences().size()));
             case ExportedProof.ToWalnutFamily(var export, var place) ->
                 List.of(Message.of(
                         "cli.prove.exported-family",

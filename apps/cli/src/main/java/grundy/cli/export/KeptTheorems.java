@@ -23,7 +23,7 @@ public final class KeptTheorems {
     }
 
     /// @return the theorems that the user had proved
-    public static KnownTheorems known(Console console) {
+    public static KnownTheorems knownTheorems(Console console) {
         var store = store(console);
         return Files.isDirectory(store.folder()) ? store : KnownTheorems.NONE;
     }
@@ -36,7 +36,7 @@ public final class KeptTheorems {
         if (!Files.isDirectory(store.folder())) return false;
         var kept = store.about(game.rules(), play, MachineLimits.LIMITS.until(Deadline.after(MOST)));
         if (!kept.isEmpty()) console.say("");
-        for (var theorem : kept) console.say(KeptTheoremWords.of(game.named(), theorem));
+        for (var theorem : kept) console.say(KeptTheoremWords.of(game.fullName(), theorem));
         return !kept.isEmpty();
     }
 }

@@ -32,8 +32,8 @@ public record ProofTexts(
         return new RocqTheorem(task, theorem, statement, conjecture);
     }
 
-    private Optional<Formula> said() {
-        return forRocq().said();
+    private Optional<Formula> statedFormula() {
+        return forRocq().statedFormula();
     }
 
     private String name() {
@@ -41,7 +41,8 @@ public record ProofTexts(
     }
 
     WalnutExport walnut() {
-        return new WalnutExport(WalnutProof.of(theorem, name(), said(), KernelBudget.DEFAULT), page(), language);
+        return new WalnutExport(
+                WalnutProof.of(theorem, name(), statedFormula(), KernelBudget.DEFAULT), page(), language);
     }
 
     /// @throws LimitException if it cannot be written
@@ -54,7 +55,7 @@ public record ProofTexts(
     /// @param family the rules that they have in common, as the user wrote them
     /// @param letter what the number is called that tells them apart
     WalnutExport walnut(String family, String letter, long value) {
-        var proof = WalnutProof.ofMember(theorem, family, letter, value, said(), KernelBudget.DEFAULT);
+        var proof = WalnutProof.ofMember(theorem, family, letter, value, statedFormula(), KernelBudget.DEFAULT);
         return new WalnutExport(proof, page(), language);
     }
 

@@ -100,7 +100,7 @@ final class RocqProgram {
     }
 
     private CompilerRun ran(Process process) {
-        var said = CompletableFuture.supplyAsync(() -> said(process), Thread.ofVirtual()::start);
+        var said = CompletableFuture.supplyAsync(() -> readOutput(process), Thread.ofVirtual()::start);
         try {
             while (!process.waitFor(LOOK_MILLIS, TimeUnit.MILLISECONDS))
                 if (until.isPassed() || Checkpoint.isOver()) return new CompilerRun(SIGNALLED, "");
@@ -111,7 +111,7 @@ final class RocqProgram {
         }
     }
 
-    private static String said(Process process) {
+    private static String readOutput(Process process) {
         try (var reader = process.inputReader()) {
             var text = new char[MOST_SAID];
             int length = 0;

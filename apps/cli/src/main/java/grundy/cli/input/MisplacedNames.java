@@ -16,11 +16,11 @@ public final class MisplacedNames {
     /// @param fault in rules or a question
     /// @return which command the name is for, if it is one
     public static Optional<Message> of(SyntaxException fault) {
-        return fault.unknownGame().flatMap(MisplacedNames::named);
+        return fault.unknownGame().flatMap(MisplacedNames::suggestion);
     }
 
     /// @return which command a name of a game of choice or of a judge's problem is for
-    public static Optional<Message> named(String name) {
+    public static Optional<Message> suggestion(String name) {
         return choice(name).or(() -> problem(name));
     }
 

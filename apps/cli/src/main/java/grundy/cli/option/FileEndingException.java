@@ -44,7 +44,7 @@ public final class FileEndingException extends UsageException {
                 .map(FileFormat::about)
                 .reduce((one, other) -> Message.of("cli.format.or", "one", one, "other", other))
                 .orElseThrow();
-        var maybe = option.name() + " " + formats.getFirst().named(whole);
+        var maybe = option.name() + " " + formats.getFirst().fileName(whole);
         return where.map(other -> Message.of(
                         "cli.file.promise",
                         "file",

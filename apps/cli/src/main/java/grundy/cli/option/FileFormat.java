@@ -81,7 +81,7 @@ public enum FileFormat {
     }
 
     /// @param name without its ending
-    String named(String name) {
+    String fileName(String name) {
         return switch (this) {
             case FOLDER -> name;
             case RUN -> name + ".run";

@@ -62,7 +62,7 @@ public record FileOption(String name, List<FileFormat> formats) {
         var clean = last.strip().replaceAll("[\\s.]+$", "");
         boolean isEnding = FileFormat.isEnding(clean);
         if (clean.equals(last) && !isEnding) return;
-        var better = clean.isEmpty() || isEnding ? format.named("answer") : clean;
+        var better = clean.isEmpty() || isEnding ? format.fileName("answer") : clean;
         throw new UsageException(Message.of(
                 isEnding ? "cli.file.ending" : "cli.file.blank",
                 "option",

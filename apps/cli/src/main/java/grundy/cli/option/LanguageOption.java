@@ -16,10 +16,10 @@ public final class LanguageOption {
 
     public static Language of(String[] arguments) {
         var given = given(arguments);
-        if (!given.isEmpty() && isKnown(given.getLast())) return named(given.getLast());
+        if (!given.isEmpty() && isKnown(given.getLast())) return language(given.getLast());
         if (Stream.of(arguments).flatMapToInt(String::codePoints).anyMatch(LanguageOption::isHan)) return Language.ZH;
         for (var variable : List.of("GRUNDY_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))
-            if (System.getenv(variable) instanceof String value && !value.isEmpty()) return named(value);
+            if (System.getenv(variable) instanceof String value && !value.isEmpty()) return language(value);
         return Language.EN;
     }
 
@@ -43,7 +43,7 @@ public final class LanguageOption {
                 .toList();
     }
 
-    private static Language named(String name) {
+    private static Language language(String name) {
         return name.toLowerCase(Locale.ROOT).startsWith("zh") ? Language.ZH : Language.EN;
     }
 }

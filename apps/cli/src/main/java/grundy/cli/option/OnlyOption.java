@@ -19,7 +19,7 @@ public final class OnlyOption {
     public static AnswerPart of(ParseResult arguments) {
         if (!arguments.hasMatchedOption(OPTION)) return AnswerPart.ALL;
         String text = arguments.matchedOptionValue(OPTION, "");
-        return AnswerPart.named(text)
+        return AnswerPart.find(text)
                 .orElseThrow(() -> new UsageException(Message.of("cli.only.unknown", "text", text)));
     }
 }

@@ -71,7 +71,7 @@ record ProveOptions(ParseResult arguments) {
     private Optional<NumerationSystem> system() {
         String name = arguments.matchedOptionValue(NUMERATION, "");
         if (name.isEmpty()) return Optional.empty();
-        var system = NumerationSystem.named(name);
+        var system = NumerationSystem.find(name);
         if (system.isEmpty()) throw new UsageException(Message.of("cli.prove.numeration", "name", name));
         return system;
     }

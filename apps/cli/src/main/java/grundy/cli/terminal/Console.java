@@ -44,7 +44,7 @@ public record Console(
     }
 
     private List<String> fitting(String text) {
-        if (!screen.known()) return List.of(text);
+        if (!screen.isWidthKnown()) return List.of(text);
         var lines = text.lines()
                 .<Block>map(line -> line.startsWith(" ")
                         ? new Block.Notes(List.of(line.strip()), 1)
@@ -73,13 +73,13 @@ public record Console(
 
     /// Says blocks in lines as long as the terminal's; where there is none, as long as they come.
     public void unbroken(List<Block> blocks) {
-        if (screen.known()) card(blocks);
+        if (screen.isWidthKnown()) card(blocks);
         else TextLayout.UNBROKEN.in(screen.ink()).lines(blocks).forEach(out::println);
     }
 
     /// @return whether there is a terminal, and lines of so many columns do not fit on it
     public boolean isNarrowerThan(int columns) {
-        return screen.known() && width() < columns;
+        return screen.isWidthKnown() && width() < columns;
     }
 
     /// Says what is to be known beside the answer, on standard error; a document that follows has it, too.

@@ -10,10 +10,10 @@ import org.jspecify.annotations.Nullable;
 
 /// The width and the colours of the terminal or other device that a command writes to.
 ///
-/// @param known whether the width is that of a terminal or was asked for
+/// @param isWidthKnown whether the width is that of a terminal or was asked for
 /// @param out whether standard output shows colours
 /// @param err whether standard error does
-public record Screen(int columns, boolean known, boolean out, boolean err) {
+public record Screen(int columns, boolean isWidthKnown, boolean out, boolean err) {
     private static final int USUAL_WIDTH = 80;
     private static final int NARROWEST = 40;
     private static final int READABLE = 100;
@@ -28,8 +28,8 @@ public record Screen(int columns, boolean known, boolean out, boolean err) {
     public static Screen ofProcess() {
         boolean out = isTerminal(1);
         var none = none();
-        var columns = none.known || !out ? Optional.<Integer>empty() : asked();
-        return new Screen(columns.orElse(none.columns), none.known || columns.isPresent(), out, isTerminal(2));
+        var columns = none.isWidthKnown || !out ? Optional.<Integer>empty() : terminalColumns();
+        return new Screen(columns.orElse(none.columns), none.isWidthKnown || columns.isPresent(), out, isTerminal(2));
     }
 
     private static Optional<Integer> columns(@Nullable String text) {
@@ -39,7 +39,7 @@ public record Screen(int columns, boolean known, boolean out, boolean err) {
     }
 
     /// The launcher tells the width; where there is none, the terminal is asked.
-    private static Optional<Integer> asked() {
+    private static Optional<Integer> terminalColumns() {
         try {
             var process = new ProcessBuilder("stty", "size")
                     .redirectInput(Path.of("/dev/tty").toFile())
@@ -67,12 +67,12 @@ public record Screen(int columns, boolean known, boolean out, boolean err) {
 
     /// @return the same with or without colours
     public Screen withColours(boolean shown) {
-        return new Screen(columns, known, shown, shown);
+        return new Screen(columns, isWidthKnown, shown, shown);
     }
 
     /// @return columns of lines of prose, which nobody reads where they are too long
     int prose() {
-        return known ? Math.min(columns, READABLE) : READABLE;
+        return isWidthKnown ? Math.min(columns, READABLE) : READABLE;
     }
 
     public Ink ink() {

@@ -106,23 +106,23 @@ public record GraphSummary(String name, GraphTable table, boolean all) {
 
     private List<String> row(int vertex, Console console) {
         var row = new ArrayList<String>();
-        row.add(shown(table.graph().name(vertex)));
+        row.add(shortName(table.graph().name(vertex)));
         row.add(table.outcome(vertex).name());
         if (table.isPartizan()) {
             row.add(start(vertex, Side.LEFT, console));
             row.add(start(vertex, Side.RIGHT, console));
-            if (table.hasSidedValues()) row.add(worth(vertex));
+            if (table.hasSidedValues()) row.add(valueText(vertex));
         } else {
-            if (table.hasValues()) row.add(new GraphCsv(table).written(table.value(vertex)));
+            if (table.hasValues()) row.add(new GraphCsv(table).valueText(table.value(vertex)));
             int moves = table.remoteness(vertex, Side.LEFT);
             row.add(moves < 0 ? "–" : Integer.toString(moves));
         }
         return row;
     }
 
-    private String worth(int vertex) {
-        var value = new GraphCsv(table).written(table.value(vertex));
-        return value.isEmpty() ? "–" : ShortenedText.cut(value, MOST_COLUMNS);
+    private String valueText(int vertex) {
+        var value = new GraphCsv(table).valueText(table.value(vertex));
+        return value.isEmpty() ? "–" : ShortenedText.shorten(value, MOST_COLUMNS);
     }
 
     private String start(int vertex, Side side, Console console) {
@@ -134,7 +134,7 @@ public record GraphSummary(String name, GraphTable table, boolean all) {
         };
     }
 
-    private static String shown(String name) {
+    private static String shortName(String name) {
         if (name.length() <= MOST_COLUMNS) return PrintableText.of(name);
         int end = Character.isHighSurrogate(name.charAt(MOST_COLUMNS - 1)) ? MOST_COLUMNS - 1 : MOST_COLUMNS;
         return PrintableText.of(name.substring(0, end)) + "…";

@@ -26,7 +26,7 @@ public record GridText(ValueGrid grid, Language language, Screen screen) {
         lines.add(say(Message.of(
                 normal ? "listing.grid" : "listing.grid-misere",
                 "rules",
-                grid.game().named(),
+                grid.game().fullName(),
                 "from",
                 first,
                 "to",

@@ -24,7 +24,7 @@ public record LosersText(LoserTable losers, Language language, Screen screen) {
         int players = losers.losers().size();
         int size = losers.losers().getFirst().length;
         var lines = new ArrayList<String>();
-        lines.add(say(Message.of("listing.losers", "rules", losers.game().named(), "to", size - 1)));
+        lines.add(say(Message.of("listing.losers", "rules", losers.game().fullName(), "to", size - 1)));
         lines.add(say(Message.of("listing.losers-order", "last", players - 1)));
         int shown = Math.min(players, MOST_PLAYERS);
         for (int player = 0; player < shown; player++)

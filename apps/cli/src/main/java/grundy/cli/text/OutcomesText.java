@@ -34,7 +34,7 @@ public record OutcomesText(OutcomeTable outcomes, Language language, Screen scre
         lines.add(say(Message.of(
                 outcomes.play() == Play.NORMAL ? "listing.outcomes" : "listing.outcomes-misere",
                 "rules",
-                outcomes.game().named(),
+                outcomes.game().fullName(),
                 "to",
                 to)));
         lines.add("");
@@ -49,12 +49,12 @@ public record OutcomesText(OutcomeTable outcomes, Language language, Screen scre
             lines.add("");
         }
         lines.addAll(TextLayout.UNBROKEN.lines(PeriodWords.of(outcomes, language)));
-        lines.add(say(Message.of("listing.outcomes-counts", "counts", written(counts(0, all.size())), "to", to)));
+        lines.add(say(Message.of("listing.outcomes-counts", "counts", countTexts(counts(0, all.size())), "to", to)));
         outcomes.period().ifPresent(period -> {
             long end = period.preperiod() + period.period();
             if (end > all.size()) return;
             var counts = counts(Math.toIntExact(period.preperiod()), Math.toIntExact(end));
-            lines.add(say(Message.of("listing.outcomes-in-period", "counts", written(counts))));
+            lines.add(say(Message.of("listing.outcomes-in-period", "counts", countTexts(counts))));
             lines.add(say(favoured(counts)));
         });
         return lines;
@@ -135,7 +135,7 @@ public record OutcomesText(OutcomeTable outcomes, Language language, Screen scre
         return counts;
     }
 
-    private static List<String> written(Map<Outcome, Integer> counts) {
+    private static List<String> countTexts(Map<Outcome, Integer> counts) {
         return Stream.of(Outcome.L, Outcome.R, Outcome.N, Outcome.P, Outcome.D)
                 .filter(counts::containsKey)
                 .map(outcome -> outcome + " " + counts.get(outcome))

@@ -20,8 +20,8 @@ public final class SqlText {
     public static void say(SqlTable table, Console console) {
         var widths = new int[table.columns().size()];
         for (int i = 0; i < widths.length; i++) {
-            widths[i] = width(shown(table.columns().get(i)));
-            for (var row : table.rows()) widths[i] = Math.max(widths[i], width(shown(row.get(i))));
+            widths[i] = width(cellText(table.columns().get(i)));
+            for (var row : table.rows()) widths[i] = Math.max(widths[i], width(cellText(row.get(i))));
         }
         int width = IntStream.of(widths).map(each -> each + GAP).sum() - GAP;
         if (console.isNarrowerThan(width)) {
@@ -34,7 +34,7 @@ public final class SqlText {
 
     private static void cards(SqlTable table, Console console) {
         int room = table.columns().stream()
-                        .map(SqlText::shown)
+                        .map(SqlText::cellText)
                         .mapToInt(SqlText::width)
                         .max()
                         .orElse(0)
@@ -44,7 +44,8 @@ public final class SqlText {
             if (!blocks.isEmpty()) blocks.add(new Block.Break());
             var fields = IntStream.range(0, row.size())
                     .filter(i -> row.get(i) != null)
-                    .mapToObj(i -> new Block.Field(shown(table.columns().get(i)), List.of(shown(row.get(i))), true))
+                    .mapToObj(
+                            i -> new Block.Field(cellText(table.columns().get(i)), List.of(cellText(row.get(i))), true))
                     .toList();
             blocks.add(new Block.Fields(fields, room));
         }
@@ -54,7 +55,7 @@ public final class SqlText {
     private static String line(List<? extends @Nullable Object> cells, int[] widths) {
         var line = new StringBuilder();
         for (int i = 0; i < widths.length; i++) {
-            var text = shown(cells.get(i));
+            var text = cellText(cells.get(i));
             var blanks = " ".repeat(widths[i] - width(text));
             line.append(cells.get(i) instanceof Number ? blanks + text : text + blanks)
                     .append(" ".repeat(GAP));
@@ -66,7 +67,7 @@ public final class SqlText {
         return DisplayWidth.of(text);
     }
 
-    private static String shown(@Nullable Object cell) {
+    private static String cellText(@Nullable Object cell) {
         return cell == null ? "-" : PrintableText.of(cell.toString());
     }
 }

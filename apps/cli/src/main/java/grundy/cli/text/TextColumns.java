@@ -21,6 +21,6 @@ public final class TextColumns {
             if (DisplayWidth.of(line + next) > columns) break;
             line.append(next);
         }
-        return line.isEmpty() && !texts.isEmpty() ? ShortenedText.cut(texts.getFirst(), columns) : line.toString();
+        return line.isEmpty() && !texts.isEmpty() ? ShortenedText.shorten(texts.getFirst(), columns) : line.toString();
     }
 }

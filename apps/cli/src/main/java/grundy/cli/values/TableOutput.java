@@ -54,7 +54,8 @@ record TableOutput(
             boolean hasPeriod =
                     answer instanceof NimSequence table && table.period().isPresent();
             if (!hasPeriod) KeptTheorems.tell(rules.game(), rules.play(), console);
-            stopped.ifPresent(end -> console.say(Message.of("listing.stopped", "to", to, "asked", end.asked())));
+            stopped.ifPresent(
+                    end -> console.say(Message.of("listing.stopped", "to", to, "asked", end.requestedHeap())));
         }
         stopped.ifPresent(
                 end -> console.err().println(console.text(LimitHints.hinted(end.why(), arguments.commandSpec()))));

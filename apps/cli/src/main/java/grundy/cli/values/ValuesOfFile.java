@@ -163,11 +163,11 @@ final class ValuesOfFile {
         var statistics = new ValueStatistics();
         values.visit(range.from(), range.to(), statistics::add);
         boolean all = arguments.matchedOptionValue("--stats", false);
-        if (console.json()) node.statistics(statistics, shown(statistics, all), all, certificate());
+        if (console.json()) node.statistics(statistics, shownRows(statistics, all), all, certificate());
         else text(range, statistics, all);
     }
 
-    private static List<ValueStatistics.Row> shown(ValueStatistics statistics, boolean all) {
+    private static List<ValueStatistics.Row> shownRows(ValueStatistics statistics, boolean all) {
         var rows = statistics.rows();
         return all ? rows : rows.subList(0, Math.min(HEAD, rows.size()));
     }
@@ -193,7 +193,7 @@ final class ValuesOfFile {
         var rows = statistics.rows();
         console.say("");
         console.say(Message.of("listing.run.histogram", "distinct", rows.size()));
-        for (var row : shown(statistics, all))
+        for (var row : shownRows(statistics, all))
             console.say("  "
                     + console.text(Message.of(
                             "listing.run.histogram-row",
@@ -219,7 +219,7 @@ final class ValuesOfFile {
         }
         var stated = header.period().get();
         long compared = StatedPeriod.comparedTo(values, stated);
-        console.unbroken(PeriodWords.stated(stated, compared, console.language()));
+        console.unbroken(PeriodWords.statedPeriod(stated, compared, console.language()));
         console.say("  "
                 + console.text(
                         Message.of("listing.run.check", "file", certificate().orElse(values.file()))));

@@ -44,9 +44,10 @@ final class BoxCopy {
 
     private synchronized void learn(int layer, List<LayerMessages.Stretch> known) {
         for (var stretch : known) {
-            if (stretch.to() <= layers.known()) continue;
-            var told = stretch.told().value();
-            while (layers.known() < Math.min(layer, stretch.to())) layers.take(told[layers.known() - stretch.from()]);
+            if (stretch.to() <= layers.knownLayers()) continue;
+            var told = stretch.layers().value();
+            while (layers.knownLayers() < Math.min(layer, stretch.to()))
+                layers.take(told[layers.knownLayers() - stretch.from()]);
         }
     }
 }

@@ -7,11 +7,11 @@ import org.apache.spark.api.java.function.Function;
 ///
 /// @param layer before which all is known
 /// @param parts of the layer
-/// @param known what was found in the layers before
-record BoxTask(BoxName name, int layer, int parts, List<LayerMessages.Stretch> known)
+/// @param knownLayers what was found in the layers before
+record BoxTask(BoxName name, int layer, int parts, List<LayerMessages.Stretch> knownLayers)
         implements Function<Integer, byte[]> {
     @Override
     public byte[] call(Integer index) {
-        return BoxCopy.of(name).part(layer, index, parts, known);
+        return BoxCopy.of(name).part(layer, index, parts, knownLayers);
     }
 }

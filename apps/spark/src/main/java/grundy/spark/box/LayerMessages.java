@@ -19,7 +19,7 @@ final class LayerMessages {
     private int shortOnes;
 
     /// Layers from `from` to `to` - 1.
-    record Stretch(int from, int to, Broadcast<byte[][]> told) implements Serializable {}
+    record Stretch(int from, int to, Broadcast<byte[][]> layers) implements Serializable {}
 
     LayerMessages(JavaSparkContext context, BoxLayers layers) {
         this.context = context;
@@ -29,20 +29,20 @@ final class LayerMessages {
     /// @return stretches that are all layers known
     List<Stretch> all() {
         int from = stretches.isEmpty() ? 0 : stretches.getLast().to();
-        if (from == layers.known()) return List.copyOf(stretches);
+        if (from == layers.knownLayers()) return List.copyOf(stretches);
         if (shortOnes == MOST_SHORT) {
             from = stretches.get(stretches.size() - MOST_SHORT).from();
             for (; shortOnes > 0; shortOnes--) stretches.removeLast();
         } else {
             shortOnes++;
         }
-        stretches.add(stretch(from, layers.known()));
+        stretches.add(stretch(from, layers.knownLayers()));
         return List.copyOf(stretches);
     }
 
     private Stretch stretch(int from, int to) {
         var told = new byte[to - from][];
-        for (int layer = from; layer < to; layer++) told[layer - from] = layers.told(layer);
+        for (int layer = from; layer < to; layer++) told[layer - from] = layers.encodedLayer(layer);
         return new Stretch(from, to, context.broadcast(told));
     }
 }

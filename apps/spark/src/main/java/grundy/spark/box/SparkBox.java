@@ -39,7 +39,7 @@ public final class SparkBox {
     ///
     /// @param kept is run after each layer
     public void work(Runnable kept) {
-        while (layers.known() < layers.count()) {
+        while (layers.knownLayers() < layers.count()) {
             long size = layers.nextSize();
             if (nanosPerPosition * size < worthwhile || jobs == MEASURED_EVERY) alone(size);
             else together();
@@ -57,7 +57,7 @@ public final class SparkBox {
     private void together() {
         jobs++;
         int parts = Math.max(1, context.defaultParallelism() * PARTS_PER_CORE);
-        var task = new BoxTask(name, layers.known(), parts, told.all());
+        var task = new BoxTask(name, layers.knownLayers(), parts, told.all());
         var indices = IntStream.range(0, parts).boxed().toList();
         layers.take(context.parallelize(indices, parts).map(task).collect().toArray(byte[][]::new));
     }

@@ -80,7 +80,7 @@ public final class EdgeReading {
     }
 
     /// @return the edges of a part by their names; a vertex without edges has no second name
-    static Iterator<Tuple2<String, String>> named(Iterator<String> lines) {
+    static Iterator<Tuple2<String, String>> namedEdges(Iterator<String> lines) {
         var graph = graph(lines);
         List<Tuple2<String, String>> edges = new ArrayList<>();
         for (int v = 0; v < graph.vertices(); v++) {

@@ -82,7 +82,7 @@ public final class SparkGraph {
         var board = board(lines.mapPartitionsToPair(part -> EdgeReading.numbered(part, blocks, others)), blocks);
         if (others.value() == 0) return ranked(board, blocks, null);
         board.unpersist(false);
-        var edges = lines.mapPartitionsToPair(EdgeReading::named).persist(StorageLevel.MEMORY_AND_DISK());
+        var edges = lines.mapPartitionsToPair(EdgeReading::namedEdges).persist(StorageLevel.MEMORY_AND_DISK());
         var ids = edges.keys().distinct().zipWithIndex().persist(StorageLevel.MEMORY_AND_DISK());
         var byTo = edges.join(ids)
                 .mapToPair(each -> new Tuple2<>(each._2()._1(), each._2()._2()))
@@ -117,11 +117,11 @@ public final class SparkGraph {
     }
 
     private static String line(Row row) {
-        var from = quoted(String.valueOf(row.get(0)));
-        return row.length() < 2 || row.isNullAt(1) ? from : from + " " + quoted(String.valueOf(row.get(1)));
+        var from = quote(String.valueOf(row.get(0)));
+        return row.length() < 2 || row.isNullAt(1) ? from : from + " " + quote(String.valueOf(row.get(1)));
     }
 
-    private static String quoted(String name) {
+    private static String quote(String name) {
         return name.chars().allMatch(Character::isLetterOrDigit) && !name.isEmpty() ? name : '"' + name + '"';
     }
 
@@ -168,7 +168,7 @@ public final class SparkGraph {
                         List.of(made.of(blocks.next(), others.next())).iterator());
     }
 
-    private static <S> JavaRDD<List<BlockMessage>> told(
+    private static <S> JavaRDD<List<BlockMessage>> messages(
             JavaRDD<VertexBlock> board, JavaRDD<S> states, VertexBlocks blocks, MessageWriter<S> writer) {
         var packets = board.zipPartitions(states, (own, others) -> {
                     var filled = new BlockMessages(blocks);
@@ -188,25 +188,25 @@ public final class SparkGraph {
     private ClusterGraph.Tally ranked(
             JavaRDD<VertexBlock> board, VertexBlocks blocks, @Nullable JavaPairRDD<Long, String> names) {
         boolean isMisere = graph.play() == Play.MISERE;
-        var degrees = told(board, board, blocks, (_, block, packets) -> {
+        var degrees = messages(board, board, blocks, (_, block, packets) -> {
             for (int edge = 0; edge < block.edges(); edge++) packets.first(block.source(edge), block.source(edge));
         });
         var begin = kept(with(board, degrees, (block, packets) -> BlockState.begin(block, packets, isMisere)));
         var first = wholeRound(board, blocks, begin);
-        if (!graph.hasValues() || isMisere) return written(board, blocks, first, null, names);
+        if (!graph.hasValues() || isMisere) return writeResults(board, blocks, first, null, names);
         var last = kept(first.states.map(BlockState::nextRound));
         while (sum(last.states, BlockState::open) > 0) {
             var round = wholeRound(board, blocks, last);
             last = replaced(round, round.states.map(BlockState::nextRound));
         }
-        return written(board, blocks, first, last, names);
+        return writeResults(board, blocks, first, last, names);
     }
 
     private RankedStates wholeRound(JavaRDD<VertexBlock> board, VertexBlocks blocks, RankedStates begin) {
         var ranking = begin;
         while (ranking.fresh > 0) {
             graph.limits().checkpoint();
-            var packets = told(board, ranking.states, blocks, BlockState::tell);
+            var packets = messages(board, ranking.states, blocks, BlockState::tell);
             var both = paired(ranking.states, packets);
             ranking = replaced(
                     ranking, with(board, both, (block, pair) -> pair._1().after(block, pair._2())));
@@ -245,7 +245,7 @@ public final class SparkGraph {
         return kept;
     }
 
-    private ClusterGraph.Tally written(
+    private ClusterGraph.Tally writeResults(
             JavaRDD<VertexBlock> board,
             VertexBlocks blocks,
             RankedStates outcomes,
@@ -271,7 +271,7 @@ public final class SparkGraph {
 
     private static JavaRDD<RankedBlock> valued(
             JavaRDD<VertexBlock> board, VertexBlocks blocks, JavaRDD<BlockState> outcomes, JavaRDD<BlockState> values) {
-        var packets = told(board, values, blocks, BlockState::tellValues);
+        var packets = messages(board, values, blocks, BlockState::tellValues);
         var options = with(
                 board,
                 paired(values, packets),

@@ -30,7 +30,8 @@ final class ClaimsEndpoint implements Endpoint {
         var game = Catalogue.builtIn()
                 .find(name)
                 .orElseThrow(() -> new RefusedRequest(
-                        400, OtherEndpoint.named(name).orElseGet(() -> Message.of("web.claims.game", "name", shown))));
+                        400,
+                        OtherEndpoint.suggestion(name).orElseGet(() -> Message.of("web.claims.game", "name", shown))));
         return Endpoint.document(limits ->
                 new JsonObject().set("claims", ClaimsJson.withTexts(ClaimProof.of(game, limits), language)));
     }

@@ -50,7 +50,7 @@ final class ExerciseEndpoint implements Endpoint {
             if (grade.kind() == Grade.Kind.RIGHT) keep(exercise);
             return new JsonObject()
                     .put("grade", grade.kind().name().toLowerCase(Locale.ROOT))
-                    .set("blocks", BlockJson.of(grade.told(), language));
+                    .set("blocks", BlockJson.of(grade.feedback(), language));
         });
     }
 

@@ -43,7 +43,7 @@ record LetteredProofReply(
         } catch (BeyondArithmeticException fault) {
             throw new RefusedRequest(422, Message.of("web.prove.inexpressible", "problem", fault.explanation()));
         }
-        return answer.map(found -> told(found, limits));
+        return answer.map(found -> reply(found, limits));
     }
 
     private final class LimitedSearch implements LetteredQuestion.Search {
@@ -74,14 +74,14 @@ record LetteredProofReply(
         if (exports.contains("walnut")) throw new RefusedRequest(400, Message.of("web.prove.letters-walnut"));
     }
 
-    private JsonObject told(LetteredAnswer answer, Limits limits) {
+    private JsonObject reply(LetteredAnswer answer, Limits limits) {
         return switch (answer) {
-            case LetteredAnswer.Law(var law) -> told(law);
-            case LetteredAnswer.Family family -> told(family, limits);
+            case LetteredAnswer.Law(var law) -> reply(law);
+            case LetteredAnswer.Family family -> reply(family, limits);
         };
     }
 
-    private JsonObject told(LibraryTheorem law) {
+    private JsonObject reply(LibraryTheorem law) {
         requireFitting();
         var node = LetteredJson.of(law, language);
         node.set("blocks", BlockJson.of(LetteredWords.of(law, language)));
@@ -90,7 +90,7 @@ record LetteredProofReply(
         return node;
     }
 
-    private JsonObject told(LetteredAnswer.Family family, Limits limits) {
+    private JsonObject reply(LetteredAnswer.Family family, Limits limits) {
         var node = LetteredJson.of(family, language);
         node.set("blocks", BlockJson.of(LetteredWords.of(family, language)));
         if (exports.contains("rocq") && family.finding() instanceof LetteredFinding.Proved proved) {

@@ -71,14 +71,14 @@ final class PartizanEndpoint implements Endpoint {
     }
 
     private static ShortValue value(String term, ValueExpression expression, Limits limits) throws SyntaxException {
-        return switch (worked(Source.of(term), expression, limits)) {
+        return switch (calculate(Source.of(term), expression, limits)) {
             case CalculationResult.SingleValue(var value) -> value;
             case CalculationResult.JudgedOptions judged -> judged.value();
             default -> throw new RefusedRequest(400, Message.of("web.partizan.value", "term", term));
         };
     }
 
-    private static CalculationResult worked(Source source, ValueExpression expression, Limits limits)
+    private static CalculationResult calculate(Source source, ValueExpression expression, Limits limits)
             throws SyntaxException {
         try {
             return new Solver(limits).solve(new ExpressionQuestion(expression)).result();
@@ -91,7 +91,7 @@ final class PartizanEndpoint implements Endpoint {
     private static Optional<OptionTree> options(String term, Limits limits, Language language) {
         try {
             var source = Source.of("options(" + term + ")");
-            return worked(source, ValueParser.parse(source, Catalogue.builtIn()), limits)
+            return calculate(source, ValueParser.parse(source, Catalogue.builtIn()), limits)
                             instanceof CalculationResult.JudgedOptions judged
                     ? Optional.of(OptionTree.of(judged, language))
                     : Optional.empty();

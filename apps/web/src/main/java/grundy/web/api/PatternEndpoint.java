@@ -58,13 +58,13 @@ final class PatternEndpoint implements Endpoint {
         var first = request.optionalNumber("first", 0, MOST_POSITION);
         long to = request.number("to", USUAL_HEAP, 1, MOST_HEAP);
         return Endpoint.document(limits -> {
-            if (given.isPresent()) return told(ofValues(given.get(), reading, first, limits), List.of(), language);
+            if (given.isPresent()) return reply(ofValues(given.get(), reading, first, limits), List.of(), language);
             var found = RulesPattern.of(RuleText.ordinary(rules.orElseThrow()), reading, to, limits);
-            return told(found.patterns(), found.proofs(), language);
+            return reply(found.patterns(), found.proofs(), language);
         });
     }
 
-    private static JsonObject told(List<Pattern> patterns, List<PatternProof> proofs, Language language) {
+    private static JsonObject reply(List<Pattern> patterns, List<PatternProof> proofs, Language language) {
         return new PatternJson(language)
                 .document(patterns, proofs)
                 .set("blocks", BlockJson.of(PatternWords.of(patterns, proofs, language), language));

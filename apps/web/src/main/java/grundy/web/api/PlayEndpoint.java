@@ -171,9 +171,9 @@ final class PlayEndpoint implements Endpoint {
         private JsonObject played(Match match, Move move) {
             var ply = match.play(move);
             var node = new JsonObject().set("now", now(ply.to()));
-            var made = json.named(situation, move);
+            var made = json.moveJson(situation, move);
             MatchJson.standings(made, ply);
-            ply.better().ifPresent(better -> made.set("better", json.named(situation, better)));
+            ply.better().ifPresent(better -> made.set("better", json.moveJson(situation, better)));
             return node.set("ply", made);
         }
 
@@ -181,7 +181,7 @@ final class PlayEndpoint implements Endpoint {
         public JsonObject hint() {
             refuseWhenOver();
             var hint = commentary.hint(new Match(situation, true, analyst));
-            return look().put("says", hint.says().in(language)).set("move", json.named(situation, hint.move()));
+            return look().put("says", hint.says().in(language)).set("move", json.moveJson(situation, hint.move()));
         }
 
         @Override

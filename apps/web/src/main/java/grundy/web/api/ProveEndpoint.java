@@ -109,7 +109,7 @@ final class ProveEndpoint implements Endpoint {
             int most = states.map(Math::toIntExact).orElse(ProofTask.USUAL_STATES);
             var task = new ProofTask(rules.game(), rules.play(), (int) heaps, any || values, system, most, limits);
             try {
-                return found(task, conjecture, options);
+                return prove(task, conjecture, options);
             } catch (InexpressibleException fault) {
                 throw new RefusedRequest(422, Message.of("web.prove.inexpressible", "problem", fault.explanation()));
             }
@@ -128,11 +128,11 @@ final class ProveEndpoint implements Endpoint {
     static NumerationSystem system(String name) {
         return Optional.of(name)
                 .filter(known -> known.length() <= LONGEST_NAME)
-                .flatMap(NumerationSystem::named)
+                .flatMap(NumerationSystem::find)
                 .orElseThrow(() -> new RefusedRequest(400, Message.of("web.prove.numeration")));
     }
 
-    private static JsonObject found(ProofTask plain, Optional<String> text, TheoremOptions options)
+    private static JsonObject prove(ProofTask plain, Optional<String> text, TheoremOptions options)
             throws SyntaxException {
         var conjecture = text.isEmpty() ? Optional.<Conjecture>empty() : Optional.of(Conjecture.of(text.get(), plain));
         var task = conjecture.map(Conjecture::task).orElse(plain);
@@ -188,7 +188,7 @@ final class ProveEndpoint implements Endpoint {
         var name = StoredRules.text(task.game());
         var page = ProofWords.page(task, theorem, statement, options.language);
         if (options.exports.contains("walnut")) {
-            var proof = WalnutProof.of(theorem, name, proved.said(), KernelBudget.DEFAULT);
+            var proof = WalnutProof.of(theorem, name, proved.statedFormula(), KernelBudget.DEFAULT);
             put(node, "walnut", new WalnutExport(proof, page, options.language).files());
         }
         if (options.exports.contains("rocq"))

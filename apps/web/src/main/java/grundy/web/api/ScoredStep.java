@@ -161,12 +161,12 @@ final class ScoredStep<P> implements PlayStep {
         var turn = match.play(move);
         var held = points.after(move);
         var now = now(move.to(), held);
-        var made = named(move);
+        var made = moveJson(move);
         made.put("points", move.points()).put("again", move.again()).put("before", before);
         made.put("after", after(move, held)).put("mistake", turn.isMistake());
-        if (turn.lost().isPresent()) made.put("lost", turn.lost().getAsLong());
+        if (turn.lostPoints().isPresent()) made.put("lost", turn.lostPoints().getAsLong());
         else made.putNull("lost");
-        turn.better().ifPresent(better -> made.set("better", named(better)));
+        turn.better().ifPresent(better -> made.set("better", moveJson(better)));
         return new JsonObject().set("now", now).set("ply", made);
     }
 
@@ -178,7 +178,7 @@ final class ScoredStep<P> implements PlayStep {
         return standing(move.again() || ahead.isEmpty() ? ahead : OptionalLong.of(-ahead.getAsLong()));
     }
 
-    private JsonObject named(ScoredMove<P> move) {
+    private JsonObject moveJson(ScoredMove<P> move) {
         var node = new JsonObject().put("move", rules.code(start, move)).put("says", commentary.move(start, move));
         node.putArray("steps")
                 .addObject()
@@ -194,7 +194,7 @@ final class ScoredStep<P> implements PlayStep {
         refuseWhenOver();
         var match = match(true);
         var node = look().put("says", commentary.hint(match).in(language));
-        best(match).ifPresent(move -> node.set("move", named(move)));
+        best(match).ifPresent(move -> node.set("move", moveJson(move)));
         return node;
     }
 

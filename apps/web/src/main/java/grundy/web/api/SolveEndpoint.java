@@ -43,7 +43,7 @@ final class SolveEndpoint implements Endpoint {
         var source = RuleText.source(request);
         long moves = request.number("moves", USUAL_MOVES, 0, MOST_MOVES);
         var side = request.side();
-        var part = request.choice("only", Optional.<AnswerPart>empty(), AnswerPart.NAMES, AnswerPart::named)
+        var part = request.choice("only", Optional.<AnswerPart>empty(), AnswerPart.NAMES, AnswerPart::find)
                 .orElse(AnswerPart.ALL);
         return Endpoint.document(limits -> {
             var question = question(source).only(part);

@@ -55,19 +55,19 @@ public final class FaultReplies {
             when syntax.isLimit() -> new FaultReply(422, ErrorJson.of(LIMIT, syntax, language));
             case SyntaxException syntax ->
                 OtherEndpoint.of(syntax)
-                        .map(other -> told(400, other, language))
+                        .map(other -> reply(400, other, language))
                         .orElseGet(() -> new FaultReply(400, ErrorJson.of(BAD_INPUT, syntax, language)));
-            case RulesException rules -> told(400, rules.explanation(), language);
-            case JudgeException judge -> told(400, judge.explanation(), language);
-            case StoreException store -> told(400, store.explanation(), language);
-            case SizeException size -> told(422, size.explanation(), language);
+            case RulesException rules -> reply(400, rules.explanation(), language);
+            case JudgeException judge -> reply(400, judge.explanation(), language);
+            case StoreException store -> reply(400, store.explanation(), language);
+            case SizeException size -> reply(422, size.explanation(), language);
             case RefusedRequest refused -> refused(refused, language);
             case LimitException limit ->
                 new FaultReply(
-                        422, said(LIMIT, limit.explanation(), language).put("cancelled", limit.isCancellation()));
-            case OutOfMemoryError _ -> told(422, Message.of("web.memory"), language);
-            case StackOverflowError _ -> told(422, Message.of("web.deep"), language);
-            default -> told(500, Message.of("web.bug", "problem", String.valueOf(fault)), language);
+                        422, errorJson(LIMIT, limit.explanation(), language).put("cancelled", limit.isCancellation()));
+            case OutOfMemoryError _ -> reply(422, Message.of("web.memory"), language);
+            case StackOverflowError _ -> reply(422, Message.of("web.deep"), language);
+            default -> reply(500, Message.of("web.bug", "problem", String.valueOf(fault)), language);
         };
     }
 
@@ -108,7 +108,7 @@ public final class FaultReplies {
     }
 
     private static FaultReply refused(RefusedRequest refused, Language language) {
-        var faultReply = told(refused.status(), refused.explanation(), language);
+        var faultReply = reply(refused.status(), refused.explanation(), language);
         refused.place()
                 .ifPresent(place -> faultReply
                         .document
@@ -117,11 +117,11 @@ public final class FaultReplies {
         return faultReply;
     }
 
-    private static FaultReply told(int status, Message message, Language language) {
-        return new FaultReply(status, said(status == 422 ? LIMIT : BAD_INPUT, message, language));
+    private static FaultReply reply(int status, Message message, Language language) {
+        return new FaultReply(status, errorJson(status == 422 ? LIMIT : BAD_INPUT, message, language));
     }
 
-    private static JsonObject said(int status, Message message, Language language) {
+    private static JsonObject errorJson(int status, Message message, Language language) {
         return ErrorJson.of(status, message.in(language));
     }
 }

@@ -15,12 +15,12 @@ public final class OtherEndpoint {
     /// @param fault in rules, in a position or in an expression
     /// @return which endpoint knows the name that the fault is about, if one does
     static Optional<Message> of(SyntaxException fault) {
-        return fault.unknownGame().flatMap(OtherEndpoint::named);
+        return fault.unknownGame().flatMap(OtherEndpoint::suggestion);
     }
 
     /// @param name of no game of alternating moves
     /// @return which endpoint knows it, if one does
-    public static Optional<Message> named(String name) {
+    public static Optional<Message> suggestion(String name) {
         return choice(name).or(() -> problem(name));
     }
 

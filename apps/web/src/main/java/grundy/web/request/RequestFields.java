@@ -53,11 +53,11 @@ public final class RequestFields {
     /// @return a text that is the same for two requests just if they ask the same: all members but the tab
     public String key() {
         var key = new StringBuilder();
-        new TreeMap<String, Object>(named()).forEach((name, value) -> key(key, name, value));
+        new TreeMap<String, Object>(namedMembers()).forEach((name, value) -> key(key, name, value));
         return key.toString();
     }
 
-    private Map<String, Object> named() {
+    private Map<String, Object> namedMembers() {
         var named = new HashMap<String, Object>();
         members.forEach((name, value) -> {
             if (value != null && !TAB.equals(name)) named.put(String.valueOf(name), value);
@@ -163,7 +163,7 @@ public final class RequestFields {
     }
 
     /// @return what stands there under that name, of whatever kind; null if nothing does
-    public @Nullable Object found(String name) {
+    public @Nullable Object get(String name) {
         return members.get(name);
     }
 
@@ -219,7 +219,7 @@ public final class RequestFields {
     }
 
     /// @return the names of all members that were asked for, whether they are there or not
-    public Set<String> asked() {
+    public Set<String> requestedNames() {
         return asked;
     }
 

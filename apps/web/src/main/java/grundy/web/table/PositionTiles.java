@@ -54,8 +54,8 @@ final class PositionTiles {
         var verdict = solver.solve(question(coordinates));
         return switch (part.what()) {
             case OUTCOME -> code(verdict.outcome());
-            case VALUE -> code(verdict.value().known().orElse(null));
-            case REMOTENESS -> code(verdict.value().known().orElse(null));
+            case VALUE -> code(verdict.value().knownValue().orElse(null));
+            case REMOTENESS -> code(verdict.value().knownValue().orElse(null));
         };
     }
 

@@ -63,7 +63,7 @@ public final class TileSource {
     /// @throws LimitException if that is too much there too
     public byte[] tile(TileRequest part, Limits limits, boolean small) {
         try {
-            return worked(part, limits, small);
+            return calculate(part, limits, small);
         } catch (LimitException limit) {
             if (small && !limit.isCancellation()) throw heavier();
             throw limit;
@@ -76,7 +76,7 @@ public final class TileSource {
         return new HeavierException(HEAVY_SECONDS, HEAVY_POSITIONS);
     }
 
-    private byte[] worked(TileRequest part, Limits limits, boolean small) throws IOException {
+    private byte[] calculate(TileRequest part, Limits limits, boolean small) throws IOException {
         boolean isOutcome = part.what() == TileRequest.CellContent.OUTCOME;
         if (part.isPlain() && isOutcome && LostPositionTable.areOf(part.rules())) return ofColds(part, limits);
         if (part.isPlain() && part.what() != TileRequest.CellContent.REMOTENESS && hasPlane(part.rules())) {

@@ -251,7 +251,7 @@ public final class Job implements ProgressListener, PartialListener {
     }
 
     /// @return what came of it, or null while it goes on
-    public @Nullable JobResult done() {
+    public @Nullable JobResult result() {
         return result.getNow(null);
     }
 
@@ -326,7 +326,7 @@ public final class Job implements ProgressListener, PartialListener {
                 .put("seconds", seconds())
                 .put("kept", stored != null)
                 .put("partial", partial != null);
-        if (stored != null) asked(node, stored.request);
+        if (stored != null) copyQuestion(node, stored.request);
         if (state != State.RUNNING) return node;
         if (known != null) node.put("known", known);
         var now = progress;
@@ -342,10 +342,10 @@ public final class Job implements ProgressListener, PartialListener {
     }
 
     /// Takes what is asked for as it stands, whatever its endpoint makes of it.
-    private static void asked(JsonObject node, byte[] request) {
+    private static void copyQuestion(JsonObject node, byte[] request) {
         var fields = RequestFields.of(request);
         for (var name : ASKED)
-            switch (fields.found(name)) {
+            switch (fields.get(name)) {
                 case String text -> node.put(name, text);
                 case Long number -> node.put(name, number);
                 case Boolean truth when truth -> node.put(name, true);

@@ -92,12 +92,12 @@ public final class JobList {
     }
 
     private static long bytes(Job job) {
-        var result = job.done();
+        var result = job.result();
         return result == null ? 0 : result.reply().bytes().length;
     }
 
     private static boolean isOver(Job job) {
-        return job.done() != null && job.kept() == null;
+        return job.result() != null && job.kept() == null;
     }
 
     /// @param listener told of each change of a job that is kept
@@ -240,7 +240,7 @@ public final class JobList {
         synchronized (this) {
             long now = System.nanoTime();
             left = jobs.values().stream()
-                    .filter(job -> job.done() == null && job.kept() == null)
+                    .filter(job -> job.result() == null && job.kept() == null)
                     .filter(job -> job.isUnasked(now, ABANDONED)
                             || job.isUnasked(now, PATIENCE) && isLeft(tabs.get(job.tab()), now))
                     .toList();

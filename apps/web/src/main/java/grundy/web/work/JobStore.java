@@ -184,7 +184,7 @@ public final class JobStore implements AutoCloseable {
     /// @throws RefusedRequest if that cannot be done to it
     public Job obey(Job job, String task) {
         var stored = Optional.ofNullable(job.kept());
-        boolean over = job.done() != null;
+        boolean over = job.result() != null;
         boolean fits = switch (task) {
             case "pause" -> stored.isPresent() && !over;
             case "resume" -> stored.isPresent() && over && job.state() != State.DONE;
@@ -229,7 +229,7 @@ public final class JobStore implements AutoCloseable {
 
     /// Cancels a paused job, which is not at work: it only gets another name.
     private Job cancelled(Job job, Job.StoredRequest stored) {
-        var result = job.done();
+        var result = job.result();
         var next = jobs.keep(job.id(), job.question(), language(stored.request()), stored.after(job));
         if (result != null) next.was(State.CANCELLED, result);
         save(next);
@@ -251,7 +251,7 @@ public final class JobStore implements AutoCloseable {
         long now = System.nanoTime();
         var before = saved.get(job.id());
         if (before != null && before.state == job.state() && now - before.nanos < EVERY) return;
-        var result = job.done();
+        var result = job.result();
         // It is just ending, and is saved once more when it has ended.
         if (result == null && job.state() != State.WAITING && job.state() != State.RUNNING) return;
         saved.put(job.id(), new SavedState(job.state(), now));

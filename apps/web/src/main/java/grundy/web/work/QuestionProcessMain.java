@@ -64,7 +64,7 @@ public final class QuestionProcessMain {
             }
             Runtime.getRuntime().halt(0);
         });
-        write(done(endpoint, effort, body, reporter), out);
+        write(result(endpoint, effort, body, reporter), out);
     }
 
     private static void write(Job.JobResult result, DataOutputStream out) throws IOException {
@@ -78,7 +78,7 @@ public final class QuestionProcessMain {
         }
     }
 
-    private static Job.JobResult done(Endpoint endpoint, WorkLimits effort, byte[] body, ProgressReporter reporter) {
+    private static Job.JobResult result(Endpoint endpoint, WorkLimits effort, byte[] body, ProgressReporter reporter) {
         var language = Language.EN;
         try {
             var request = RequestFields.of(body);

@@ -28,7 +28,7 @@ class JobStoreTest {
             keeper.restore();
             var job = jobs.find("k1").orElseThrow();
             assertThat(job.state()).isEqualTo(Job.State.PAUSED);
-            assertThat(job.done()).isNotNull();
+            assertThat(job.result()).isNotNull();
             assertThatExceptionOfType(RefusedRequest.class).isThrownBy(() -> keeper.obey(job, "resume"));
             assertThat(jobs.find("k1")).contains(job);
         }

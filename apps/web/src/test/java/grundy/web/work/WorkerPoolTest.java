@@ -44,7 +44,7 @@ class WorkerPoolTest {
             workers.relieve();
             assertThat(behind.within(50)).as("the threads are taken").isNull();
             long patience = System.nanoTime() + TimeUnit.MINUTES.toNanos(2);
-            while (behind.done() == null && System.nanoTime() < patience) {
+            while (behind.result() == null && System.nanoTime() < patience) {
                 workers.relieve();
                 behind.within(100);
             }

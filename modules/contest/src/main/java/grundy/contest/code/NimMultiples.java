@@ -17,12 +17,12 @@ public final class NimMultiples implements ProblemCode {
     @Override
     public Result answer(ProblemCase values) {
         int digits = Math.toIntExact(values.number("k"));
-        var below = lost(digits);
+        var below = countLost(digits);
         return new Result.Number(below.subtract(BigInteger.ONE).add(BigInteger.ONE));
     }
 
     /// @return for how many n from 0 to 2^digits - 1; 2^digits itself is lost like 1, and 0 is not asked about
-    private static BigInteger lost(int digits) {
+    private static BigInteger countLost(int digits) {
         var ways = new BigInteger[STATES];
         Arrays.fill(ways, BigInteger.ZERO);
         ways[0] = BigInteger.ONE;

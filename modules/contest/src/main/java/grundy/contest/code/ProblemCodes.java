@@ -32,15 +32,15 @@ public final class ProblemCodes {
 
     /// @throws JudgeException if there is none of that name
     public static ProblemCode of(String name) {
-        return known(name).get();
+        return require(name).get();
     }
 
     /// @throws JudgeException if there is none of that name
     public static void check(String name) {
-        known(name);
+        require(name);
     }
 
-    private static Supplier<ProblemCode> known(String name) {
+    private static Supplier<ProblemCode> require(String name) {
         if (BY_NAME.get(name) instanceof Supplier<ProblemCode> code) return code;
         throw new JudgeException(Message.of("judge.file.code", "name", name, "known", BY_NAME.keySet()));
     }

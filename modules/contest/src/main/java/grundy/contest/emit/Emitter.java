@@ -90,7 +90,7 @@ public final class Emitter {
     /// @throws JudgeException if it looks like a problem's name, but there is none
     /// @throws SyntaxException if it is rules that cannot be read
     /// @throws LimitException if no method is known
-    public EmittedProgram named(String name, TargetLanguage target) throws SyntaxException, IOException {
+    public EmittedProgram emit(String name, TargetLanguage target) throws SyntaxException, IOException {
         try {
             return problem(Problems.find(name), target);
         } catch (JudgeException e) {
@@ -125,17 +125,17 @@ public final class Emitter {
         int least = RulesWords.least(prefixed);
         var draft = draft(
                         List.of(solution),
-                        program.main(least, most, said(RulesWords.expected(program, arity, least, most))))
+                        program.main(least, most, phrase(RulesWords.expected(program, arity, least, most))))
                 .with(new ProgramFormat(
                         program.reading().name().toLowerCase(Locale.ROOT),
                         most.signum() < 0 ? "" : most.toString(),
-                        said(RulesWords.play(prefixed)),
-                        said(RulesWords.reads(program, prefixed, least, most)),
-                        said(RulesWords.writes(prefixed))));
+                        phrase(RulesWords.play(prefixed)),
+                        phrase(RulesWords.reads(program, prefixed, least, most)),
+                        phrase(RulesWords.writes(prefixed))));
         return print(draft, text, "", target, prefixed.readAs());
     }
 
-    private String said(Message message) {
+    private String phrase(Message message) {
         return message.in(chinese ? Language.ZH : Language.EN);
     }
 
@@ -188,14 +188,14 @@ public final class Emitter {
         if (match.isPresent())
             return new MethodInstance(
                     match.get().method(), match.get().holes(), match.get().position(), top(problem, variant));
-        var known = known(variant)
+        var known = knownMethod(variant)
                 .orElseThrow(() ->
                         new LimitException(Message.of("emit.no-method", "rules", rules, "problem", problem.id())));
         return new MethodInstance(known.method(), known.holes(), false, top(problem, variant));
     }
 
     /// Rules without gaps are asked about in the core.
-    private Optional<MethodPatterns.Match> known(Problem.Variant variant) {
+    private Optional<MethodPatterns.Match> knownMethod(Problem.Variant variant) {
         if (!variant.rules().isPlain()) return Optional.empty();
         try {
             var text = Source.of(variant.rules().toString());
@@ -227,18 +227,18 @@ public final class Emitter {
         return new ProgramDraft(
                 new ProgramSketch(List.of(), items, main, null),
                 first == null ? "formula" : first.name(),
-                joined(solutions, each -> each.method().theorem()),
-                joined(solutions, this::cited),
-                joined(solutions, this::source),
-                joined(solutions, each -> filled(each, each.method().text("about", chinese))),
-                joined(solutions, each -> filled(each, each.method().text("cost", chinese))),
+                joinedSentences(solutions, each -> each.method().theorem()),
+                joinedSentences(solutions, this::cited),
+                joinedSentences(solutions, this::source),
+                joinedSentences(solutions, each -> filled(each, each.method().text("about", chinese))),
+                joinedSentences(solutions, each -> filled(each, each.method().text("cost", chinese))),
                 null,
                 solutions.stream()
                         .flatMap(each -> each.method().slow().stream())
                         .toList());
     }
 
-    private String joined(List<MethodInstance> solutions, Function<MethodInstance, String> said) {
+    private String joinedSentences(List<MethodInstance> solutions, Function<MethodInstance, String> said) {
         return sentences(solutions.stream().map(said).toList());
     }
 
@@ -262,7 +262,7 @@ public final class Emitter {
 
     private String source(MethodInstance solution) {
         var source = solution.method().text("source", chinese);
-        return Citation.source(source) instanceof Message message ? said(message) : source;
+        return Citation.source(source) instanceof Message message ? phrase(message) : source;
     }
 
     /// Replaces the holes in a text of a sketch by their contents.

@@ -98,7 +98,7 @@ final class MethodInstance {
     }
 
     private SketchItem global(SketchItem.Global global, UnaryOperator<CaseFormula> fill) {
-        var value = SketchWalk.put(SketchWalk.map(global.value(), fill), holes);
+        var value = SketchWalk.substitute(SketchWalk.map(global.value(), fill), holes);
         Set<String> names = new LinkedHashSet<>();
         for (var hole : holes.values())
             SketchWalk.visit(hole, part -> {
@@ -154,7 +154,7 @@ final class MethodInstance {
 
     /// @return steps of the method with the holes filled
     List<SketchStep> steps(List<SketchStep> steps) {
-        return SketchWalk.put(steps, holes);
+        return SketchWalk.substitute(steps, holes);
     }
 
     /// @return the names of the first parameters of a function, as many as wanted
@@ -202,7 +202,7 @@ final class MethodInstance {
                     || arguments.get(i) instanceof CaseFormula.Element;
             simple &= atom || times(formula, name) <= 1;
         }
-        return simple ? SketchWalk.put(formula, names) : new CaseFormula.Call(function.name(), arguments);
+        return simple ? SketchWalk.substitute(formula, names) : new CaseFormula.Call(function.name(), arguments);
     }
 
     private static int times(CaseFormula formula, String name) {

@@ -317,7 +317,8 @@ final class ProblemProgram {
     }
 
     private void start(List<SketchStep> steps) {
-        if (whole != null) steps.addAll(said(whole.steps(whole.method().start())));
+        if (whole != null)
+            steps.addAll(withProblemWords(whole.steps(whole.method().start())));
         else if (!problem.input().hasSums()) define(steps);
         if (whole == null && problem.loop() == null && needsSum())
             steps.add(new SketchStep.Declare(SketchType.LONG, sum, ZERO));
@@ -346,7 +347,8 @@ final class ProblemProgram {
     }
 
     private void summand(List<SketchStep> steps) {
-        if (whole != null) steps.addAll(said(whole.steps(whole.method().summand())));
+        if (whole != null)
+            steps.addAll(withProblemWords(whole.steps(whole.method().summand())));
         else {
             define(steps);
             steps.addAll(variants(problem.variants(), this::added));
@@ -354,10 +356,12 @@ final class ProblemProgram {
     }
 
     private void answer(List<SketchStep> steps) {
-        if (whole != null) steps.addAll(said(whole.steps(whole.method().answer())));
+        if (whole != null)
+            steps.addAll(withProblemWords(whole.steps(whole.method().answer())));
         else if (problem.value() != null) {
             var names = Map.<String, CaseFormula>of("value", problem.value());
-            steps.add(said(new SketchStep.Print(pieces(problem.answers().win(), names, problem.call() == null))));
+            steps.add(withProblemWords(
+                    new SketchStep.Print(pieces(problem.answers().win(), names, problem.call() == null))));
         } else if (problem.loop() != null) loop(problem.loop(), steps);
         else if (problem.input().hasSums()) steps.add(decided(isNotZero()));
         else steps.addAll(variants(problem.variants(), this::decided));
@@ -524,20 +528,21 @@ final class ProblemProgram {
     }
 
     /// Replaces the answers of a method by the words of the problem.
-    private List<SketchStep> said(List<SketchStep> steps) {
-        return steps.stream().map(this::said).toList();
+    private List<SketchStep> withProblemWords(List<SketchStep> steps) {
+        return steps.stream().map(this::withProblemWords).toList();
     }
 
-    private SketchStep said(SketchStep step) {
+    private SketchStep withProblemWords(SketchStep step) {
         return switch (step) {
             case SketchStep.PrintOutcome(var outcome) -> say(outcome);
             case SketchStep.Print(var pieces) when problem.call() != null -> new SketchStep.Return(pieces.getFirst());
             case SketchStep.If(var condition, var then, var otherwise) ->
-                new SketchStep.If(condition, said(then), said(otherwise));
-            case SketchStep.While(var condition, var body) -> new SketchStep.While(condition, said(body));
+                new SketchStep.If(condition, withProblemWords(then), withProblemWords(otherwise));
+            case SketchStep.While(var condition, var body) -> new SketchStep.While(condition, withProblemWords(body));
             case SketchStep.For(var name, var type, var from, var to, var by, var body) ->
-                new SketchStep.For(name, type, from, to, by, said(body));
-            case SketchStep.Each(var name, var list, var body) -> new SketchStep.Each(name, list, said(body));
+                new SketchStep.For(name, type, from, to, by, withProblemWords(body));
+            case SketchStep.Each(var name, var list, var body) ->
+                new SketchStep.Each(name, list, withProblemWords(body));
             default -> step;
         };
     }
@@ -548,7 +553,7 @@ final class ProblemProgram {
         var pieces = new ArrayList<CaseFormula>();
         for (var piece : template.pieces()) {
             var formula = piece.formula();
-            pieces.add(formula == null ? text(piece.text()) : careful(SketchWalk.put(formula, values)));
+            pieces.add(formula == null ? text(piece.text()) : careful(SketchWalk.substitute(formula, values)));
         }
         if (!ends) return pieces;
         boolean textLast = !pieces.isEmpty() && pieces.getLast() instanceof CaseFormula.Literal(CaseValue.Text _);

@@ -126,7 +126,7 @@ final class RulesProgram {
     }
 
     private static List<SketchStep> outcome(CaseFormula call) {
-        return List.of(new SketchStep.Declare(SketchType.LONG, "won", call), named(new CaseFormula.Name("won")));
+        return List.of(new SketchStep.Declare(SketchType.LONG, "won", call), outcomeStep(new CaseFormula.Name("won")));
     }
 
     private List<SketchStep> ofSeveral() {
@@ -167,17 +167,17 @@ final class RulesProgram {
     }
 
     private static SketchStep decided(CaseFormula wins) {
-        return new SketchStep.If(wins, List.of(put("first\n")), List.of(put("second\n")));
+        return new SketchStep.If(wins, List.of(printStep("first\n")), List.of(printStep("second\n")));
     }
 
     /// 0 is lost by the player to move, 1 won, 2 Left's and 3 Right's.
-    private static SketchStep named(CaseFormula outcome) {
+    private static SketchStep outcomeStep(CaseFormula outcome) {
         var words = List.of("second\n", "first\n", "left\n");
-        SketchStep step = put("right\n");
+        SketchStep step = printStep("right\n");
         for (int i = words.size() - 1; i >= 0; i--)
             step = new SketchStep.If(
                     new CaseFormula.Binary(Operator.EQUAL, outcome, CommonSteps.number(i)),
-                    List.of(put(words.get(i))),
+                    List.of(printStep(words.get(i))),
                     List.of(step));
         return step;
     }
@@ -186,7 +186,7 @@ final class RulesProgram {
         return new CaseFormula.Literal(new CaseValue.Text(text));
     }
 
-    private static SketchStep put(String text) {
+    private static SketchStep printStep(String text) {
         return new SketchStep.Print(List.of(text(text)));
     }
 }

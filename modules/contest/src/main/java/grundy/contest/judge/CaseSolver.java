@@ -294,7 +294,7 @@ final class CaseSolver {
         var text = new StringBuilder();
         long wins = 0;
         long losses = 0;
-        var lost = lost(loop, from, to, values);
+        var lost = lostHeaps(loop, from, to, values);
         for (long i = from; i <= to; i++) {
             values.put(loop.name(), WholeNumber.of(i));
             Outcome outcome;
@@ -316,7 +316,7 @@ final class CaseSolver {
 
     /// Finds the lost heaps at once where the question is for all heaps of one game of taking, in which
     /// there are no draws; else null.
-    private @Nullable BitSet lost(Problem.Loop loop, long from, long to, ProblemCase values) {
+    private @Nullable BitSet lostHeaps(Problem.Loop loop, long from, long to, ProblemCase values) {
         var variant = problem.variants().getFirst();
         boolean heaps = problem.variants().size() == 1
                 && variant.when() == null

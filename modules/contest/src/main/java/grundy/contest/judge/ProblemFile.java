@@ -118,12 +118,12 @@ final class ProblemFile {
     /// @throws JudgeException if it is not as it should be, saying where
     static Problem parse(String file, String text, UnaryOperator<String> others) {
         var parsed = new ProblemFile(file);
-        parsed.split(text);
+        parsed.readLines(text);
         parsed.inherit(others);
         return parsed.problem();
     }
 
-    private void split(String text) {
+    private void readLines(String text) {
         int number = 0;
         for (var line : (text.startsWith(MARK) ? text.substring(1) : text).split("\n", -1)) {
             number++;
@@ -176,7 +176,7 @@ final class ProblemFile {
             throw error(like.number, e.explanation());
         }
         var other = new ProblemFile(file);
-        other.split(text);
+        other.readLines(text);
         other.inherit(others);
         var own = lines.stream().map(Line::key).toList();
         boolean ownPosition = own.contains("position") || own.contains("rules") || own.contains("settled");
@@ -269,8 +269,8 @@ final class ProblemFile {
                 picksFirst(),
                 find("distinct") != null,
                 tiesOpen(),
-                quoted("between", "\n"),
-                quoted("join", "\n"));
+                unquoted("between", "\n"),
+                unquoted("join", "\n"));
     }
 
     /// Lines are told apart where a move has one of its own.
@@ -278,7 +278,7 @@ final class ProblemFile {
         if (!(find("ties") instanceof Line line)) return false;
         if (!line.text.equals("open")) throw error(line.number, Message.of("judge.file.ties", "text", line.text));
         boolean lines =
-                quoted("between", "\n").equals("\n") && quoted("join", "\n").equals("\n");
+                unquoted("between", "\n").equals("\n") && unquoted("join", "\n").equals("\n");
         boolean alone = optional("win", "").endsWith("\\n$moves") && find("distinct") != null;
         if (find("move") == null || find("order") == null || !lines || !alone)
             throw error(line.number, Message.of("judge.file.ties-lines"));
@@ -412,7 +412,7 @@ final class ProblemFile {
     }
 
     /// Blanks at the ends of a text are kept by quotes.
-    private String quoted(String key, String usual) {
+    private String unquoted(String key, String usual) {
         var text = optional(key, usual);
         if (text.length() >= 2 && text.startsWith("\"") && text.endsWith("\""))
             text = text.substring(1, text.length() - 1);

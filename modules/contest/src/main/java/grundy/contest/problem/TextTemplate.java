@@ -31,7 +31,7 @@ public final class TextTemplate {
 
     public static TextTemplate of(String source) {
         var template = new TextTemplate(source);
-        template.split();
+        template.parse();
         template.formulasOnly = template.onlyFormulas();
         return template;
     }
@@ -48,7 +48,7 @@ public final class TextTemplate {
         return new JudgeException(placed.apply(problem));
     }
 
-    private void split() {
+    private void parse() {
         var text = new StringBuilder();
         int braces = 0;
         for (int at = 0; at < source.length(); at++) {

@@ -266,7 +266,7 @@ final class CppPrinter extends CurlyPrinter {
     }
 
     @Override
-    void put(List<CaseFormula> pieces) {
+    void printOutput(List<CaseFormula> pieces) {
         line(pieces.stream()
                 .map(piece -> types.of(piece) == SketchType.LIST
                         ? ownCall("spaced", List.of(piece))

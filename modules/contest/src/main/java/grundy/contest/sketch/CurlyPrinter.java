@@ -188,7 +188,7 @@ abstract class CurlyPrinter extends ProgramPrinter {
             case SketchStep.Break _ -> line("break;");
             case SketchStep.Continue _ -> line("continue;");
             case SketchStep.Call(var call) -> line(text(call) + ";");
-            case SketchStep.Print(var pieces) -> put(pieces);
+            case SketchStep.Print(var pieces) -> printOutput(pieces);
             default -> throw new AssertionError("No plain step: " + step);
         }
     }
@@ -199,7 +199,7 @@ abstract class CurlyPrinter extends ProgramPrinter {
         return as(returns, value);
     }
 
-    abstract void put(List<CaseFormula> pieces);
+    abstract void printOutput(List<CaseFormula> pieces);
 
     final void stop(SketchStep.ReadUntil until) {
         if (until.stop() instanceof CaseFormula stop) line("if (" + text(stop) + ") break;");

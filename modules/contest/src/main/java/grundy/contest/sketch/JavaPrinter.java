@@ -261,7 +261,7 @@ final class JavaPrinter extends CurlyPrinter {
     }
 
     @Override
-    void put(List<CaseFormula> pieces) {
+    void printOutput(List<CaseFormula> pieces) {
         line(pieces.stream()
                 .map(piece -> switch (types.of(piece)) {
                     case LIST -> ownCall("spaced", List.of(piece));

@@ -302,11 +302,11 @@ public abstract class ProgramPrinter {
         return switch (formula) {
             case CaseFormula.Literal(CaseValue.WholeNumber number) -> new PrintedFormula(number(number), ATOM);
             case CaseFormula.Literal(CaseValue.Row(var row, var _)) -> new PrintedFormula(list(row), ATOM);
-            case CaseFormula.Literal(var value) -> new PrintedFormula(quoted(value.toString()), ATOM);
+            case CaseFormula.Literal(var value) -> new PrintedFormula(stringLiteral(value.toString()), ATOM);
             case CaseFormula.Name(var name) -> new PrintedFormula(name(name), ATOM);
             case CaseFormula.Binary(var operator, var left, var right) -> binary(operator, left, right);
-            case CaseFormula.And(var left, var right) -> joined(left, right, and(), 4);
-            case CaseFormula.Or(var left, var right) -> joined(left, right, or(), 3);
+            case CaseFormula.And(var left, var right) -> printLogical(left, right, and(), 4);
+            case CaseFormula.Or(var left, var right) -> printLogical(left, right, or(), 3);
             case CaseFormula.Not(var inner) -> not(inner);
             case CaseFormula.Membership(var wanted, var members) -> among(wanted, members);
             case CaseFormula.Element(var list, var index) ->
@@ -337,7 +337,7 @@ public abstract class ProgramPrinter {
     abstract String list(long[] numbers);
 
     /// Mixed with the other, each of `and` and `or` stands in brackets.
-    private PrintedFormula joined(CaseFormula left, CaseFormula right, String sign, int tight) {
+    private PrintedFormula printLogical(CaseFormula left, CaseFormula right, String sign, int tight) {
         return new PrintedFormula(inner(left, tight) + " " + sign + " " + inner(right, tight), tight);
     }
 
@@ -457,7 +457,7 @@ public abstract class ProgramPrinter {
     /// Quotes a text: a character without a sign of its own is written by its number, which all three
     /// languages read alike; so is every second question mark, since C++ once read `??/` as another
     /// character.
-    static String quoted(String text) {
+    static String stringLiteral(String text) {
         var quoted = new StringBuilder("\"");
         char before = 0;
         for (int i = 0; i < text.length(); i++) {

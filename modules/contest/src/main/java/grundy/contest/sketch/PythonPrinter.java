@@ -214,17 +214,17 @@ final class PythonPrinter extends ProgramPrinter {
             case SketchStep.Break _ -> line("break");
             case SketchStep.Continue _ -> line("continue");
             case SketchStep.Call(var call) -> line(text(call));
-            case SketchStep.Print(var pieces) -> put(pieces);
+            case SketchStep.Print(var pieces) -> printOutput(pieces);
             default -> throw new AssertionError("No plain step: " + step);
         }
     }
 
-    private void put(List<CaseFormula> pieces) {
+    private void printOutput(List<CaseFormula> pieces) {
         boolean plain = pieces.stream().allMatch(piece -> piece instanceof CaseFormula.Literal(CaseValue.Text _));
         var text = new StringBuilder();
         for (var piece : pieces)
             if (piece instanceof CaseFormula.Literal(CaseValue.Text(var fixed))) {
-                var quoted = quoted(fixed);
+                var quoted = stringLiteral(fixed);
                 var inner = quoted.substring(1, quoted.length() - 1);
                 text.append(plain ? inner : inner.replace("{", "{{").replace("}", "}}"));
             } else

@@ -101,12 +101,12 @@ public final class SketchWalk {
     }
 
     /// @return the formula with names replaced
-    public static CaseFormula put(CaseFormula formula, Map<String, CaseFormula> names) {
+    public static CaseFormula substitute(CaseFormula formula, Map<String, CaseFormula> names) {
         return map(formula, part -> replaced(part, names));
     }
 
     /// @return the steps with names replaced
-    public static List<SketchStep> put(List<SketchStep> steps, Map<String, CaseFormula> names) {
+    public static List<SketchStep> substitute(List<SketchStep> steps, Map<String, CaseFormula> names) {
         return mapSteps(steps, part -> replaced(part, names));
     }
 

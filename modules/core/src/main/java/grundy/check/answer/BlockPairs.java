@@ -143,13 +143,13 @@ public record BlockPairs(int size, BigInteger step) {
 
     private Window window(NumberRange range, int most) {
         for (int slack = most; ; slack *= 2) {
-            var found = found(range, slack);
+            var found = findWindow(range, slack);
             if (found.isPresent()) return found.get();
         }
     }
 
     /// @return empty if some estimate was off by more than the slack
-    private Optional<Window> found(NumberRange range, int slack) {
+    private Optional<Window> findWindow(NumberRange range, int slack) {
         // A range of less than this is not always followed by a smaller one.
         int table = 16 * size * slack;
         var ranges = new ArrayDeque<NumberRange>();

@@ -133,22 +133,22 @@ public final class CalculationCheck {
             throw new WrongStepException(Message.of(
                     "check.calculation.text",
                     "expression",
-                    shown(expression),
+                    shortText(expression),
                     "text",
                     stated.text,
                     "value",
                     stated.value.get()));
-        switch (isOfPositions ? ofPositions((Call) expression, stated) : found(expression, isGame, parts, stated)) {
+        switch (isOfPositions ? ofPositions((Call) expression, stated) : finding(expression, isGame, parts, stated)) {
             case RIGHT -> right++;
             case WRONG -> throw wrong(expression, stated);
-            case OPEN -> open.add(shown(expression));
+            case OPEN -> open.add(shortText(expression));
         }
         return stated;
     }
 
-    private Finding found(ValueExpression expression, boolean isGame, List<StatedResult> parts, StatedResult stated) {
+    private Finding finding(ValueExpression expression, boolean isGame, List<StatedResult> parts, StatedResult stated) {
         try {
-            return misere.found(expression, isGame, parts, stated)
+            return misere.finding(expression, isGame, parts, stated)
                     .orElseGet(() -> inNormalPlay(expression, parts, stated));
         } catch (LimitException e) {
             if (PlainGames.isTooDeep(e)) return Finding.OPEN;
@@ -185,10 +185,10 @@ public final class CalculationCheck {
 
     private static WrongStepException wrong(ValueExpression expression, StatedResult stated) {
         return new WrongStepException(
-                Message.of("check.calculation.wrong", "expression", shown(expression), "stated", stated.text));
+                Message.of("check.calculation.wrong", "expression", shortText(expression), "stated", stated.text));
     }
 
-    private static String shown(ValueExpression expression) {
+    private static String shortText(ValueExpression expression) {
         var text = expression.toString();
         return text.length() <= MOST_SHOWN ? text : text.substring(0, MOST_SHOWN) + "…";
     }
@@ -214,7 +214,7 @@ public final class CalculationCheck {
                 boolean ofNimbers = !parts.isEmpty() && nimbers.size() == parts.size();
                 var found = ofNimbers ? nimbers(expression, nimbers, stated) : Optional.<Finding>empty();
                 yield found.or(() -> heaps(expression, parts, stated))
-                        .or(() -> asked(expression, parts, stated))
+                        .or(() -> checkQuestion(expression, parts, stated))
                         .or(() -> numbers(expression, parts, stated))
                         .or(() -> games(expression, parts).flatMap(game -> equal(game, stated)))
                         .orElse(Finding.OPEN);
@@ -369,7 +369,7 @@ public final class CalculationCheck {
     /// Checks a question about one game.
     ///
     /// @return empty if it is nothing that is defined here
-    private Optional<Finding> asked(ValueExpression expression, List<StatedResult> parts, StatedResult stated) {
+    private Optional<Finding> checkQuestion(ValueExpression expression, List<StatedResult> parts, StatedResult stated) {
         if (!(expression instanceof Call(var function, var _, var _)) || parts.size() != 1) return Optional.empty();
         if (function == Function.NIM_VALUE)
             return number(parts.getFirst())

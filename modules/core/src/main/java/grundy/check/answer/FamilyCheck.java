@@ -69,7 +69,7 @@ public final class FamilyCheck {
         var saltus = plain.of(repeats.saltus);
         var games = new ArrayList<Optional<Integer>>();
         for (int index = 0; index < terms.size(); index++) {
-            var value = stated(index).value().orElse(null);
+            var value = statedStep(index).value().orElse(null);
             var game = value instanceof ShortValue known ? plain.of(known) : Optional.<Integer>empty();
             if (saltus.isEmpty() || value instanceof ShortValue && game.isEmpty()) {
                 findings.leaves("check.family.open-period");
@@ -110,7 +110,7 @@ public final class FamilyCheck {
         }
 
         private boolean isSame(int index, int length) {
-            return stated(index).text().equals(stated(index + length).text());
+            return statedStep(index).text().equals(statedStep(index + length).text());
         }
 
         /// @return the first term from one on that does not differ from the term that many further on as
@@ -135,7 +135,7 @@ public final class FamilyCheck {
         }
     }
 
-    private StatedResult stated(int index) {
+    private StatedResult statedStep(int index) {
         return terms.get(index).steps.getFirst();
     }
 

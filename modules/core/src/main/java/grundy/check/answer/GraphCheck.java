@@ -192,7 +192,10 @@ public final class GraphCheck {
                         "vertex",
                         graph.name(v),
                         "value",
-                        vertices.get(v).value.map(CheckFindings::shown).orElse("?"),
+                        vertices.get(v)
+                                .value
+                                .map(CheckFindings::messageArgument)
+                                .orElse("?"),
                         "found",
                         mex));
         }
@@ -226,7 +229,7 @@ public final class GraphCheck {
                                     "stated",
                                     vertices.get(v)
                                             .value
-                                            .map(CheckFindings::shown)
+                                            .map(CheckFindings::messageArgument)
                                             .orElse("?"))));
             }
         }

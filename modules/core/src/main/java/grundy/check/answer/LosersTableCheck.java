@@ -106,18 +106,18 @@ public final class LosersTableCheck {
         return findings.heapByHeap(
                 heaps(),
                 heap -> IntStream.range(0, losers.size())
-                        .mapToObj(
-                                mover -> VerdictCheck.of(asked(heap, mover), stated(heap, mover, VerdictBasis.NONE))));
+                        .mapToObj(mover ->
+                                VerdictCheck.of(question(heap, mover), statedVerdict(heap, mover, VerdictBasis.NONE))));
     }
 
     /// Checks the last heap that a period decides against the rules, and the period itself.
     private Optional<Message> periodFault(Evidence.Period period) {
         int last = heaps() - 1;
         return findings.with(
-                VerdictCheck.of(asked(last, 0), stated(last, 0, VerdictBasis.ofPeriod(Optional.of(period)))));
+                VerdictCheck.of(question(last, 0), statedVerdict(last, 0, VerdictBasis.ofPeriod(Optional.of(period)))));
     }
 
-    private AskedPosition asked(int heap, int mover) {
+    private AskedPosition question(int heap, int mover) {
         var position = Tuple.of(heap);
         var component = new Component(game, position);
         return new AskedPosition(
@@ -126,7 +126,7 @@ public final class LosersTableCheck {
                 mover);
     }
 
-    private StatedVerdict stated(int heap, int mover, VerdictBasis basis) {
+    private StatedVerdict statedVerdict(int heap, int mover, VerdictBasis basis) {
         int loser = losers.get(mover)[heap];
         return new StatedVerdict(
                 loser == mover ? Outcome.P : Outcome.N,

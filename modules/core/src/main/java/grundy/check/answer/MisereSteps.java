@@ -35,7 +35,7 @@ import java.util.Optional;
 /// | claimed | decided by |
 /// | --- | --- |
 /// | the form of a position, of a sum of games and of what is written | {@link #compared} |
-/// | that a position is such a form, and not the heap of its nim-value | {@link MisereReading}, {@link #found} |
+/// | that a position is such a form, and not the heap of its nim-value | {@link MisereReading}, {@link #finding} |
 /// | a difference, and whether two games are equal | {@link #difference}, {@link #equality} |
 /// | who wins, and the misere nim-value | {@link PlainMisereForms#value} |
 /// | genus, mate, parts, links and what tells games apart | nothing: said to be open |
@@ -48,7 +48,8 @@ final class MisereSteps {
     /// @param isGame whether a position that stands here counts as a game in misere play
     /// @param parts the steps of the operands
     /// @return empty if the expression is nothing of misere play that is defined here
-    Optional<Finding> found(ValueExpression expression, boolean isGame, List<StatedResult> parts, StatedResult stated) {
+    Optional<Finding> finding(
+            ValueExpression expression, boolean isGame, List<StatedResult> parts, StatedResult stated) {
         return switch (expression) {
             case Misere(var tree, var _, var _) -> Optional.of(compared(form(tree), stated));
             case Positions positions when isGame -> Optional.of(placed(positions, stated));
@@ -59,7 +60,8 @@ final class MisereSteps {
             case Comparison(var relation, var _, var _)
             when (relation == Relation.EQUAL || relation == Relation.DIFFERENT) && areGames(parts) ->
                 Optional.of(equality(relation == Relation.EQUAL, parts, stated));
-            case Call(var function, var _, var _) when parts.size() == 1 -> asked(function, parts.getFirst(), stated);
+            case Call(var function, var _, var _)
+            when parts.size() == 1 -> checkQuestion(function, parts.getFirst(), stated);
             default -> Optional.empty();
         };
     }
@@ -88,7 +90,7 @@ final class MisereSteps {
                 : Finding.WRONG;
     }
 
-    private Optional<Finding> asked(Function function, StatedResult part, StatedResult stated) {
+    private Optional<Finding> checkQuestion(Function function, StatedResult part, StatedResult stated) {
         return switch (function) {
             case MISERE_FORM -> Optional.of(isRead(part) ? compared(form(part), stated) : Finding.WRONG);
             case MISERE_OUTCOME ->

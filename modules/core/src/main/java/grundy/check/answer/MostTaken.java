@@ -40,10 +40,13 @@ public record MostTaken(BigInteger numerator, BigInteger denominator, BigInteger
     /// An amount k with `k >= 1`, `denominator * k <= numerator * n + constant` and `n = k + rest`, and
     /// nothing else.
     private static Optional<MostTaken> of(OptionClause move, String heap) {
-        if (move.parts().size() != 1 || move.bound().size() != 2 || !(move.condition() instanceof Formula.All(var all)))
-            return Optional.empty();
+        if (move.parts().size() != 1
+                || move.boundVariables().size() != 2
+                || !(move.condition() instanceof Formula.All(var all))) return Optional.empty();
         var rest = move.parts().getFirst().getFirst();
-        var taken = move.bound().stream().filter(name -> !name.equals(rest)).findFirst();
+        var taken = move.boundVariables().stream()
+                .filter(name -> !name.equals(rest))
+                .findFirst();
         if (taken.isEmpty() || rest.equals(heap)) return Optional.empty();
         var sum = LinearSum.of(taken.get()).plus(LinearSum.of(rest)).minus(LinearSum.of(heap));
         var conditions = new ArrayList<Formula>(all);

@@ -36,12 +36,12 @@ final class NumbersTried {
     Optional<Message> from(BigInteger number) {
         for (int i = 0; i < MOST; i++) {
             var next = number.add(BigInteger.valueOf(i));
-            if (is(next)) return Optional.of(wanted("check.open.larger-wanted", next));
+            if (is(next)) return Optional.of(message("check.open.larger-wanted", next));
         }
         return Optional.empty();
     }
 
-    Message wanted(String phrase, BigInteger number) {
+    Message message(String phrase, BigInteger number) {
         return Message.of(phrase, "number", number, "wanted", problem.wanted());
     }
 }

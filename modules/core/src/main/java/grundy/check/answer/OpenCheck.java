@@ -105,7 +105,7 @@ public final class OpenCheck {
             return Optional.of(Message.of("check.open.members"));
         var verdict = statement.verdict.get();
         return verdictFault(number, verdict, true)
-                .or(() -> findings.with(found(
+                .or(() -> findings.with(checkNumber(
                         number,
                         statement.reason == Evidence.Argument.Kind.DIVISORS ? repeating(number, verdict) : verdict)));
     }
@@ -124,7 +124,7 @@ public final class OpenCheck {
         return new StatedVerdict(verdict.outcome(), verdict.value(), verdict.remoteness(), verdict.moves(), basis);
     }
 
-    private CheckResult found(BigInteger number, StatedVerdict verdict) {
+    private CheckResult checkNumber(BigInteger number, StatedVerdict verdict) {
         var sum = problem.with.apply(number).orElseThrow();
         return VerdictCheck.of(new AskedPosition(sum), verdict);
     }
@@ -177,7 +177,7 @@ public final class OpenCheck {
             var verdict = statement.smaller.get(i);
             var fault = verdictFault(at, verdict, false);
             if (fault.isPresent()) return fault;
-            var found = found(at, verdict);
+            var found = checkNumber(at, verdict);
             if (found.fault().isPresent())
                 return Optional.of(Message.of(
                         "check.open.smaller-fault",
@@ -318,7 +318,7 @@ public final class OpenCheck {
         if (sum.isEmpty()) return Optional.of(Message.of("check.open.senseless", "number", number));
         var only = new OnlyNumber(problem, number, sum.get(), findings);
         if (statement.answer.isPresent()) return only.smallerFault();
-        return findings.with(found(number, new StatedVerdict(Outcome.P))).or(only::largerFault);
+        return findings.with(checkNumber(number, new StatedVerdict(Outcome.P))).or(only::largerFault);
     }
 
     /// Left and Right have the same moves, or play always ends.

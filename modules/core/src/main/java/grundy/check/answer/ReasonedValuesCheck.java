@@ -101,12 +101,12 @@ public final class ReasonedValuesCheck {
             int game = game(sum, i);
             var fault = below(game, rules, component.position(), seen);
             if (fault.isPresent()) return fault;
-            total = games.plus(total, worth(at(game, component.position()).orElseThrow()));
+            total = games.plus(total, value(at(game, component.position()).orElseThrow()));
         }
         for (var place : known.keySet()) if (!seen.contains(place)) return wrong("positions", place.position);
         if (isWhole && value.isPresent()) {
             var stated = value.get() instanceof ShortValue one ? games.of(one) : Optional.<Integer>empty();
-            if (!stated.equals(Optional.of(total))) return wrong("value", CheckFindings.shown(value.get()));
+            if (!stated.equals(Optional.of(total))) return wrong("value", CheckFindings.messageArgument(value.get()));
         }
         return Optional.empty();
     }
@@ -134,7 +134,7 @@ public final class ReasonedValuesCheck {
         return Optional.ofNullable(known.get(new ComponentPosition(game, position.toString())));
     }
 
-    private int worth(ReasonedPosition each) {
+    private int value(ReasonedPosition each) {
         return values.get(each.value());
     }
 
@@ -155,7 +155,7 @@ public final class ReasonedValuesCheck {
         var left = options(game, rules.left(), position, waiting);
         var right = options(game, rules.right(), position, waiting);
         if (left.isEmpty() || right.isEmpty()) return false;
-        int value = worth(each);
+        int value = value(each);
         return games.of(left.get(), right.get()) == value
                 && areJudged(each.left(), left.get(), value, true)
                 && areJudged(each.right(), right.get(), value, false);
@@ -169,7 +169,7 @@ public final class ReasonedValuesCheck {
             for (var part : option) {
                 var each = at(game, part);
                 if (each.isEmpty()) return Optional.empty();
-                worth = games.plus(worth, worth(each.get()));
+                worth = games.plus(worth, value(each.get()));
                 waiting.add(part);
             }
             options.add(worth);

@@ -172,13 +172,13 @@ public final class Arithmetic {
         var key = new Atom(coefficients, constant, kind, modulus);
         var automaton = atoms.get(key);
         if (automaton == null) {
-            automaton = form(factors, constant, modulus).automaton(wanted(kind, constant, modulus));
+            automaton = form(factors, constant, modulus).automaton(acceptance(kind, constant, modulus));
             atoms.put(key, automaton);
         }
         return new FormulaRelation(variables, automaton);
     }
 
-    private static LinearForm.SumCondition wanted(Kind kind, int constant, int modulus) {
+    private static LinearForm.SumCondition acceptance(Kind kind, int constant, int modulus) {
         return switch (kind) {
             case ZERO -> sum -> sum == -constant;
             case AT_MOST -> sum -> sum <= -constant;

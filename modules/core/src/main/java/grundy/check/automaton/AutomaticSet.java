@@ -30,7 +30,7 @@ public sealed interface AutomaticSet {
     }
 
     /// @return as it stands in rules
-    default String written() {
+    default String text() {
         return switch (this) {
             case Powers(int base) -> "powers of " + base;
             case Fibonacci _ -> "fibonacci";

@@ -79,15 +79,15 @@ public final class AutomatonOperations {
 
     /// One of them accepts; both have the same tracks.
     Automaton or(Automaton first, Automaton second) {
-        return joined(first, second, true);
+        return product(first, second, true);
     }
 
     /// The first accepts and the second does not; both have the same tracks.
     Automaton minus(Automaton first, Automaton second) {
-        return joined(first, second, false);
+        return product(first, second, false);
     }
 
-    private Automaton joined(Automaton first, Automaton second, boolean either) {
+    private Automaton product(Automaton first, Automaton second, boolean either) {
         return new AutomatonBuilder<StatePair>(budget)
                 .build(first.tracks(), first.digits(), new StatePair(0, 0), new AutomatonBuilder.Meaning<>() {
                     @Override

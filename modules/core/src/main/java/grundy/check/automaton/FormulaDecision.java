@@ -48,7 +48,7 @@ final class FormulaDecision {
                 new FormulaRelation(
                         List.of(variable),
                         set.in(arithmetic.system())
-                                .orElseThrow(() -> new InexpressibleException(set.written(), arithmetic.system())));
+                                .orElseThrow(() -> new InexpressibleException(set.text(), arithmetic.system())));
             case Xor(var first, var second, var sum) -> holds(arithmetic.xor(), List.of(first, second, sum));
             case Shift(var word, var shifted) -> holds(arithmetic.shift(), List.of(word, shifted));
             case LowestPart(var word, var part) ->
@@ -132,7 +132,7 @@ final class FormulaDecision {
         }
         project(relations, bound);
         relations.add(new FormulaRelation(List.of(), arithmetic.universe(0)));
-        return joined(relations);
+        return intersection(relations);
     }
 
     /// Bound variables of inner formulas get names of their own and are bound outside.
@@ -290,11 +290,11 @@ final class FormulaDecision {
         var about = new ArrayList<FormulaRelation>();
         for (var relation : relations) if (relation.variables().contains(variable)) about.add(relation);
         relations.removeAll(about);
-        relations.add(arithmetic.exists(joined(about), variable));
+        relations.add(arithmetic.exists(intersection(about), variable));
     }
 
     /// Intersects, each time the two that give the fewest tracks and then the fewest arrows.
-    private FormulaRelation joined(List<FormulaRelation> relations) {
+    private FormulaRelation intersection(List<FormulaRelation> relations) {
         var open = new ArrayList<>(relations);
         while (open.size() > 1) {
             int first = 0;

@@ -192,8 +192,8 @@ final class GreedyWords {
         }
 
         /// @param last the digits read last
-        /// @param left how many places there may be left at most, or -1 for any number
-        private record State(List<Integer> last, int left) {}
+        /// @param placesLeft how many places there may be left at most, or -1 for any number
+        private record State(List<Integer> last, int placesLeft) {}
 
         Automaton automaton() {
             int kept = Math.max(tail, coefficients.length - 1);
@@ -230,8 +230,8 @@ final class GreedyWords {
         private State after(State state, int digit, State dead) {
             var read = new ArrayList<>(state.last);
             read.add(digit);
-            int left = state.left < 0 ? -1 : state.left - 1;
-            if (state.left == 0) return dead;
+            int left = state.placesLeft < 0 ? -1 : state.placesLeft - 1;
+            if (state.placesLeft == 0) return dead;
             int degree = coefficients.length;
             if (compare(read.subList(read.size() - degree, read.size()), coefficients) >= 0) {
                 int most = tail - degree;

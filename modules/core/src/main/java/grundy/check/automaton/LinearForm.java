@@ -159,7 +159,7 @@ final class LinearForm {
         return true;
     }
 
-    private int told(int state) {
+    private int boundedSum(int state) {
         int[] vector = states.get(state);
         if (vector[0] != 0) return vector[0] > 0 ? ABOVE : BELOW;
         long owed = owed(vector, 0);
@@ -190,7 +190,7 @@ final class LinearForm {
                 symbols[state][count] = symbol;
                 targets[state][count++] = row[symbol];
             }
-            accepting[state] = isWhole(state) && condition.accepts(told(state));
+            accepting[state] = isWhole(state) && condition.accepts(boundedSum(state));
         }
         return MinimalAutomaton.of(new Automaton(factors.length, digits, symbols, targets, accepting));
     }
@@ -200,7 +200,7 @@ final class LinearForm {
     /// @param successor accepts the pairs (n, n + 1)
     /// @throws AssertionError if it fails: the automaton is then wrong
     void prove(Automaton successor) {
-        if (told(0) != 0) throw failed("the sum of zeros is not 0");
+        if (boundedSum(0) != 0) throw failed("the sum of zeros is not 0");
         for (int track = 0; track < factors.length; track++) prove(successor, track);
     }
 
@@ -223,7 +223,7 @@ final class LinearForm {
             // To ask whether the work is to stop costs more than a step of it.
             if (looked % OFTEN == 0) budget.check(seen.size() & -OFTEN);
             if (successor.accepts(triple.step) && isWhole(triple.before))
-                check(track, told(triple.before), told(triple.after));
+                check(track, boundedSum(triple.before), boundedSum(triple.after));
             int[] before = next.get(triple.before);
             int[] after = next.get(triple.after);
             int[] steps = successor.symbols()[triple.step];

@@ -179,10 +179,10 @@ public final class NumerationSystem {
         if (equals(FIBONACCI)) return "fibonacci";
         if (words == null && coefficients.equals(List.of(2, 1))) return "pell";
         if (words == null && coefficients.equals(List.of(1, 1, 1))) return "tribonacci";
-        return "linear-" + joined(recurrence()) + (words == null ? "" : FROM + joined(first));
+        return "linear-" + hyphenated(recurrence()) + (words == null ? "" : FROM + hyphenated(first));
     }
 
-    private static String joined(List<?> numbers) {
+    private static String hyphenated(List<?> numbers) {
         return numbers.stream().map(String::valueOf).collect(Collectors.joining("-"));
     }
 
@@ -195,7 +195,7 @@ public final class NumerationSystem {
 
     /// @param name as {@link #name} gives it
     /// @return empty if no system has such a name
-    public static Optional<NumerationSystem> named(String name) {
+    public static Optional<NumerationSystem> find(String name) {
         return switch (name) {
             case "binary" -> Optional.of(BINARY);
             case "fibonacci", "zeckendorf" -> Optional.of(FIBONACCI);

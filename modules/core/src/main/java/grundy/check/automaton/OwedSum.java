@@ -70,7 +70,7 @@ public final class OwedSum {
     ///
     /// @param state of the automaton that reads the option
     /// @return whether it holds whatever follows, or never
-    public EarlyTruth known(int[] vectors, int from, int state) {
+    public EarlyTruth certainty(int[] vectors, int from, int state) {
         boolean above = true;
         boolean below = equal;
         boolean notAbove = true;

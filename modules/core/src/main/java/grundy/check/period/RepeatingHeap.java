@@ -23,13 +23,13 @@ public record RepeatingHeap(TakeAndBreak rules, BigInteger heap, RepeatingValues
 
     @Override
     public Optional<BigInteger> after(List<String> to) {
-        return left(rules, heap, to)
+        return remainingHeaps(rules, heap, to)
                 .map(left -> left.stream().map(values::value).reduce(BigInteger.ZERO, BigInteger::xor));
     }
 
     /// @param to what a move leaves, as it is written
     /// @return the heaps that it leaves, heap 0 for none; empty if there is no such move
-    public static Optional<List<BigInteger>> left(TakeAndBreak rules, BigInteger heap, List<String> to) {
+    public static Optional<List<BigInteger>> remainingHeaps(TakeAndBreak rules, BigInteger heap, List<String> to) {
         if (!to.stream().allMatch(text -> text.matches("0|[1-9]\\d*"))) return Optional.empty();
         var left = to.stream().map(BigInteger::new).toList();
         var taken = heap.subtract(left.stream().reduce(BigInteger.ZERO, BigInteger::add));
@@ -62,17 +62,18 @@ public record RepeatingHeap(TakeAndBreak rules, BigInteger heap, RepeatingValues
                 && values.value(BigInteger.ZERO).equals(value);
         if (takesAll) count = count.add(BigInteger.ONE);
         boolean splits = (term.parts() & 4) != 0;
-        if ((term.parts() & 2) != 0 && term.amounts() instanceof Ranges ranges) count = count.add(left(ranges, value));
+        if ((term.parts() & 2) != 0 && term.amounts() instanceof Ranges ranges)
+            count = count.add(countLeavingOne(ranges, value));
         else if ((term.parts() & 2) != 0) {
             var found = leftOneByOne(term.amounts(), value);
             if (found.isEmpty()) return Optional.empty();
             count = count.add(found.get());
         }
-        return splits ? split(term.amounts(), value).map(count::add) : Optional.of(count);
+        return splits ? countLeavingTwo(term.amounts(), value).map(count::add) : Optional.of(count);
     }
 
     /// @return how many amounts leave one nonempty heap of a value
-    private BigInteger left(Ranges amounts, BigInteger value) {
+    private BigInteger countLeavingOne(Ranges amounts, BigInteger value) {
         var count = BigInteger.ZERO;
         for (var range : amounts.ranges()) {
             var least = range.to() == null
@@ -92,7 +93,7 @@ public record RepeatingHeap(TakeAndBreak rules, BigInteger heap, RepeatingValues
                 .count()));
     }
 
-    private Optional<BigInteger> split(Amounts amounts, BigInteger value) {
+    private Optional<BigInteger> countLeavingTwo(Amounts amounts, BigInteger value) {
         var all = amounts(amounts);
         if (all.isEmpty()) return Optional.empty();
         var count = BigInteger.ZERO;

@@ -50,7 +50,7 @@ public final class LargeSum {
 
     /// @return the value of all components together, as a reader is shown it
     public ShortValue total() {
-        return isSided ? games.shown(without(-1)) : Value.Nimber.of(without(-1));
+        return isSided ? games.shortValue(without(-1)) : Value.Nimber.of(without(-1));
     }
 
     /// @return who wins
@@ -114,7 +114,7 @@ public final class LargeSum {
             var component = components.get(i);
             var rules = component.game().rules();
             var others = without(i);
-            RuleOptions.told(of(rules, side), component.position())
+            RuleOptions.readableOptions(of(rules, side), component.position())
                     .filter(option -> value(rules, option.parts())
                             .map(value -> wins(outcome(plus(value, others)), side))
                             .orElseThrow(() -> new AssertionError("The options of a position with a value have one")))

@@ -151,7 +151,7 @@ public final class PlainFunctions {
 
     private String several(IntStream several) {
         return several.distinct()
-                .mapToObj(game -> games.shown(game).toString())
+                .mapToObj(game -> games.shortValue(game).toString())
                 .sorted(Comparator.comparingInt(String::length).thenComparing(Comparator.naturalOrder()))
                 .collect(Collectors.joining(",", "{", "}"));
     }

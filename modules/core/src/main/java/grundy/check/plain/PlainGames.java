@@ -304,7 +304,7 @@ public final class PlainGames {
     }
 
     /// @return the value as a reader is shown it
-    ShortValue shown(int game) {
+    ShortValue shortValue(int game) {
         var forms = new CanonicalForms(Checkpoint.grant());
         return CanonicalForm.value(forms, copied(forms, game, new HashMap<>()));
     }

@@ -51,7 +51,7 @@ public final class PlainMinimax<P> {
 
         /// Takes in the value of the position that the waiting move leaves.
         void take(ScoredMove<P> move, long value) {
-            best = Math.max(best, worth(move, value));
+            best = Math.max(best, moveValue(move, value));
             waiting = moves.hasNext() ? moves.next() : null;
         }
     }
@@ -78,7 +78,7 @@ public final class PlainMinimax<P> {
         }
     }
 
-    private static long worth(ScoredMove<?> move, long value) {
+    private static long moveValue(ScoredMove<?> move, long value) {
         return move.again() ? Math.addExact(move.points(), value) : Math.subtractExact(move.points(), value);
     }
 
@@ -86,7 +86,8 @@ public final class PlainMinimax<P> {
     /// @return its best moves, as often as the rules have them: two moves may leave the same
     public List<ScoredMove<P>> best(P position) {
         var best = new ArrayList<ScoredMove<P>>();
-        for (var move : rules.moves(position)) if (worth(move, known(move.to())) == known(position)) best.add(move);
+        for (var move : rules.moves(position))
+            if (moveValue(move, knownValue(move.to())) == knownValue(position)) best.add(move);
         return best;
     }
 
@@ -102,16 +103,16 @@ public final class PlainMinimax<P> {
             var some = new HashSet<Long>();
             for (var move : best(at))
                 for (long gain : gains.getOrDefault(move.to(), Set.of()))
-                    some.add(Math.addExact(move.points(), move.again() ? gain : gain - known(move.to())));
+                    some.add(Math.addExact(move.points(), move.again() ? gain : gain - knownValue(move.to())));
             // What the end itself brings goes to whom it brings ahead.
-            if (some.isEmpty()) some.add(areCosts ? Math.min(known(at), 0) : Math.max(known(at), 0));
+            if (some.isEmpty()) some.add(areCosts ? Math.min(knownValue(at), 0) : Math.max(knownValue(at), 0));
             gains.put(at, some);
             if (at.equals(position)) break;
         }
         return gains.getOrDefault(position, Set.of());
     }
 
-    private long known(P position) {
+    private long knownValue(P position) {
         if (values.get(position) instanceof Long known) return known;
         throw new IllegalArgumentException("The value was not worked out: " + position);
     }

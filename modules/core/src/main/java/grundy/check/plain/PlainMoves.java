@@ -121,7 +121,7 @@ public final class PlainMoves {
     private static Optional<List<RuleOptions.RuleOption>> moves(RuleTree side, Position position) {
         var seen = new HashSet<List<Position>>();
         var moves = new ArrayList<RuleOptions.RuleOption>();
-        for (var option : (Iterable<RuleOptions.RuleOption>) RuleOptions.told(side, position)::iterator) {
+        for (var option : (Iterable<RuleOptions.RuleOption>) RuleOptions.readableOptions(side, position)::iterator) {
             Checkpoint.step();
             if (seen.add(option.key())) moves.add(option);
             if (moves.size() > MOST) return Optional.empty();

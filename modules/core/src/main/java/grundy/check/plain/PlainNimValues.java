@@ -76,14 +76,14 @@ public final class PlainNimValues {
                 if (option.size() > 1 && play == Play.MISERE)
                     throw new IllegalArgumentException("In misere play sums have no values that add");
                 int sum = 0;
-                for (var part : option) sum ^= known(part);
+                for (var part : option) sum ^= knownValue(part);
                 seen.set(sum);
             }
             return seen.nextClearBit(0);
         }
     }
 
-    private int known(Position position) {
+    private int knownValue(Position position) {
         if (values.get(position) instanceof Integer known) return known;
         throw new AssertionError("Parts have values before the position they are part of: " + position);
     }

@@ -89,7 +89,7 @@ public final class PlainOutcomes {
     }
 
     private Outcome atEnd(int at) {
-        return atEnd(positions.stated(at), sum.play(), positions.mover(at) == 0);
+        return atEnd(positions.statedEnding(at), sum.play(), positions.mover(at) == 0);
     }
 
     /// @param stated the result that a graph states
@@ -144,7 +144,8 @@ public final class PlainOutcomes {
         var values = new int[outcomes.length];
         int done = 0;
         for (int at : endsFirst()) {
-            if (positions.stated(at).isPresent() && outcomes[at] != usualEnd(sum.play())) return OptionalInt.empty();
+            if (positions.statedEnding(at).isPresent() && outcomes[at] != usualEnd(sum.play()))
+                return OptionalInt.empty();
             done++;
             var seen = new BitSet();
             for (int option : positions.options(at)) seen.set(values[option]);

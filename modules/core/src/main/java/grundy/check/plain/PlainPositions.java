@@ -119,7 +119,7 @@ public final class PlainPositions {
             Checkpoint.step();
             var state = all.states.get(at);
             var reached = new ArrayList<Integer>();
-            if (all.stated(at).isEmpty())
+            if (all.statedEnding(at).isEmpty())
                 all.moves(state.mover, state.placed, move -> reached.add(all.after(state.mover, move)));
             if (all.looked > all.most) return Optional.empty();
             all.options.add(
@@ -177,7 +177,7 @@ public final class PlainPositions {
     }
 
     /// @return the result that a graph states for the only token
-    Optional<StatedEnding> stated(int number) {
+    Optional<StatedEnding> statedEnding(int number) {
         var placed = states.get(number).placed;
         if (placed.size() != 1 || !(placed.getFirst().position instanceof BoardPosition(Integer vertex, var _)))
             return Optional.empty();
@@ -277,19 +277,19 @@ public final class PlainPositions {
                         false)
                 .limit(most + 1)
                 .map(option -> {
-                    var left = written(board, option);
+                    var left = boardPosition(board, option);
                     var parts = whole ? List.<P>of() : board.parts(option);
                     var told = parts.isEmpty()
                             ? List.<Position>of(left)
                             : parts.stream()
-                                    .<Position>map(part -> written(board, part))
+                                    .<Position>map(part -> boardPosition(board, part))
                                     .toList();
                     return new ComponentOption(List.of(new PlacedComponent(component.game, left)), told);
                 })
                 .toList();
     }
 
-    private static <P> BoardPosition written(Board<P> board, P state) {
+    private static <P> BoardPosition boardPosition(Board<P> board, P state) {
         return new BoardPosition(state, () -> board.write(state));
     }
 }

@@ -122,7 +122,7 @@ public final class PlainTurns {
         for (int heap = 0; heap <= last; heap++) {
             for (int mover = 0; mover < players; mover++) {
                 Checkpoint.step();
-                losers[mover][heap] = (byte) worked(heap, mover);
+                losers[mover][heap] = (byte) computeLoser(heap, mover);
             }
             if (heap > 0) note(heap);
         }
@@ -139,7 +139,7 @@ public final class PlainTurns {
         }
     }
 
-    private int worked(int heap, int mover) {
+    private int computeLoser(int heap, int mover) {
         for (int loser : preferences.get(mover)) if (reaches(heap, mover, loser)) return loser;
         return play == Play.NORMAL ? mover : next(mover);
     }

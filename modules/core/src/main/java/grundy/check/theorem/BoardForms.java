@@ -83,10 +83,10 @@ final class BoardForms {
     }
 
     private static Moves pair(String a, String b) {
-        return new Moves(List.of(a, b), List.of(split(a, b), split(b, a)));
+        return new Moves(List.of(a, b), List.of(splitAlternative(a, b), splitAlternative(b, a)));
     }
 
-    private static Alternative split(String heap, String removed) {
+    private static Alternative splitAlternative(String heap, String removed) {
         var one = new Variable("i");
         var other = new Variable("j");
         return new Alternative(

@@ -25,7 +25,7 @@ final class ClauseCases {
 
     /// @return the names of the coordinates before a move, then those after it
     static List<String> names(GameFormulas game) {
-        return RuleTerms.joined(game.coordinates(), targets(game));
+        return RuleTerms.concat(game.coordinates(), targets(game));
     }
 
     private static List<String> targets(GameFormulas game) {
@@ -63,8 +63,8 @@ final class ClauseCases {
         var found = cases(clause.condition(), true);
         if (found.isEmpty()) return Optional.empty();
         for (var each : found.get()) {
-            var open = new HashSet<>(clause.bound());
-            var left = without(RuleTerms.joined(equations, each), open);
+            var open = new HashSet<>(clause.boundVariables());
+            var left = without(RuleTerms.concat(equations, each), open);
             if (left.stream().anyMatch(one -> one.term().variables().stream().anyMatch(open::contains)))
                 return Optional.empty();
             simplified(left).ifPresent(cases::add);
@@ -122,7 +122,7 @@ final class ClauseCases {
             if (cases.isEmpty() || (long) all.size() * cases.get().size() > MOST_CASES) return Optional.empty();
             var before = all;
             all = cases.get().stream()
-                    .flatMap(more -> before.stream().map(each -> RuleTerms.joined(each, more)))
+                    .flatMap(more -> before.stream().map(each -> RuleTerms.concat(each, more)))
                     .toList();
         }
         return Optional.of(all);

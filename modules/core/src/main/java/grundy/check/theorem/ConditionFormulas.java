@@ -60,15 +60,15 @@ public final class ConditionFormulas {
         for (var one : terms.of(left))
             for (var other : terms.of(right))
                 alternatives.add(inCase(
-                        RuleTerms.joined(one.bound(), other.bound()),
-                        RuleTerms.joined(one.where(), other.where()),
+                        RuleTerms.concat(one.boundVariables(), other.boundVariables()),
+                        RuleTerms.concat(one.where(), other.where()),
                         compared(relation, one.value(), other.value())));
         return alternatives.size() == 1 ? alternatives.getFirst() : new Formula.Any(List.copyOf(alternatives));
     }
 
     private static Formula inCase(List<String> bound, List<Formula> where, Formula formula) {
         if (where.isEmpty()) return formula;
-        var all = new Formula.All(RuleTerms.joined(where, List.of(formula)));
+        var all = new Formula.All(RuleTerms.concat(where, List.of(formula)));
         return bound.isEmpty() ? all : new Formula.Exists(bound, all);
     }
 
@@ -95,7 +95,7 @@ public final class ConditionFormulas {
         var alternatives = new ArrayList<Formula>();
         for (var each : terms.of(dividend))
             alternatives.add(inCase(
-                    each.bound(),
+                    each.boundVariables(),
                     each.where(),
                     possible
                             ? new Formula.Divisible(
@@ -136,8 +136,8 @@ public final class ConditionFormulas {
     private Formula in(Case each, AutomaticSet set) {
         var name = terms.fresh();
         return inCase(
-                RuleTerms.joined(each.bound(), List.of(name)),
-                RuleTerms.joined(each.where(), List.of(Formula.equal(LinearSum.of(name), each.value()))),
+                RuleTerms.concat(each.boundVariables(), List.of(name)),
+                RuleTerms.concat(each.where(), List.of(Formula.equal(LinearSum.of(name), each.value()))),
                 new Formula.Membership(name, set));
     }
 
@@ -147,7 +147,7 @@ public final class ConditionFormulas {
                         .map(each -> compare(Relation.EQUAL, expression, new Expression.Number(each)))
                         .toList()))
                 .orElseGet(() -> new Formula.Any(terms.of(expression).stream()
-                        .map(each -> inCase(each.bound(), each.where(), among(each, amounts)))
+                        .map(each -> inCase(each.boundVariables(), each.where(), among(each, amounts)))
                         .toList()));
     }
 
@@ -183,11 +183,11 @@ public final class ConditionFormulas {
                 Formula.all(
                         Formula.atMost(LinearSum.of(1), value),
                         Formula.atMost(value.times(denominator), value.times(numerator)));
-            case Amounts.Named named -> named(named.name(), value);
+            case Amounts.Named named -> setFormula(named.name(), value);
         };
     }
 
-    private Formula named(Amounts.Name name, LinearSum value) {
+    private Formula setFormula(Amounts.Name name, LinearSum value) {
         return switch (name) {
             case ODD -> Formula.all(Formula.atMost(LinearSum.of(1), value), new Formula.Divisible(value.plus(-1), 2));
             case EVEN -> Formula.all(Formula.atMost(LinearSum.ZERO, value), new Formula.Divisible(value, 2));

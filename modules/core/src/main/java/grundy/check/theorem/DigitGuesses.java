@@ -177,10 +177,10 @@ final class DigitGuesses implements AutoCloseable {
             after[length] = comparison;
             var order = orders[comparison];
             OwedSum.EarlyTruth truth;
-            if (order != null) truth = known(order, read);
+            if (order != null) truth = certainty(order, read);
             else {
                 sums[comparison].read(guess, i + 1, read, after, length + 1);
-                truth = sums[comparison].known(after, length + 1, state);
+                truth = sums[comparison].certainty(after, length + 1, state);
             }
             if (truth == OwedSum.EarlyTruth.NEVER) return null;
             if (truth == OwedSum.EarlyTruth.OPEN) length += 1 + degree;
@@ -188,7 +188,7 @@ final class DigitGuesses implements AutoCloseable {
         return Arrays.copyOf(after, length);
     }
 
-    private static OwedSum.EarlyTruth known(NumberOrder order, int[] read) {
+    private static OwedSum.EarlyTruth certainty(NumberOrder order, int[] read) {
         int one = read[order.first];
         int other = read[order.second];
         if (one == other) return OwedSum.EarlyTruth.OPEN;

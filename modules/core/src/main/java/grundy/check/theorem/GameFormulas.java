@@ -89,29 +89,29 @@ public record GameFormulas(RuleTree.Moves rules, Play play, List<OptionClause> c
     }
 
     /// A clause being written.
-    private record Draft(List<String> bound, List<Formula> conditions, List<List<String>> parts) {
+    private record Draft(List<String> boundVariables, List<Formula> conditions, List<List<String>> parts) {
         Draft nextPart() {
-            return new Draft(bound, conditions, RuleTerms.joined(parts, List.of(List.of())));
+            return new Draft(boundVariables, conditions, RuleTerms.concat(parts, List.of(List.of())));
         }
 
         /// A coordinate of the last part; variables are nonnegative, as coordinates must be.
         Draft with(RuleTerms.Case value, RuleTerms terms) {
-            var names = RuleTerms.joined(bound, value.bound());
-            var where = RuleTerms.joined(conditions, value.where());
+            var names = RuleTerms.concat(boundVariables, value.boundVariables());
+            var where = RuleTerms.concat(conditions, value.where());
             String name;
             if (value.value().isVariable())
                 name = value.value().variables().iterator().next();
             else {
                 name = terms.fresh();
-                names = RuleTerms.joined(names, List.of(name));
-                where = RuleTerms.joined(where, List.of(Formula.equal(LinearSum.of(name), value.value())));
+                names = RuleTerms.concat(names, List.of(name));
+                where = RuleTerms.concat(where, List.of(Formula.equal(LinearSum.of(name), value.value())));
             }
-            var last = RuleTerms.joined(parts.getLast(), List.of(name));
-            return new Draft(names, where, RuleTerms.joined(parts.subList(0, parts.size() - 1), List.of(last)));
+            var last = RuleTerms.concat(parts.getLast(), List.of(name));
+            return new Draft(names, where, RuleTerms.concat(parts.subList(0, parts.size() - 1), List.of(last)));
         }
 
         OptionClause clause() {
-            return new OptionClause(bound, new Formula.All(conditions), parts);
+            return new OptionClause(boundVariables, new Formula.All(conditions), parts);
         }
     }
 }

@@ -35,8 +35,8 @@ public final class MoveRelations {
     ///
     /// @param holds its condition, over coordinates and the variables of the parts
     /// @param states of the automaton of that, 0 if it has none
-    /// @param bound variables of the parts that are not coordinates
-    private record Move(Formula holds, int states, List<String> bound, List<List<String>> parts) {}
+    /// @param boundVariables variables of the parts that are not coordinates
+    private record Move(Formula holds, int states, List<String> boundVariables, List<List<String>> parts) {}
 
     /// @throws grundy.check.automaton.InexpressibleException if this system cannot tell some set from its digits
     public MoveRelations(GameFormulas game, Arithmetic arithmetic) {
@@ -56,7 +56,7 @@ public final class MoveRelations {
             var kept = new LinkedHashSet<String>();
             clause.parts().forEach(kept::addAll);
             kept.removeAll(game.coordinates());
-            var hidden = new ArrayList<>(clause.bound());
+            var hidden = new ArrayList<>(clause.boundVariables());
             hidden.removeAll(kept);
             var condition = new Formula.Exists(hidden, clause.condition());
             // With weights of their own sums have large automata: the fewer of them at once, the better.
@@ -104,8 +104,8 @@ public final class MoveRelations {
                 all.add(Formula.equal(
                         LinearSum.of(options.get(i)),
                         LinearSum.of(move.parts.getFirst().get(i))));
-            var relation = arithmetic.decide(new Formula.Exists(move.bound, new Formula.All(all)));
-            pairs.add(arithmetic.inOrder(relation, RuleTerms.joined(game.coordinates(), options)));
+            var relation = arithmetic.decide(new Formula.Exists(move.boundVariables, new Formula.All(all)));
+            pairs.add(arithmetic.inOrder(relation, RuleTerms.concat(game.coordinates(), options)));
         }
         return pairs;
     }
@@ -159,7 +159,7 @@ public final class MoveRelations {
     private List<Formula> ordered(Move move, Automaton told, boolean values) {
         var all = new ArrayList<Formula>();
         all.add(move.holds);
-        var bound = new ArrayList<>(move.bound);
+        var bound = new ArrayList<>(move.boundVariables);
         if (values) all.addAll(sum(move, told, TARGET, bound));
         else move.parts.forEach(part -> all.add(new Formula.Acceptance(told, part)));
         return orders(move.parts.size()).stream()
@@ -219,7 +219,7 @@ public final class MoveRelations {
                     var name = game.coordinates().get(i);
                     var rises = Formula.less(LinearSum.of(name), LinearSum.of(part.get(i)));
                     if (!arithmetic
-                            .decide(new Formula.Exists(move.bound, Formula.all(move.holds, rises)))
+                            .decide(new Formula.Exists(move.boundVariables, Formula.all(move.holds, rises)))
                             .isEmpty()) return false;
                 }
         return true;
@@ -230,7 +230,7 @@ public final class MoveRelations {
         if (movable == null)
             movable = arithmetic.over(
                     arithmetic.decide(new Formula.Any(moves().stream()
-                            .map(move -> (Formula) new Formula.Exists(move.bound, move.holds))
+                            .map(move -> (Formula) new Formula.Exists(move.boundVariables, move.holds))
                             .toList())),
                     game.coordinates());
         return movable;
@@ -246,7 +246,7 @@ public final class MoveRelations {
         for (var move : moves()) {
             if (move.parts.size() != 1) throw new IllegalArgumentException("A sum is in no set of positions");
             alternatives.add(new Formula.Exists(
-                    move.bound, Formula.all(move.holds, new Formula.Acceptance(set, move.parts.getFirst()))));
+                    move.boundVariables, Formula.all(move.holds, new Formula.Acceptance(set, move.parts.getFirst()))));
         }
         return arithmetic.over(arithmetic.decide(new Formula.Any(alternatives)), game.coordinates());
     }
@@ -254,7 +254,7 @@ public final class MoveRelations {
     /// More options than may be blocked: when the first is left out as often as one may be, one is still there.
     private FormulaRelation beyondBlocking(Automaton set) {
         var to = targets("~to ");
-        var tracks = RuleTerms.joined(game.coordinates(), to);
+        var tracks = RuleTerms.concat(game.coordinates(), to);
         var left = pairsInto(set);
         for (int i = 0; i < game.blocked(); i++) left = withoutFirst(left);
         return arithmetic.over(
@@ -265,7 +265,7 @@ public final class MoveRelations {
     /// Pairs of a position and an option of it in the set.
     private FormulaRelation pairsInto(Automaton set) {
         var to = targets("~to ");
-        var tracks = RuleTerms.joined(game.coordinates(), to);
+        var tracks = RuleTerms.concat(game.coordinates(), to);
         return arithmetic.over(
                 arithmetic.decide(Formula.all(options(tracks), new Formula.Acceptance(set, to))), tracks);
     }
@@ -274,8 +274,8 @@ public final class MoveRelations {
     private FormulaRelation withoutFirst(FormulaRelation pairs) {
         var to = targets("~to ");
         var other = targets("~other ");
-        var tracks = RuleTerms.joined(game.coordinates(), to);
-        var before = new Formula.Acceptance(pairs.automaton(), RuleTerms.joined(game.coordinates(), other));
+        var tracks = RuleTerms.concat(game.coordinates(), to);
+        var before = new Formula.Acceptance(pairs.automaton(), RuleTerms.concat(game.coordinates(), other));
         var hasBefore = new Formula.Exists(other, Formula.all(before, isBefore(other, to)));
         return arithmetic.over(
                 arithmetic.decide(Formula.all(new Formula.Acceptance(pairs.automaton(), tracks), hasBefore)), tracks);
@@ -286,7 +286,7 @@ public final class MoveRelations {
     ///     number, the position, the option
     /// @throws IllegalArgumentException if a move leaves several components
     public Automaton ranks(Automaton set) {
-        var tracks = RuleTerms.joined(game.coordinates(), targets("~to "));
+        var tracks = RuleTerms.concat(game.coordinates(), targets("~to "));
         var ranks = new ArrayList<Formula>();
         var left = pairsInto(set);
         for (int rank = 0; rank <= game.blocked(); rank++) {
@@ -297,7 +297,7 @@ public final class MoveRelations {
                     Formula.not(new Formula.Acceptance(fewer.automaton(), tracks))));
             left = fewer;
         }
-        return arithmetic.inOrder(arithmetic.decide(new Formula.Any(ranks)), RuleTerms.joined(List.of(RANK), tracks));
+        return arithmetic.inOrder(arithmetic.decide(new Formula.Any(ranks)), RuleTerms.concat(List.of(RANK), tracks));
     }
 
     private List<String> targets(String prefix) {
@@ -328,14 +328,14 @@ public final class MoveRelations {
     public FormulaRelation outOf(Automaton set) {
         var to = targets("~to ");
         var outside = Formula.all(
-                options(RuleTerms.joined(game.coordinates(), to)), Formula.not(new Formula.Acceptance(set, to)));
+                options(RuleTerms.concat(game.coordinates(), to)), Formula.not(new Formula.Acceptance(set, to)));
         return arithmetic.over(arithmetic.decide(new Formula.Exists(to, outside)), game.coordinates());
     }
 
     /// @return the pairs of a position and an option, each once, as for {@link #pairs}
     /// @throws IllegalArgumentException if a move leaves several components
     public Automaton options() {
-        var tracks = RuleTerms.joined(game.coordinates(), targets("~to "));
+        var tracks = RuleTerms.concat(game.coordinates(), targets("~to "));
         return arithmetic.inOrder(arithmetic.decide(options(tracks)), tracks);
     }
 
@@ -345,14 +345,14 @@ public final class MoveRelations {
     public FormulaRelation optionValues(Automaton values) {
         var alternatives = new ArrayList<Formula>();
         for (var move : moves()) {
-            var bound = new ArrayList<>(move.bound);
+            var bound = new ArrayList<>(move.boundVariables);
             var all = new ArrayList<Formula>();
             all.add(move.holds);
             all.addAll(sum(move, values, VALUE, bound));
             alternatives.add(new Formula.Exists(bound, new Formula.All(all)));
         }
         return arithmetic.over(
-                arithmetic.decide(new Formula.Any(alternatives)), RuleTerms.joined(game.coordinates(), List.of(VALUE)));
+                arithmetic.decide(new Formula.Any(alternatives)), RuleTerms.concat(game.coordinates(), List.of(VALUE)));
     }
 
     /// @param result the variable that stands for the nim-sum of the values of the components
@@ -363,7 +363,7 @@ public final class MoveRelations {
         for (int i = 0; i < move.parts.size(); i++) {
             boolean last = i == move.parts.size() - 1;
             var value = last && i == 0 ? result : "~v" + i;
-            all.add(new Formula.Acceptance(values, RuleTerms.joined(move.parts.get(i), List.of(value))));
+            all.add(new Formula.Acceptance(values, RuleTerms.concat(move.parts.get(i), List.of(value))));
             if (!value.equals(result)) bound.add(value);
             if (i > 0) {
                 var next = last ? result : "~s" + i;

@@ -7,11 +7,11 @@ import java.util.List;
 /// condition holds. The free variables of the condition and the other variables of the parts are the coordinates of
 /// the position.
 ///
-/// @param bound the variables that are not coordinates
+/// @param boundVariables the variables that are not coordinates
 /// @param parts what the move leaves: for each component the variables that are its coordinates; at least one
-public record OptionClause(List<String> bound, Formula condition, List<List<String>> parts) {
+public record OptionClause(List<String> boundVariables, Formula condition, List<List<String>> parts) {
     public OptionClause {
-        bound = List.copyOf(bound);
+        boundVariables = List.copyOf(boundVariables);
         parts = List.copyOf(parts);
     }
 }

@@ -22,20 +22,20 @@ final class RuleTerms {
     private static final int MOST_CASES = 4_000;
     private int named;
 
-    /// @param bound variables that occur in the conditions and in the value, and nowhere else
+    /// @param boundVariables variables that occur in the conditions and in the value, and nowhere else
     /// @param where when it is this case; at any values exactly one case holds, unless the expression makes
     ///     no sense
-    record Case(List<String> bound, List<Formula> where, LinearSum value) {
+    record Case(List<String> boundVariables, List<Formula> where, LinearSum value) {
         static Case of(LinearSum value) {
             return new Case(List.of(), List.of(), value);
         }
 
         Case with(Formula condition) {
-            return new Case(bound, joined(where, List.of(condition)), value);
+            return new Case(boundVariables, concat(where, List.of(condition)), value);
         }
     }
 
-    static <T> List<T> joined(List<T> first, List<T> second) {
+    static <T> List<T> concat(List<T> first, List<T> second) {
         return Stream.concat(first.stream(), second.stream()).toList();
     }
 
@@ -62,7 +62,7 @@ final class RuleTerms {
 
     private List<Case> choice(Condition condition, List<Case> then, List<Case> otherwise) {
         var holds = new ConditionFormulas(this).of(condition);
-        return joined(
+        return concat(
                 then.stream().map(each -> each.with(holds)).toList(),
                 otherwise.stream().map(each -> each.with(Formula.not(holds))).toList());
     }
@@ -74,8 +74,8 @@ final class RuleTerms {
         for (var one : left)
             for (var other : right)
                 cases.add(new Case(
-                        joined(one.bound, other.bound),
-                        joined(one.where, other.where),
+                        concat(one.boundVariables, other.boundVariables),
+                        concat(one.where, other.where),
                         combine.apply(one.value, other.value)));
         return cases;
     }
@@ -125,8 +125,8 @@ final class RuleTerms {
             var same = Formula.equal(LinearSum.of(word), each.value);
             Formula lowest = binary ? new Formula.LowestBit(word, part) : new Formula.LowestPart(word, part);
             cases.add(new Case(
-                    joined(each.bound, List.of(word, part)),
-                    joined(each.where, List.of(same, lowest)),
+                    concat(each.boundVariables, List.of(word, part)),
+                    concat(each.where, List.of(same, lowest)),
                     LinearSum.of(part)));
         }
         return cases;
@@ -140,13 +140,13 @@ final class RuleTerms {
                 if (!divisor.value.isConstant() || divisor.value.constant().signum() == 0)
                     throw new InexpressibleException(
                             "(" + dividend.value + (remainder ? ") mod (" : ") / (") + divisor.value + ")");
-                var bound = joined(dividend.bound, divisor.bound);
-                var where = joined(dividend.where, divisor.where);
+                var bound = concat(dividend.boundVariables, divisor.boundVariables);
+                var where = concat(dividend.where, divisor.where);
                 for (var quotient : quotients(dividend.value, divisor.value.constant())) {
                     var value = remainder
                             ? dividend.value.minus(quotient.value.times(divisor.value.constant()))
                             : quotient.value;
-                    cases.add(new Case(joined(bound, quotient.bound), joined(where, quotient.where), value));
+                    cases.add(new Case(concat(bound, quotient.boundVariables), concat(where, quotient.where), value));
                 }
             }
         return cases;
@@ -173,7 +173,7 @@ final class RuleTerms {
             LinearSum dividend, BigInteger divisor, String name, LinearSum quotient, List<Formula> besides) {
         var least = quotient.times(divisor);
         var where = List.of(Formula.atMost(least, dividend), Formula.less(dividend, least.plus(LinearSum.of(divisor))));
-        return new Case(List.of(name), joined(besides, where), quotient);
+        return new Case(List.of(name), concat(besides, where), quotient);
     }
 
     private static boolean isNeverNegative(LinearSum term) {
@@ -191,8 +191,8 @@ final class RuleTerms {
                 .map(each -> {
                     var name = fresh();
                     return new Case(
-                            joined(each.bound, List.of(name)),
-                            joined(each.where, List.of(Formula.equal(LinearSum.of(name), each.value))),
+                            concat(each.boundVariables, List.of(name)),
+                            concat(each.where, List.of(Formula.equal(LinearSum.of(name), each.value))),
                             LinearSum.of(name));
                 })
                 .toList();
@@ -208,7 +208,7 @@ final class RuleTerms {
                 var second = fresh();
                 var sum = fresh();
                 cases.add(new Case(
-                        Stream.of(one.bound, other.bound, List.of(first, second, sum))
+                        Stream.of(one.boundVariables, other.boundVariables, List.of(first, second, sum))
                                 .flatMap(List::stream)
                                 .toList(),
                         Stream.of(
@@ -238,10 +238,10 @@ final class RuleTerms {
             var word = fresh();
             var shifted = fresh();
             var zero = Formula.equal(each.value, LinearSum.ZERO);
-            cases.add(new Case(each.bound, joined(each.where, List.of(zero)), LinearSum.ZERO));
+            cases.add(new Case(each.boundVariables, concat(each.where, List.of(zero)), LinearSum.ZERO));
             cases.add(new Case(
-                    joined(each.bound, List.of(word, shifted)),
-                    joined(
+                    concat(each.boundVariables, List.of(word, shifted)),
+                    concat(
                             each.where,
                             List.of(
                                     Formula.equal(LinearSum.of(word).plus(1), each.value),
@@ -259,7 +259,7 @@ final class RuleTerms {
                 yield extreme(
                         inner,
                         inner.stream()
-                                .map(each -> new Case(each.bound, each.where, each.value.times(-1)))
+                                .map(each -> new Case(each.boundVariables, each.where, each.value.times(-1)))
                                 .toList(),
                         true,
                         true);
@@ -296,12 +296,12 @@ final class RuleTerms {
             for (int j = paired ? i : 0; j < (paired ? i + 1 : right.size()); j++) {
                 var one = left.get(i);
                 var other = right.get(j);
-                var bound = paired ? one.bound : joined(one.bound, other.bound);
-                var where = paired ? one.where : joined(one.where, other.where);
+                var bound = paired ? one.boundVariables : concat(one.boundVariables, other.boundVariables);
+                var where = paired ? one.where : concat(one.where, other.where);
                 var first = greatest ? Formula.atMost(other.value, one.value) : Formula.atMost(one.value, other.value);
                 var second = greatest ? Formula.less(one.value, other.value) : Formula.less(other.value, one.value);
-                cases.add(new Case(bound, joined(where, List.of(first)), one.value));
-                cases.add(new Case(bound, joined(where, List.of(second)), other.value));
+                cases.add(new Case(bound, concat(where, List.of(first)), one.value));
+                cases.add(new Case(bound, concat(where, List.of(second)), other.value));
             }
         return cases;
     }

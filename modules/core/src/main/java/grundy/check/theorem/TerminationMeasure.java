@@ -27,7 +27,7 @@ public record TerminationMeasure(List<LinearSum> sums) {
     /// @return what fails: a move after which the measure is not lower
     Formula kept(GameFormulas game, OptionClause clause, List<String> part) {
         var kept = Formula.not(lowered(game.coordinates(), part));
-        return new Formula.Exists(clause.bound(), Formula.all(clause.condition(), kept));
+        return new Formula.Exists(clause.boundVariables(), Formula.all(clause.condition(), kept));
     }
 
     /// @param coordinates of the position before a move

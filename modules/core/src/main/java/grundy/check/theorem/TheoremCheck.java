@@ -137,7 +137,7 @@ public final class TheoremCheck {
     public Result values(Automaton values) {
         if (game.blocked() > 0) throw new RulesException(Message.of("theorem.blocking-values"));
         var steps = new ArrayList<ProofStep>();
-        var names = RuleTerms.joined(game.coordinates(), List.of(MoveRelations.VALUE));
+        var names = RuleTerms.concat(game.coordinates(), List.of(MoveRelations.VALUE));
         var claimed = new FormulaRelation(names, valid(values));
         var options = timed(steps, "options", () -> moves.optionValues(claimed.automaton()));
         var several = timed(steps, "one-value", () -> withoutOneValue(claimed));
@@ -152,7 +152,7 @@ public final class TheoremCheck {
     /// Positions without a value, or with two.
     private FormulaRelation withoutOneValue(FormulaRelation claimed) {
         var here = holds(claimed);
-        var other = new Formula.Acceptance(claimed.automaton(), RuleTerms.joined(game.coordinates(), List.of(OTHER)));
+        var other = new Formula.Acceptance(claimed.automaton(), RuleTerms.concat(game.coordinates(), List.of(OTHER)));
         var different = Formula.less(LinearSum.of(MoveRelations.VALUE), LinearSum.of(OTHER));
         var two = new Formula.Exists(List.of(MoveRelations.VALUE, OTHER), Formula.all(here, other, different));
         var none = Formula.not(new Formula.Exists(List.of(MoveRelations.VALUE), here));
@@ -175,7 +175,7 @@ public final class TheoremCheck {
     /// Positions at which some value below their own is not that of an option; in misere play this is not asked of
     /// positions without a move.
     private FormulaRelation missed(FormulaRelation claimed, FormulaRelation options) {
-        var at = RuleTerms.joined(game.coordinates(), List.of(OTHER));
+        var at = RuleTerms.concat(game.coordinates(), List.of(OTHER));
         var hit = new Formula.Acceptance(options.automaton(), at);
         var below = Formula.less(LinearSum.of(OTHER), LinearSum.of(MoveRelations.VALUE));
         var missed = new Formula.Exists(

@@ -40,7 +40,7 @@ public final class AddedValuesCheck implements VerdictRecheck {
     }
 
     @Override
-    public StatedVerdict stated() {
+    public StatedVerdict statedVerdict() {
         return stated;
     }
 
@@ -50,14 +50,14 @@ public final class AddedValuesCheck implements VerdictRecheck {
     }
 
     @Override
-    public CheckResult judged() {
+    public CheckResult resultOfParts() {
         var findings = new CheckFindings();
         var found = large.outcome();
         boolean nimbers = PlainPositions.movers(sum) == 1;
         findings.holds(
                 nimbers ? "check.verdict.values" : "check.verdict.values-sided",
                 "value",
-                CheckFindings.shown(large.total()));
+                CheckFindings.messageArgument(large.total()));
         if (found != stated.outcome())
             return findings.differs("check.verdict.outcome-differs", stated.outcome(), found);
         if (stated.value().isPresent()) {
@@ -65,7 +65,8 @@ public final class AddedValuesCheck implements VerdictRecheck {
             var same = value instanceof ShortValue one ? large.isWorth(one) : Optional.of(false);
             if (same.isEmpty()) findings.leaves("check.verdict.open-value");
             else if (!same.get())
-                return findings.wrong(CheckFindings.valueDifference(value, CheckFindings.shown(large.total())));
+                return findings.wrong(
+                        CheckFindings.valueDifference(value, CheckFindings.messageArgument(large.total())));
         }
         return findings.result(findings.moves(sum, stated.moves(), large::winningMoves));
     }

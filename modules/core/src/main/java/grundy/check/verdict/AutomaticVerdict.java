@@ -108,7 +108,7 @@ final class AutomaticVerdict implements VerdictRecheck {
         var outcome =
                 new StatedVerdict(stated.outcome(), Optional.empty(), List.of(), Optional.empty(), stated.basis());
         return of(sum, outcome)
-                .map(VerdictRecheck::judged)
+                .map(VerdictRecheck::resultOfParts)
                 .or(() -> ofComponents(sum, outcome).map(AutomaticVerdict::theorem))
                 .map(findings::with)
                 .orElseGet(() -> Optional.of(Message.of("check.verdict.theorem-unfit")));
@@ -126,7 +126,7 @@ final class AutomaticVerdict implements VerdictRecheck {
     }
 
     @Override
-    public StatedVerdict stated() {
+    public StatedVerdict statedVerdict() {
         return stated;
     }
 
@@ -136,7 +136,7 @@ final class AutomaticVerdict implements VerdictRecheck {
     }
 
     @Override
-    public CheckResult judged() {
+    public CheckResult resultOfParts() {
         return proved(this::read);
     }
 
@@ -192,7 +192,7 @@ final class AutomaticVerdict implements VerdictRecheck {
             var found = value(theorem, outcome);
             if (found.isEmpty()) findings.leaves("check.verdict.open-value");
             else if (!found.get().equals(value))
-                return findings.wrong(CheckFindings.valueDifference(value, CheckFindings.shown(found.get())));
+                return findings.wrong(CheckFindings.valueDifference(value, CheckFindings.messageArgument(found.get())));
             else findings.holds("check.verdict.theorem-value", "value", value);
         }
         return findings.result(stated.moves()
@@ -214,14 +214,14 @@ final class AutomaticVerdict implements VerdictRecheck {
         if (theorem.values()) given.add(BigInteger.ZERO);
         // What leads to lost positions wins only if not all of it can be blocked.
         boolean isBlocked = theorem.game().blocked() > 0 && theorem.isCold(position);
-        if (isBlocked && !moves.listed().isEmpty())
-            return Optional.of(CheckFindings.loses(sum, moves.listed().getFirst()));
+        if (isBlocked && !moves.list().isEmpty())
+            return Optional.of(CheckFindings.loses(sum, moves.list().getFirst()));
         if (isBlocked) return findings.counted("check.verdict.moves-read", moves, BigInteger.ZERO);
         var count = BigInteger.ZERO;
         for (var automaton : options.values())
             count = count.add(new UniqueCompletions(theorem.system(), automaton, given).count());
-        var loses = CheckFindings.listed(sum, moves, move -> {
-            var left = left(move);
+        var loses = CheckFindings.listedMoveFault(sum, moves, move -> {
+            var left = remainingCoordinates(move);
             var reads = options.get(left.size() / position.size());
             var numbers = new ArrayList<>(given);
             numbers.addAll(left);
@@ -234,7 +234,7 @@ final class AutomaticVerdict implements VerdictRecheck {
     }
 
     /// @return the coordinates of all components that a move leaves, in ascending order; none if it is no such move
-    private List<BigInteger> left(StatedMove move) {
+    private List<BigInteger> remainingCoordinates(StatedMove move) {
         if (move.side().isPresent() || move.steps().size() != 1) return List.of();
         var step = move.steps().getFirst();
         if (step.component() < 0 || step.component() >= sum.components().size()) return List.of();

@@ -29,7 +29,7 @@ import java.util.Set;
 /// | the theorem on which it rests | {@link AutomaticVerdict} |
 ///
 /// @param outcomes of all positions
-record BlockingCheck(Sum sum, StatedVerdict stated, PlainPositions positions, List<Outcome> outcomes)
+record BlockingCheck(Sum sum, StatedVerdict statedVerdict, PlainPositions positions, List<Outcome> outcomes)
         implements VerdictRecheck {
     /// @param most how many options may be blocked at a time
     /// @return empty if there are too many positions, or play can come back to one
@@ -47,18 +47,18 @@ record BlockingCheck(Sum sum, StatedVerdict stated, PlainPositions positions, Li
     }
 
     @Override
-    public CheckResult judged() {
+    public CheckResult resultOfParts() {
         var findings = new CheckFindings();
         findings.holds("check.verdict.all", "positions", outcomes.size(), "outcome", outcomes.getFirst());
-        if (outcomes.getFirst() != stated.outcome())
-            return findings.differs("check.verdict.outcome-differs", stated.outcome(), outcomes.getFirst());
-        if (stated.value().isPresent())
+        if (outcomes.getFirst() != statedVerdict.outcome())
+            return findings.differs("check.verdict.outcome-differs", statedVerdict.outcome(), outcomes.getFirst());
+        if (statedVerdict.value().isPresent())
             return findings.wrong(Message.of(
                     "check.verdict.value-wrong",
                     "stated",
-                    CheckFindings.shown(stated.value().get())));
-        return findings.result(findings.moves(sum, stated.moves(), () -> winning(positions, outcomes))
-                .or(() -> AutomaticVerdict.fault(sum, stated, findings)));
+                    CheckFindings.messageArgument(statedVerdict.value().get())));
+        return findings.result(findings.moves(sum, statedVerdict.moves(), () -> winning(positions, outcomes))
+                .or(() -> AutomaticVerdict.fault(sum, statedVerdict, findings)));
     }
 
     private static List<StatedMove> winning(PlainPositions positions, List<Outcome> outcomes) {

@@ -68,7 +68,7 @@ public final class ClosedFormCheck implements VerdictRecheck {
     }
 
     @Override
-    public StatedVerdict stated() {
+    public StatedVerdict statedVerdict() {
         return stated;
     }
 
@@ -78,7 +78,7 @@ public final class ClosedFormCheck implements VerdictRecheck {
     }
 
     @Override
-    public CheckResult judged() {
+    public CheckResult resultOfParts() {
         return findings.result(fault());
     }
 
@@ -89,25 +89,25 @@ public final class ClosedFormCheck implements VerdictRecheck {
     /// @return that the form says something else about the sum than is stated, or is wrong at a small position
     Optional<Message> formFault(CheckFindings findings) {
         try {
-            return worked(findings);
+            return objection(findings);
         } catch (ArithmeticException _) {
             // It has no meaning somewhere: a logarithm of 0, a division by it.
-            return Optional.of(Message.of("check.verdict.claim-differs", "claim", written()));
+            return Optional.of(Message.of("check.verdict.claim-differs", "claim", claimFormula()));
         }
     }
 
-    private Optional<Message> worked(CheckFindings findings) {
-        if (!agrees()) return Optional.of(Message.of("check.verdict.claim-differs", "claim", written()));
-        findings.holds("check.verdict.claim-here", "claim", written());
+    private Optional<Message> objection(CheckFindings findings) {
+        if (!agrees()) return Optional.of(Message.of("check.verdict.claim-differs", "claim", claimFormula()));
+        findings.holds("check.verdict.claim-here", "claim", claimFormula());
         var small = ClaimCheck.small(claim, sum.components().getFirst().game());
         if (small.counterexample() != null)
-            return Optional.of(
-                    Message.of("check.verdict.claim-fails", "claim", written(), "position", small.counterexample()));
-        findings.holds("check.verdict.claim-small", "claim", written(), "positions", small.positions());
+            return Optional.of(Message.of(
+                    "check.verdict.claim-fails", "claim", claimFormula(), "position", small.counterexample()));
+        findings.holds("check.verdict.claim-small", "claim", claimFormula(), "positions", small.positions());
         return Optional.empty();
     }
 
-    private Object written() {
+    private Object claimFormula() {
         return FormulaText.of(claim.text());
     }
 
@@ -152,7 +152,7 @@ public final class ClosedFormCheck implements VerdictRecheck {
     private Optional<Message> movesFault(StatedMoves moves) {
         int found = 0;
         int untold = 0;
-        for (var move : ListedMoves.of(new AskedPosition(sum), moves.listed()).entrySet())
+        for (var move : ListedMoves.of(new AskedPosition(sum), moves.list()).entrySet())
             switch (move.getValue()) {
                 case Finding.NoMove() -> {
                     return Optional.of(CheckFindings.loses(sum, move.getKey()));
@@ -168,7 +168,7 @@ public final class ClosedFormCheck implements VerdictRecheck {
             }
         if (found > 0) findings.holds("check.verdict.moves-claim", "count", found);
         if (untold > 0) findings.leaves("check.verdict.open-parts", "count", untold);
-        if (found + untold < moves.listed().size()) findings.leaves("check.verdict.open-listed");
+        if (found + untold < moves.list().size()) findings.leaves("check.verdict.open-listed");
         return Optional.empty();
     }
 

@@ -67,17 +67,17 @@ final class ListedMoves {
     /// @param listed in components that there are ({@link VerdictShape})
     /// @return what became of each
     static Map<StatedMove, Finding> of(AskedPosition asked, List<StatedMove> listed) {
-        return new ListedMoves(asked).found(listed);
+        return new ListedMoves(asked).findMoves(listed);
     }
 
-    private Map<StatedMove, Finding> found(List<StatedMove> listed) {
+    private Map<StatedMove, Finding> findMoves(List<StatedMove> listed) {
         var wanted = new HashMap<MoveKind, List<List<String>>>();
         for (var move : listed)
             for (var step : move.steps())
                 wanted.computeIfAbsent(new MoveKind(step.component(), move.side()), _ -> new ArrayList<>())
                         .add(step.to());
         var left = new HashMap<MoveKind, Map<List<String>, Finding>>();
-        wanted.forEach((kind, targets) -> left.put(kind, left(kind, targets)));
+        wanted.forEach((kind, targets) -> left.put(kind, findTargets(kind, targets)));
         var found = new HashMap<StatedMove, Finding>();
         for (var move : listed) {
             var steps = move.steps().stream()
@@ -91,14 +91,14 @@ final class ListedMoves {
     }
 
     /// @return what became of each that can be told
-    private Map<List<String>, Finding> left(MoveKind kind, List<List<String>> targets) {
+    private Map<List<String>, Finding> findTargets(MoveKind kind, List<List<String>> targets) {
         var component = asked.sum().components().get(kind.component);
         var rules = rules(component.game().rules(), kind.side);
         boolean isWhole = rules instanceof RuleTree.OnBoard && asked.sum().compound() != Compound.DISJUNCTIVE;
         if (isWhole) return Map.of();
         var left = new HashMap<List<String>, Finding>();
         long most = MOST_LOOKED_AT / PositionWeight.of(rules, component.position());
-        var moves = told(rules, component.position()).iterator();
+        var moves = readableOptions(rules, component.position()).iterator();
         for (long looked = 0; looked < most && moves.hasNext() && left.size() < targets.size(); looked++) {
             Checkpoint.step();
             var option = moves.next();
@@ -121,10 +121,10 @@ final class ListedMoves {
         };
     }
 
-    private static Stream<RuleOptions.RuleOption> told(RuleTree rules, Position position) {
+    private static Stream<RuleOptions.RuleOption> readableOptions(RuleTree rules, Position position) {
         return rules instanceof RuleTree.Scored(var _, var _, var board)
                 ? scored(board, position)
-                : RuleOptions.told(rules, position);
+                : RuleOptions.readableOptions(rules, position);
     }
 
     @SuppressWarnings("unchecked") // the state of a board position is made by its board
@@ -142,7 +142,7 @@ final class ListedMoves {
         if (!(position instanceof Tuple from)) return new Unknown();
         return switch (rules) {
             case TakeAndBreak heaps ->
-                RepeatingHeap.left(heaps, from.get(0), to)
+                RepeatingHeap.remainingHeaps(heaps, from.get(0), to)
                         .<Finding>map(left -> new Remainder(
                                 left.stream().<Position>map(Tuple::of).toList()))
                         .orElseGet(NoMove::new);

@@ -21,7 +21,8 @@ import java.util.stream.IntStream;
 /// | --- | --- |
 /// | who loses, and so whether the player about to move does | {@link PlainLosers#loser} |
 /// | the moves by which he does not, and how many there are | {@link PlainLosers#winningMoves} |
-public record LoserCheck(AskedPosition asked, StatedVerdict stated, PlainLosers found) implements VerdictRecheck {
+public record LoserCheck(AskedPosition question, StatedVerdict statedVerdict, PlainLosers losers)
+        implements VerdictRecheck {
     /// @return empty if there are too many moves, or play can come back to a position
     static Optional<VerdictRecheck> of(AskedPosition asked, StatedVerdict stated, int players) {
         var preferences = asked.preferences().isEmpty() ? usual(players) : asked.preferences();
@@ -35,19 +36,19 @@ public record LoserCheck(AskedPosition asked, StatedVerdict stated, PlainLosers 
     }
 
     @Override
-    public CheckResult judged() {
+    public CheckResult resultOfParts() {
         var findings = new CheckFindings();
-        int loser = found.loser();
-        findings.holds("check.verdict.loser", "positions", found.positions(), "player", loser);
-        var outcome = loser == asked.mover() ? Outcome.P : Outcome.N;
-        if (outcome != stated.outcome())
-            return findings.differs("check.verdict.outcome-differs", stated.outcome(), outcome);
-        if (stated.value().isPresent() && !stated.value().get().equals(new Value.Loser(loser)))
+        int loser = losers.loser();
+        findings.holds("check.verdict.loser", "positions", losers.positions(), "player", loser);
+        var outcome = loser == question.mover() ? Outcome.P : Outcome.N;
+        if (outcome != statedVerdict.outcome())
+            return findings.differs("check.verdict.outcome-differs", statedVerdict.outcome(), outcome);
+        if (statedVerdict.value().isPresent() && !statedVerdict.value().get().equals(new Value.Loser(loser)))
             return findings.wrong(Message.of(
                     "check.verdict.value-wrong",
                     "stated",
-                    CheckFindings.shown(stated.value().get())));
-        return findings.result(findings.moves(asked.sum(), stated.moves(), found::winningMoves));
+                    CheckFindings.messageArgument(statedVerdict.value().get())));
+        return findings.result(findings.moves(question.sum(), statedVerdict.moves(), losers::winningMoves));
     }
 
     /// Each player would like best to see the next one lose, and himself last of all.

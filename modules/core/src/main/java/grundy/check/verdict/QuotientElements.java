@@ -37,13 +37,13 @@ final class QuotientElements {
         return quotient;
     }
 
-    int listed(int heap) {
+    int listedElement(int heap) {
         return heap < listed.length ? listed[heap] : listed[preperiod + (heap - preperiod) % period];
     }
 
     /// @param heap one that the theorem covers
     int of(BigInteger heap) {
-        if (heap.bitLength() < Integer.SIZE - 1) return listed(heap.intValueExact());
+        if (heap.bitLength() < Integer.SIZE - 1) return listedElement(heap.intValueExact());
         var start = BigInteger.valueOf(preperiod);
         return listed[
                 preperiod + heap.subtract(start).mod(BigInteger.valueOf(period)).intValueExact()];
@@ -82,7 +82,7 @@ final class QuotientElements {
         long count = 0;
         for (int heap = from; heap < end; heap++) {
             Checkpoint.step();
-            if (wanted.test(quotient.times(listed(heap), listed(total - heap)))) count++;
+            if (wanted.test(quotient.times(listedElement(heap), listedElement(total - heap)))) count++;
         }
         return count;
     }

@@ -42,8 +42,8 @@ final class QuotientHeap {
     /// @return the element of what it leaves; empty if there is no such move
     Optional<Integer> after(List<String> to) {
         var left = rules instanceof TakeAndBreak taking
-                ? RepeatingHeap.left(taking, heap, to)
-                : told().filter(option -> written(option).equals(to)).findFirst();
+                ? RepeatingHeap.remainingHeaps(taking, heap, to)
+                : options().filter(option -> sortedTexts(option).equals(to)).findFirst();
         return left.map(elements::product);
     }
 
@@ -52,8 +52,9 @@ final class QuotientHeap {
     Optional<BigInteger> count(IntPredicate wanted) {
         if (!(rules instanceof TakeAndBreak(var terms))) {
             Set<List<String>> options = new HashSet<>();
-            told().filter(option -> wanted.test(elements.product(option)))
-                    .forEach(option -> options.add(written(option)));
+            options()
+                    .filter(option -> wanted.test(elements.product(option)))
+                    .forEach(option -> options.add(sortedTexts(option)));
             return Optional.of(BigInteger.valueOf(options.size()));
         }
         var count = BigInteger.ZERO;
@@ -76,13 +77,13 @@ final class QuotientHeap {
         return Optional.of(count);
     }
 
-    private Stream<List<BigInteger>> told() {
+    private Stream<List<BigInteger>> options() {
         return RuleOptions.stream(rules, Tuple.of(heap))
                 .map(option ->
                         option.stream().map(part -> ((Tuple) part).get(0)).toList());
     }
 
-    private static List<String> written(List<BigInteger> option) {
+    private static List<String> sortedTexts(List<BigInteger> option) {
         return option.stream().map(BigInteger::toString).sorted().toList();
     }
 
@@ -99,8 +100,8 @@ final class QuotientHeap {
             Checkpoint.step();
             for (int b = a; b <= (rest - a) / 2; b++)
                 if (wanted.test(quotient.times(
-                        quotient.times(elements.listed(a), elements.listed(b)), elements.listed(rest - a - b))))
-                    count++;
+                        quotient.times(elements.listedElement(a), elements.listedElement(b)),
+                        elements.listedElement(rest - a - b)))) count++;
         }
         return count;
     }

@@ -63,7 +63,7 @@ public final class QuotientSumCheck implements VerdictRecheck {
     }
 
     @Override
-    public StatedVerdict stated() {
+    public StatedVerdict statedVerdict() {
         return stated;
     }
 
@@ -86,7 +86,7 @@ public final class QuotientSumCheck implements VerdictRecheck {
     }
 
     @Override
-    public CheckResult judged() {
+    public CheckResult resultOfParts() {
         if (!fits()) return findings.wrong(Message.of("check.verdict.quotient-unfit"));
         var proved = QuotientCheck.of(theorem);
         var wrong = findings.with(new CheckResult(proved.steps(), List.of(), proved.fault()));
@@ -162,7 +162,7 @@ public final class QuotientSumCheck implements VerdictRecheck {
     }
 
     private Optional<Message> movesFault(StatedMoves moves) {
-        var loses = CheckFindings.listed(asked.sum(), moves, this::wins);
+        var loses = CheckFindings.listedMoveFault(asked.sum(), moves, this::wins);
         if (loses.isPresent()) return loses;
         var known = new HashMap<HeapWithOthers, Optional<BigInteger>>();
         Optional<BigInteger> count = Optional.of(BigInteger.ZERO);
@@ -195,6 +195,6 @@ public final class QuotientSumCheck implements VerdictRecheck {
                 stated.outcome(), Optional.empty(), stated.remoteness(), stated.moves(), stated.basis());
         var whole = WholeSumCheck.of(asked.sum(), rest);
         if (whole.isEmpty() && !stated.remoteness().isEmpty()) findings.leaves("check.verdict.open-remoteness");
-        return whole.flatMap(check -> findings.with(check.judged()));
+        return whole.flatMap(check -> findings.with(check.resultOfParts()));
     }
 }

@@ -77,7 +77,7 @@ public final class RepeatingSum implements VerdictRecheck {
     }
 
     @Override
-    public StatedVerdict stated() {
+    public StatedVerdict statedVerdict() {
         return stated;
     }
 
@@ -87,7 +87,7 @@ public final class RepeatingSum implements VerdictRecheck {
     }
 
     @Override
-    public CheckResult judged() {
+    public CheckResult resultOfParts() {
         if (periods.fault().isPresent()) return findings.result(periods.fault());
         var total = components.stream().map(LargeComponent::value).reduce(BigInteger.ZERO, BigInteger::xor);
         findings.holds(
@@ -109,7 +109,7 @@ public final class RepeatingSum implements VerdictRecheck {
     }
 
     private Optional<Message> movesFault(StatedMoves moves, BigInteger total) {
-        var loses = CheckFindings.listed(sum, moves, move -> wins(move, total));
+        var loses = CheckFindings.listedMoveFault(sum, moves, move -> wins(move, total));
         if (loses.isPresent()) return loses;
         Optional<BigInteger> count = Optional.of(BigInteger.ZERO);
         for (var component : components) {
@@ -117,7 +117,7 @@ public final class RepeatingSum implements VerdictRecheck {
             count = count.flatMap(some -> more.map(some::add));
         }
         if (count.isEmpty()) {
-            findings.holds("check.verdict.moves-period", "count", moves.listed().size());
+            findings.holds("check.verdict.moves-period", "count", moves.list().size());
             findings.leaves("check.verdict.open-moves");
             return Optional.empty();
         }

@@ -118,7 +118,7 @@ public final class RepeatingTurns implements VerdictRecheck {
     }
 
     @Override
-    public StatedVerdict stated() {
+    public StatedVerdict statedVerdict() {
         return stated;
     }
 
@@ -129,7 +129,7 @@ public final class RepeatingTurns implements VerdictRecheck {
     }
 
     @Override
-    public CheckResult judged() {
+    public CheckResult resultOfParts() {
         if (stated.basis().periods().size() > 1) return findings.wrong(Message.of("check.period.numbers"));
         var fault = periodFault();
         if (fault.isPresent()) return findings.wrong(Message.of("check.verdict.period-fails", "fault", fault.get()));
@@ -146,7 +146,7 @@ public final class RepeatingTurns implements VerdictRecheck {
             return findings.wrong(Message.of(
                     "check.verdict.value-wrong",
                     "stated",
-                    CheckFindings.shown(stated.value().get())));
+                    CheckFindings.messageArgument(stated.value().get())));
         if (!stated.remoteness().isEmpty()) findings.leaves("check.verdict.open-remoteness");
         return findings.result(stated.moves().flatMap(moves -> movesFault(moves, heap)));
     }
@@ -213,7 +213,7 @@ public final class RepeatingTurns implements VerdictRecheck {
     }
 
     private Optional<Message> movesFault(StatedMoves moves, BigInteger heap) {
-        var loses = CheckFindings.listed(asked.sum(), moves, move -> wins(move, heap));
+        var loses = CheckFindings.listedMoveFault(asked.sum(), moves, move -> wins(move, heap));
         if (loses.isPresent()) return loses;
         var count = BigInteger.ZERO;
         for (int mover = 0; mover < byPlayer.size(); mover++)

@@ -32,7 +32,8 @@ import java.util.Set;
 ///
 /// @param <P> the positions of the board
 /// @param ahead what minimax gives the player about to move
-record ScoreCheck<P>(ScoredBoard<P> board, P root, Sum sum, StatedVerdict stated, PlainMinimax<P> plain, long ahead)
+record ScoreCheck<P>(
+        ScoredBoard<P> board, P root, Sum sum, StatedVerdict statedVerdict, PlainMinimax<P> plain, long ahead)
         implements VerdictRecheck {
     /// @return empty if there are too many moves
     @SuppressWarnings("unchecked") // the state of a board position is made by its board
@@ -53,15 +54,15 @@ record ScoreCheck<P>(ScoredBoard<P> board, P root, Sum sum, StatedVerdict stated
     }
 
     @Override
-    public CheckResult judged() {
+    public CheckResult resultOfParts() {
         var findings = new CheckFindings();
         findings.holds("check.verdict.score", "positions", plain.positions(), "ahead", points());
         var outcome = ahead > 0 ? Outcome.N : ahead < 0 ? Outcome.P : Outcome.D;
-        if (outcome != stated.outcome())
-            return findings.differs("check.verdict.outcome-differs", stated.outcome(), outcome);
-        var wrong = stated.value().flatMap(this::valueFault);
+        if (outcome != statedVerdict.outcome())
+            return findings.differs("check.verdict.outcome-differs", statedVerdict.outcome(), outcome);
+        var wrong = statedVerdict.value().flatMap(this::valueFault);
         if (wrong.isPresent()) return findings.wrong(wrong.get());
-        return findings.result(findings.moves(sum, stated.moves(), () -> stated(board, plain.best(root))));
+        return findings.result(findings.moves(sum, statedVerdict.moves(), () -> statedMoves(board, plain.best(root))));
     }
 
     /// Returns a listed move that is none, or is listed more often than there are moves that leave the same.
@@ -71,7 +72,7 @@ record ScoreCheck<P>(ScoredBoard<P> board, P root, Sum sum, StatedVerdict stated
     static <P> Optional<StatedMove> noMove(ScoredBoard<P> board, BoardPosition position, List<StatedMove> listed) {
         var moves = new ArrayList<ScoredMove<P>>();
         board.moves((P) position.state()).forEach(moves::add);
-        var rest = stated(board, moves);
+        var rest = statedMoves(board, moves);
         return listed.stream().filter(move -> !rest.remove(move)).findFirst();
     }
 
@@ -93,7 +94,7 @@ record ScoreCheck<P>(ScoredBoard<P> board, P root, Sum sum, StatedVerdict stated
                 : Optional.of(Message.of("check.verdict.points-differ", "mover", mover, "other", other));
     }
 
-    private static <P> List<StatedMove> stated(ScoredBoard<P> board, List<ScoredMove<P>> moves) {
+    private static <P> List<StatedMove> statedMoves(ScoredBoard<P> board, List<ScoredMove<P>> moves) {
         var stated = new ArrayList<StatedMove>();
         for (var move : moves)
             stated.add(new StatedMove(

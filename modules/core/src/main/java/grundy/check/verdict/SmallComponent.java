@@ -29,7 +29,7 @@ record SmallComponent(BigInteger value, Map<List<String>, BigInteger> options) i
         Function<List<Position>, BigInteger> worth = parts -> parts.stream()
                 .map(part -> BigInteger.valueOf(values.value(part).orElseThrow()))
                 .reduce(BigInteger.ZERO, BigInteger::xor);
-        var options = RuleOptions.told(rules, component.position())
+        var options = RuleOptions.readableOptions(rules, component.position())
                 .collect(Collectors.toMap(
                         option -> StatedMove.Step.of(0, option.to()).to(),
                         option -> worth.apply(option.parts()),

@@ -69,7 +69,8 @@ final class VerdictAccord {
         if (stated.value().isEmpty()) return Optional.empty();
         var value = stated.value().get();
         if (!isOfSuchAGame(value))
-            return Optional.of(Message.of("check.verdict.senseless-value", "stated", CheckFindings.shown(value)));
+            return Optional.of(
+                    Message.of("check.verdict.senseless-value", "stated", CheckFindings.messageArgument(value)));
         return byValue(value)
                 .filter(beginners -> outcome(beginners) != stated.outcome())
                 .map(_ -> contradicts(value));
@@ -81,7 +82,7 @@ final class VerdictAccord {
                 lost ? "check.verdict.element-lost" : "check.verdict.element-won";
             default -> "check.verdict.value-outcome";
         };
-        return Message.of(phrase, "outcome", stated.outcome(), "stated", CheckFindings.shown(value));
+        return Message.of(phrase, "outcome", stated.outcome(), "stated", CheckFindings.messageArgument(value));
     }
 
     private boolean isOfSuchAGame(Value value) {
@@ -110,15 +111,15 @@ final class VerdictAccord {
     private Optional<List<Outcome>> byValue(Value value) {
         return switch (value) {
             case Value.Score(long ahead, var _, var _) -> Optional.of(List.of(byPoints(ahead)));
-            case Value.Loser(int player) -> Optional.of(List.of(lost(player == asked.mover())));
-            case Value.QuotientElement(var _, var _, boolean lost) -> Optional.of(List.of(lost(lost)));
-            case Value.MisereNimber(var number) -> Optional.of(List.of(lost(number.signum() == 0)));
+            case Value.Loser(int player) -> Optional.of(List.of(outcome(player == asked.mover())));
+            case Value.QuotientElement(var _, var _, boolean lost) -> Optional.of(List.of(outcome(lost)));
+            case Value.MisereNimber(var number) -> Optional.of(List.of(outcome(number.signum() == 0)));
             case Value.Suspense(var moves) -> byMoves(moves);
             case Value.Remoteness(var moves) -> byMoves(moves);
             case Summand summand -> byOutcome(summand.outcome());
             case Value.Endless endless ->
                 Optional.of(Stream.of(Side.LEFT, Side.RIGHT)
-                        .map(side -> begun(side, endless.ifBegins(side)))
+                        .map(side -> moverOutcome(side, endless.ifBegins(side)))
                         .toList());
         };
     }
@@ -129,13 +130,13 @@ final class VerdictAccord {
                 && sum.components().getFirst().game().rules() instanceof RuleTree.Scored(var _, var _, var board)
                 && board.countsPoints();
         if (ahead == 0) return Outcome.D;
-        return lost(ahead < 0 != fewest);
+        return outcome(ahead < 0 != fewest);
     }
 
     private Optional<List<Outcome>> byMoves(BigInteger moves) {
         return isGraph || isSided
                 ? Optional.empty()
-                : Optional.of(List.of(lost(moves.testBit(0) != (sum.play() == Play.NORMAL))));
+                : Optional.of(List.of(outcome(moves.testBit(0) != (sum.play() == Play.NORMAL))));
     }
 
     /// @return empty if it does not say it of each
@@ -148,11 +149,11 @@ final class VerdictAccord {
         };
     }
 
-    private static Outcome begun(Side side, Outcome who) {
-        return who == Outcome.D ? Outcome.D : lost((who == Outcome.L) != (side == Side.LEFT));
+    private static Outcome moverOutcome(Side side, Outcome who) {
+        return who == Outcome.D ? Outcome.D : outcome((who == Outcome.L) != (side == Side.LEFT));
     }
 
-    private static Outcome lost(boolean lost) {
+    private static Outcome outcome(boolean lost) {
         return lost ? Outcome.P : Outcome.N;
     }
 
@@ -172,7 +173,7 @@ final class VerdictAccord {
     }
 
     private Outcome byLength(long moves) {
-        return moves < 0 ? Outcome.D : lost(moves % 2 != 0 != (sum.play() == Play.NORMAL));
+        return moves < 0 ? Outcome.D : outcome(moves % 2 != 0 != (sum.play() == Play.NORMAL));
     }
 
     private Optional<Message> lengthFault() {
@@ -188,7 +189,11 @@ final class VerdictAccord {
         return stated.value()
                 .filter(value -> !isSaidByLength(value))
                 .map(value -> Message.of(
-                        "check.verdict.remoteness-value", "stated", CheckFindings.shown(value), "moves", lengths()));
+                        "check.verdict.remoteness-value",
+                        "stated",
+                        CheckFindings.messageArgument(value),
+                        "moves",
+                        lengths()));
     }
 
     /// @return whether a value says the same of who begins as the length of play, if both say something
@@ -204,12 +209,12 @@ final class VerdictAccord {
     }
 
     private String lengths() {
-        return WholeSumCheck.listed(stated.remoteness());
+        return WholeSumCheck.listText(stated.remoteness());
     }
 
     private Optional<Message> movesFault(StatedMoves moves) {
         if (isScored) return Optional.empty();
-        for (var move : moves.listed()) if (!mayWin(move)) return Optional.of(CheckFindings.loses(sum, move));
+        for (var move : moves.list()) if (!mayWin(move)) return Optional.of(CheckFindings.loses(sum, move));
         boolean hasNone = moves.count().filter(count -> count.signum() == 0).isPresent();
         boolean isWon = byLength()
                 .map(beginners -> IntStream.range(0, beginners.size())

@@ -47,15 +47,15 @@ public sealed interface VerdictRecheck
     Set<VerdictPart> judges();
 
     /// @return what is stated
-    StatedVerdict stated();
+    StatedVerdict statedVerdict();
 
     /// @return what was found of the parts that are judged
-    CheckResult judged();
+    CheckResult resultOfParts();
 
     /// @return the same, and of the parts that are not judged that they were not checked
     default CheckResult result() {
-        var found = judged();
-        var left = stated().parts();
+        var found = resultOfParts();
+        var left = statedVerdict().parts();
         left.removeAll(judges());
         // Of a position that was not worked out the value is not said to be open once more.
         if (left.contains(VerdictPart.OUTCOME)) left.remove(VerdictPart.VALUE);
@@ -91,20 +91,20 @@ public sealed interface VerdictRecheck
     }
 
     /// Nothing can be said but whether the listed moves are moves.
-    record TooLarge(AskedPosition asked, StatedVerdict stated) implements VerdictRecheck {
+    record TooLarge(AskedPosition question, StatedVerdict statedVerdict) implements VerdictRecheck {
         @Override
         public Set<VerdictPart> judges() {
             return EnumSet.noneOf(VerdictPart.class);
         }
 
         @Override
-        public CheckResult judged() {
-            var listed = stated.moves().map(StatedMoves::listed).orElse(List.of());
-            var none = ListedMoves.of(asked, listed).entrySet().stream()
+        public CheckResult resultOfParts() {
+            var listed = statedVerdict.moves().map(StatedMoves::list).orElse(List.of());
+            var none = ListedMoves.of(question, listed).entrySet().stream()
                     .filter(move -> move.getValue() instanceof ListedMoves.Finding.NoMove)
                     .findFirst();
             return new CheckResult(
-                    List.of(), List.of(), none.map(move -> CheckFindings.loses(asked.sum(), move.getKey())));
+                    List.of(), List.of(), none.map(move -> CheckFindings.loses(question.sum(), move.getKey())));
         }
     }
 }

@@ -108,15 +108,15 @@ final class VerdictShape {
 
     private Optional<Message> moves(StatedMoves moves) {
         boolean counted = moves.count().isPresent();
-        var count = moves.count().orElse(BigInteger.valueOf(moves.listed().size()));
-        boolean enough = count.compareTo(BigInteger.valueOf(moves.listed().size())) >= 0;
+        var count = moves.count().orElse(BigInteger.valueOf(moves.list().size()));
+        boolean enough = count.compareTo(BigInteger.valueOf(moves.list().size())) >= 0;
         boolean fits = enough && (isScored || fits(count, counted));
         if (!fits) return Optional.of(Message.of("check.verdict.senseless-moves", "count", count));
         var first = sum.components().getFirst();
         return first.game().rules() instanceof RuleTree.Scored(var _, var _, var board)
                         && first.position() instanceof BoardPosition position
-                ? ScoreCheck.noMove(board, position, moves.listed()).map(move -> CheckFindings.loses(sum, move))
-                : CheckFindings.listed(sum, moves, this::isMove);
+                ? ScoreCheck.noMove(board, position, moves.list()).map(move -> CheckFindings.loses(sum, move))
+                : CheckFindings.listedMoveFault(sum, moves, this::isMove);
     }
 
     /// Of best moves in a game with a score nothing follows from who wins. Without a move one wins in misere play,

@@ -58,7 +58,7 @@ final class WholeSumCheck implements VerdictRecheck {
     }
 
     @Override
-    public StatedVerdict stated() {
+    public StatedVerdict statedVerdict() {
         return stated;
     }
 
@@ -68,7 +68,7 @@ final class WholeSumCheck implements VerdictRecheck {
     }
 
     @Override
-    public CheckResult judged() {
+    public CheckResult resultOfParts() {
         var found = whole.outcome();
         findings.holds("check.verdict.all", "positions", whole.positions(), "outcome", found);
         if (found != stated.outcome())
@@ -89,9 +89,10 @@ final class WholeSumCheck implements VerdictRecheck {
         var value = stated.value().get();
         switch (new PlainValue(sum, whole, MOVES).is(value)) {
             case WRONG -> {
-                return Optional.of(Message.of("check.verdict.value-wrong", "stated", CheckFindings.shown(value)));
+                return Optional.of(
+                        Message.of("check.verdict.value-wrong", "stated", CheckFindings.messageArgument(value)));
             }
-            case RIGHT -> findings.holds(meaning(value), "value", CheckFindings.shown(value));
+            case RIGHT -> findings.holds(meaning(value), "value", CheckFindings.messageArgument(value));
             case OPEN -> {
                 return byOptions(value);
             }
@@ -105,8 +106,10 @@ final class WholeSumCheck implements VerdictRecheck {
                 ? LargeSum.of(sum).flatMap(large -> large.isWorth(game))
                 : Optional.<Boolean>empty();
         if (same.isEmpty()) findings.leaves("check.verdict.open-value");
-        else if (same.get()) findings.holds("check.verdict.values-sided", "value", CheckFindings.shown(value));
-        else return Optional.of(Message.of("check.verdict.value-wrong", "stated", CheckFindings.shown(value)));
+        else if (same.get())
+            findings.holds("check.verdict.values-sided", "value", CheckFindings.messageArgument(value));
+        else
+            return Optional.of(Message.of("check.verdict.value-wrong", "stated", CheckFindings.messageArgument(value)));
         return Optional.empty();
     }
 
@@ -128,12 +131,12 @@ final class WholeSumCheck implements VerdictRecheck {
         var found = whole.remoteness();
         if (!stated.remoteness().equals(found))
             return Optional.of(CheckFindings.difference(
-                    "check.verdict.remoteness-differs", listed(stated.remoteness()), listed(found)));
-        findings.holds("check.verdict.remoteness", "moves", listed(found));
+                    "check.verdict.remoteness-differs", listText(stated.remoteness()), listText(found)));
+        findings.holds("check.verdict.remoteness", "moves", listText(found));
         return Optional.empty();
     }
 
-    static String listed(List<Long> moves) {
+    static String listText(List<Long> moves) {
         return String.join(
                 ", ",
                 moves.stream()

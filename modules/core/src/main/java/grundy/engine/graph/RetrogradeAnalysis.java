@@ -74,7 +74,7 @@ public final class RetrogradeAnalysis {
         int state = sides * vertex + side;
         var ending = graph.ending(vertex);
         if (ending.isPresent()) {
-            byte stated = stated(ending.get(), side);
+            byte stated = endingCode(ending.get(), side);
             if (stated != DRAWN) settle(state, stated, 0);
             return;
         }
@@ -88,7 +88,7 @@ public final class RetrogradeAnalysis {
     }
 
     /// @return for the side to move
-    private static byte stated(StatedEnding ending, int side) {
+    private static byte endingCode(StatedEnding ending, int side) {
         return switch (ending) {
             case WIN -> WON;
             case LOSS -> LOST;

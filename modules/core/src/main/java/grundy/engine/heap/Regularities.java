@@ -45,7 +45,7 @@ public final class Regularities {
     private Optional<ObservedRegularity> find() {
         for (int p = 1; p <= values.length / LEAST_TIMES && steps > 0; p++) {
             Checkpoint.step();
-            var split = split(p);
+            var split = splitRegularity(p);
             if (split.isPresent()) return split;
             if (p > values.length / LEAST_RULER_TIMES) continue;
             var ruler = ruler(values, p);
@@ -54,7 +54,7 @@ public final class Regularities {
         return Optional.empty();
     }
 
-    private Optional<ObservedRegularity> split(int p) {
+    private Optional<ObservedRegularity> splitRegularity(int p) {
         int last = values.length - 1;
         int saltus = saltus(p);
         if (saltus <= 0) return Optional.empty();

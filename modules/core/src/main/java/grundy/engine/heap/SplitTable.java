@@ -133,11 +133,11 @@ final class SplitTable implements HeapSequence {
                 .filter(parts -> shape.allows(n, parts) && shape.value(n, parts, values, sums) == wanted)
                 .toArray();
         return new CountedList<>(
-                BigInteger.valueOf(found.length), () -> Arrays.stream(found).mapToObj(parts -> left(n, parts)));
+                BigInteger.valueOf(found.length), () -> Arrays.stream(found).mapToObj(parts -> parts(n, parts)));
     }
 
     /// The largest first.
-    private List<Position> left(int n, int parts) {
+    private List<Position> parts(int n, int parts) {
         int first = shape.first(n, parts);
         int larger = shape == SplitShape.EVENLY ? n % parts : 0;
         var heaps = new ArrayList<Position>(parts);

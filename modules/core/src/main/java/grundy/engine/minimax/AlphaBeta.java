@@ -114,7 +114,7 @@ final class AlphaBeta<P> {
     /// The bounds of a position in the table, without search.
     ///
     /// @return the lower and the upper bound, or null if nothing
-    long[] known(P position) {
+    long[] bounds(P position) {
         arena.set(position);
         arena.survey();
         if (arena.lower() == arena.upper()) return new long[] {arena.lower(), arena.upper()};
@@ -186,7 +186,7 @@ final class AlphaBeta<P> {
             alpha = value;
             if (value < beta) continue;
             all = done;
-            cut(move, ply);
+            rememberCut(move, ply);
             break;
         }
         complete = all;
@@ -262,7 +262,7 @@ final class AlphaBeta<P> {
     }
 
     /// Remembers a move that was good enough, for positions to come.
-    private void cut(int move, int ply) {
+    private void rememberCut(int move, int ply) {
         cuts++;
         var killer = killers.get(ply);
         if (killer[0] != move) {

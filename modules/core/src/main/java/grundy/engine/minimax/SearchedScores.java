@@ -44,7 +44,7 @@ final class SearchedScores<P> implements ScoreEngine<P> {
 
     @Override
     public long value(P position) {
-        return told(position, () -> valueOf(position));
+        return reportingProgress(position, () -> valueOf(position));
     }
 
     private long valueOf(P position) {
@@ -65,7 +65,7 @@ final class SearchedScores<P> implements ScoreEngine<P> {
 
     @Override
     public List<ScoredMove<P>> line(P position) {
-        return told(position, () -> {
+        return reportingProgress(position, () -> {
             var line = new ArrayList<ScoredMove<P>>();
             var now = position;
             long value = valueOf(position);
@@ -82,7 +82,7 @@ final class SearchedScores<P> implements ScoreEngine<P> {
     /// @return a move that keeps the value, if possible one that is known to
     private ScoredMove<P> keeping(P position, long value) {
         for (var move : rules.moves(position)) {
-            var known = known(move.to());
+            var known = bounds(move.to());
             long least = move.points() + (move.again() ? known[0] : -known[1]);
             if (least >= value) return move;
         }
@@ -90,8 +90,8 @@ final class SearchedScores<P> implements ScoreEngine<P> {
         throw new AssertionError("No move keeps the value " + value + " of " + position);
     }
 
-    private long[] known(P position) {
-        if (!isOver(position)) return search.known(position);
+    private long[] bounds(P position) {
+        if (!isOver(position)) return search.bounds(position);
         long ending = rules.ending(position);
         return new long[] {ending, ending};
     }
@@ -107,7 +107,7 @@ final class SearchedScores<P> implements ScoreEngine<P> {
 
     @Override
     public List<ScoredMove<P>> best(P position) {
-        return told(position, () -> {
+        return reportingProgress(position, () -> {
             long value = valueOf(position);
             var best = new ArrayList<ScoredMove<P>>();
             for (var move : rules.moves(position)) if (keeps(move, value)) best.add(move);
@@ -126,11 +126,11 @@ final class SearchedScores<P> implements ScoreEngine<P> {
     }
 
     /// Adds to a limit that was reached how far the search had come.
-    private <T> T told(P position, Supplier<T> work) {
+    private <T> T reportingProgress(P position, Supplier<T> work) {
         try {
             return isDeep ? DeepStack.call(work::get) : work.get();
         } catch (LimitException e) {
-            var known = known(position);
+            var known = bounds(position);
             throw new LimitException(Message.of(
                     Math.abs(known[0]) < NarrowTable.LARGEST && Math.abs(known[1]) < NarrowTable.LARGEST
                             ? "limit.minimax"

@@ -91,7 +91,7 @@ public final class TameSearch {
         public CountedList<List<Position>> optionsOfValue(Position position, BigInteger value) {
             genera.of(position);
             var seen = new HashSet<List<Position>>();
-            return CountedList.of(RuleOptions.told(rules, position)
+            return CountedList.of(RuleOptions.readableOptions(rules, position)
                     .filter(option -> BigInteger.valueOf(number.applyAsInt(of(option.parts())))
                             .equals(value))
                     .filter(option -> seen.add(option.key()))

@@ -39,7 +39,7 @@ record TurnOptions(PlayerSeat seat, LoserHeaps heaps) {
 
     private CountedList<List<Position>> leaving(BigInteger heap) {
         var stretches = stretches(seat.taking().leaving(), heap);
-        if (stretches.isEmpty()) return listed(heap);
+        if (stretches.isEmpty()) return listOptions(heap);
         var count = stretches.get().stream().map(heaps::count).reduce(BigInteger.ZERO, BigInteger::add);
         return new CountedList<>(
                 count,
@@ -99,7 +99,7 @@ record TurnOptions(PlayerSeat seat, LoserHeaps heaps) {
     }
 
     /// The heap is in the table: of such sets no period is known.
-    private CountedList<List<Position>> listed(BigInteger heap) {
+    private CountedList<List<Position>> listOptions(BigInteger heap) {
         if (heap.compareTo(BigInteger.valueOf(MOST_LISTED)) > 0
                 && AmountSets.isDense(seat.taking().leaving()))
             throw new LimitException(Message.of("turns.many-amounts", "heap", heap, "most", MOST_LISTED));

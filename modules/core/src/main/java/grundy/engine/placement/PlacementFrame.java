@@ -115,7 +115,7 @@ final class PlacementFrame {
         int name = mover;
         boolean any = false;
         for (int i = 0; i < orientations.length; i++) {
-            long seen = frame.seen(empty, orientations[i]) >>> frame.corner(box, orientations[i]);
+            long seen = frame.transformed(empty, orientations[i]) >>> frame.corner(box, orientations[i]);
             int its = exchanges[i] ? 1 - mover : mover;
             int order = any ? Long.compareUnsigned(seen, least) : -1;
             if (order < 0 || order == 0 && its < name) {

@@ -70,10 +70,10 @@ final class BitComponents {
         while (!Arrays.equals(before, sets)) {
             System.arraycopy(sets, 0, before, 0, sets.length);
             for (var pattern : rules.all)
-                for (int i = 0; i < pattern.written().length; i++)
+                for (int i = 0; i < pattern.changedPlaces().length; i++)
                     for (int set = 0; set < sets.length; set++)
                         if ((rules.masks[set] >> pattern.to()[i] & 1) != 0)
-                            sets[set] |= pattern.matches(sets) << pattern.written()[i];
+                            sets[set] |= pattern.matches(sets) << pattern.changedPlaces()[i];
         }
         return sets;
     }

@@ -50,15 +50,15 @@ public record BitFrame(int stride, int height) {
     }
 
     /// @return the squares of a set as an orientation shows them, anywhere in the frame
-    public long seen(long set, Orientation orientation) {
-        if (stride == SIDE && height == SIDE) return seenInSquare(set, orientation);
+    public long transformed(long set, Orientation orientation) {
+        if (stride == SIDE && height == SIDE) return transformedInSquare(set, orientation);
         long seen = set;
         if (orientation.upsideDown()) seen = upsideDown(seen);
         if (orientation.leftToRight()) seen = leftToRight(seen);
         return seen;
     }
 
-    private static long seenInSquare(long set, Orientation orientation) {
+    private static long transformedInSquare(long set, Orientation orientation) {
         long seen = set;
         if (orientation.swaps()) seen = transposed(seen);
         if (orientation.upsideDown()) return orientation.leftToRight() ? Long.reverse(seen) : Long.reverseBytes(seen);

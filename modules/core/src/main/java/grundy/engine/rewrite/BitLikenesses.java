@@ -142,8 +142,8 @@ final class BitLikenesses {
         for (var turn : turns) {
             if (turn.swaps ? !turned : !upright) continue;
             int corner = frame.corner(box, turn.orientation);
-            long seen0 = frame.seen(plane0, turn.orientation) >>> corner;
-            long seen1 = frame.seen(plane1, turn.orientation) >>> corner;
+            long seen0 = frame.transformed(plane0, turn.orientation) >>> corner;
+            long seen1 = frame.transformed(plane1, turn.orientation) >>> corner;
             for (int way = 0; way < TWO; way++) {
                 int shown = way == 0 ? turn.kept : turn.crossed;
                 if (shown == 0) continue;
@@ -192,7 +192,7 @@ final class BitLikenesses {
         int corner = rules.frame.corner(box, orientation);
         boolean isLess = first;
         for (int plane = 0; plane < own.length; plane++) {
-            seen[plane] = rules.frame.seen(own[plane], orientation) >>> corner;
+            seen[plane] = rules.frame.transformed(own[plane], orientation) >>> corner;
             if (isLess || seen[plane] == least[plane]) continue;
             if (seen[plane] > least[plane]) return false;
             isLess = true;

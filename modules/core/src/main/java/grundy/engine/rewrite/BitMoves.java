@@ -152,8 +152,8 @@ public final class BitMoves {
         System.arraycopy(squares, 0, option, 0, squares.length);
         int at = start;
         while (true) {
-            for (int i = 0; i < pattern.written().length; i++) {
-                long square = 1L << at + pattern.written()[i];
+            for (int i = 0; i < pattern.changedPlaces().length; i++) {
+                long square = 1L << at + pattern.changedPlaces()[i];
                 for (int letter = 1; letter < option.length; letter++) option[letter] &= ~square;
                 option[pattern.to()[i]] |= square;
             }

@@ -8,7 +8,7 @@ import java.util.List;
 /// @param fit where the pattern's first square may lie
 /// @param places of its squares, from the first square of its rectangle (unit: bits)
 /// @param sets which of the board's sets of squares each of them must be in
-/// @param written places of those on which a letter is put
+/// @param changedPlaces places of those on which a letter is put
 /// @param to the letter each of these gets; 0 for one that nobody looks at
 /// @param unchanged of each of these the set of squares that have the letter already; only where there is a guard and
 ///     some square may have it
@@ -20,7 +20,7 @@ record BitPattern(
         long fit,
         int[] places,
         int[] sets,
-        int[] written,
+        int[] changedPlaces,
         int[] to,
         int[] unchanged,
         int guard,
@@ -48,7 +48,7 @@ record BitPattern(
         for (int i = 0; i < count; i++) {
             var cell = rewrite.cells().get(i);
             places[i] = (cell.row() - top) * frame.stride() + cell.column() - left;
-            sets[i] = set(cell.letters(), masks);
+            sets[i] = maskIndex(cell.letters(), masks);
         }
         var writing =
                 rewrite.cells().stream().filter(PlacedPattern.Cell::writes).toList();
@@ -56,11 +56,11 @@ record BitPattern(
                 .mapToInt(cell -> (cell.row() - top) * frame.stride() + cell.column() - left)
                 .toArray();
         var to = writing.stream().mapToInt(cell -> normal[cell.to()]).toArray();
-        int guard = rewrite.unlessNextTo() == 0 ? -1 : set(rewrite.unlessNextTo(), masks);
+        int guard = rewrite.unlessNextTo() == 0 ? -1 : maskIndex(rewrite.unlessNextTo(), masks);
         boolean mayStay = guard >= 0 && writing.stream().anyMatch(cell -> cell.unchanged() != 0);
         var unchanged = mayStay
                 ? writing.stream()
-                        .mapToInt(cell -> set(cell.unchanged(), masks))
+                        .mapToInt(cell -> maskIndex(cell.unchanged(), masks))
                         .toArray()
                 : new int[0];
         var step = rewrite.step();
@@ -77,7 +77,7 @@ record BitPattern(
                 step == null ? 0 : step.columns());
     }
 
-    private static int set(int letters, List<Integer> masks) {
+    private static int maskIndex(int letters, List<Integer> masks) {
         int index = masks.indexOf(letters);
         if (index >= 0) return index;
         masks.add(letters);
@@ -116,14 +116,14 @@ record BitPattern(
     long blocked(long beside, long[] board) {
         if (unchanged.length == 0) return writing(beside);
         long blocked = 0;
-        for (int i = 0; i < written.length; i++) blocked |= (beside & ~board[unchanged[i]]) >>> written[i];
+        for (int i = 0; i < changedPlaces.length; i++) blocked |= (beside & ~board[unchanged[i]]) >>> changedPlaces[i];
         return blocked;
     }
 
     /// @return where a letter would be put on a square of a set
     long writing(long set) {
         long writing = 0;
-        for (int place : written) writing |= set >>> place;
+        for (int place : changedPlaces) writing |= set >>> place;
         return writing;
     }
 }

@@ -71,17 +71,18 @@ final class BitRegions {
     ///
     /// @param pattern one of them
     /// @param changed places that change
-    /// @param written places where a letter of a set may come to stand, one for each such set
+    /// @param enteredPlaces places where a letter of a set may come to stand, one for each such set
     /// @param sets these sets
-    private record Demand(BitPattern pattern, int[] changed, int[] written, int[] sets) {
+    private record Demand(BitPattern pattern, int[] changed, int[] enteredPlaces, int[] sets) {
         static Demand of(List<BitPattern> patterns, int[] masks) {
             var changed = new TreeSet<Integer>();
             var written = new LinkedHashSet<List<Integer>>();
             for (var pattern : patterns)
-                for (int i = 0; i < pattern.written().length; i++) {
-                    changed.add(pattern.written()[i]);
+                for (int i = 0; i < pattern.changedPlaces().length; i++) {
+                    changed.add(pattern.changedPlaces()[i]);
                     for (int set = 0; set < masks.length; set++)
-                        if ((masks[set] >> pattern.to()[i] & 1) != 0) written.add(List.of(pattern.written()[i], set));
+                        if ((masks[set] >> pattern.to()[i] & 1) != 0)
+                            written.add(List.of(pattern.changedPlaces()[i], set));
                 }
             return new Demand(
                     patterns.getFirst(),
@@ -112,7 +113,7 @@ final class BitRegions {
         this.sets = new long[rules.masks.length];
         var same = new LinkedHashMap<List<Integer>, List<BitPattern>>();
         for (var pattern : rules.all)
-            same.computeIfAbsent(asked(pattern), _ -> new ArrayList<>()).add(pattern);
+            same.computeIfAbsent(demandKey(pattern), _ -> new ArrayList<>()).add(pattern);
         this.demands = same.values().stream()
                 .map(patterns -> Demand.of(patterns, rules.masks))
                 .toArray(Demand[]::new);
@@ -123,11 +124,11 @@ final class BitRegions {
         this.written = new PlaceTable(demands.length);
         for (int i = 0; i < demands.length; i++) {
             demanded.enter(i, demands[i].pattern.places(), demands[i].pattern.sets());
-            written.enter(i, demands[i].written, demands[i].sets);
+            written.enter(i, demands[i].enteredPlaces, demands[i].sets);
         }
         var places = new LinkedHashMap<List<Integer>, Integer>();
         this.group = new int[demands.length];
-        for (int i = 0; i < group.length; i++) group[i] = number(places, looked(demands[i], i));
+        for (int i = 0; i < group.length; i++) group[i] = number(places, groupKey(demands[i], i));
         this.alike = new Demand[places.size()];
         for (int i = group.length; --i >= 0; ) alike[group[i]] = demands[i];
         this.fitting = new long[alike.length];
@@ -137,17 +138,17 @@ final class BitRegions {
         return numbers.computeIfAbsent(key, _ -> numbers.size());
     }
 
-    private static List<Integer> asked(BitPattern pattern) {
+    private static List<Integer> demandKey(BitPattern pattern) {
         var asked = new ArrayList<Integer>();
         asked.add(pattern.guard());
         for (int place : pattern.places()) asked.add(place);
         for (int set : pattern.sets()) asked.add(set);
-        if (pattern.guard() >= 0) for (int place : pattern.written()) asked.add(place);
+        if (pattern.guard() >= 0) for (int place : pattern.changedPlaces()) asked.add(place);
         for (int set : pattern.unchanged()) asked.add(set);
         return asked;
     }
 
-    private static List<Integer> looked(Demand demand, int number) {
+    private static List<Integer> groupKey(Demand demand, int number) {
         if (demand.isGuarded()) return List.of(-1 - number);
         return Arrays.stream(demand.pattern.places()).sorted().boxed().toList();
     }
@@ -251,7 +252,7 @@ final class BitRegions {
     /// @param seed a square that may change
     /// @return the squares of its region: those that may change, and what else its patterns look at
     long region(long seed) {
-        if (areComponents) return joined(seed, lettered);
+        if (areComponents) return connectedSquares(seed, lettered);
         long own = seed;
         long kept = 0;
         long before = 0;
@@ -266,13 +267,13 @@ final class BitRegions {
                 touched &= fits;
                 kept |= pattern.covered(touched);
                 if (pattern.guard() >= 0 && touched != 0)
-                    for (int place : pattern.written())
+                    for (int place : pattern.changedPlaces())
                         own |= beside(touched << place) & possibleGuard(pattern) & changes;
                 own |= kept & changes;
             }
         }
         kept |= own;
-        return fixedGuards == 0 ? kept : joined(kept, fixedGuards);
+        return fixedGuards == 0 ? kept : connectedSquares(kept, fixedGuards);
     }
 
     private long possibleGuard(BitPattern pattern) {
@@ -280,7 +281,7 @@ final class BitRegions {
     }
 
     /// @return a set and what squares of another one join to it
-    private long joined(long set, long others) {
+    private long connectedSquares(long set, long others) {
         long all = set;
         while (true) {
             long more = all | beside(all) & others;

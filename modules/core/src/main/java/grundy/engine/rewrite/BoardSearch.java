@@ -129,7 +129,7 @@ public final class BoardSearch {
     /// @return an option of the last state of the path that is not known yet, or -1
     private int nextOpen() {
         for (int i = optionCount - 1; i >= begins[depth - 1]; i--) {
-            int known = known(i);
+            int known = optionValue(i);
             if (known == ENTERED) throw new RulesException(Message.of("board.endless"));
             if (known == OPEN) return options[i];
             if (!wantsValues && known == LOST) {
@@ -140,7 +140,7 @@ public final class BoardSearch {
         return -1;
     }
 
-    private int known(int option) {
+    private int optionValue(int option) {
         return table[options[option]] & 0xff;
     }
 
@@ -148,10 +148,10 @@ public final class BoardSearch {
     private int result() {
         int from = begins[depth];
         if (from == optionCount) return play == Play.MISERE ? WON : LOST;
-        if (!wantsValues) return known(optionCount - 1) == LOST ? WON : LOST;
+        if (!wantsValues) return optionValue(optionCount - 1) == LOST ? WON : LOST;
         var seen = new long[(ENTERED >> 6) + 1];
         for (int i = from; i < optionCount; i++) {
-            int value = known(i) - 1;
+            int value = optionValue(i) - 1;
             seen[value >> 6] |= 1L << value;
         }
         int mex = 0;

@@ -149,8 +149,8 @@ final class NumberedBoards {
         long to = number;
         int at = start;
         while (true) {
-            for (int i = 0; i < pattern.written().length; i++) {
-                int bit = at + pattern.written()[i];
+            for (int i = 0; i < pattern.changedPlaces().length; i++) {
+                int bit = at + pattern.changedPlaces()[i];
                 to += (pattern.to()[i] - replaced(bit)) * powers[squareOf[bit]];
                 later[pattern.to()[i]] |= 1L << bit;
             }

@@ -29,7 +29,7 @@ public final class BlockingSearch {
 
     private record BlockingLabels(int most, Play play) implements LabelSearch.Labelling {
         @Override
-        public int joined(int one, int other) {
+        public int combine(int one, int other) {
             throw new AssertionError("Where options may be blocked none leaves several parts");
         }
 

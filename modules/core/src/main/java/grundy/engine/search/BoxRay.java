@@ -82,7 +82,7 @@ final class BoxRay {
         return (found[(int) (line >> 6)] >>> line & 1) != 0;
     }
 
-    void lost(long[] position, long place) {
+    void markLost(long[] position, long place) {
         long line = place - stepsDown(position) * stepPlaces;
         WORDS.getAndBitwiseOr(found, (int) (line >> 6), 1L << line);
     }

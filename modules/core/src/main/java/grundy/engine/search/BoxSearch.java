@@ -135,7 +135,7 @@ public final class BoxSearch {
     }
 
     /// @return what was found in a part of a layer, for {@link #take} of another search
-    public byte[] told(int layer, int index, int of) {
+    public byte[] encodedPart(int layer, int index, int of) {
         var bytes = new ByteArrayOutputStream();
         var part = new BoxLayer(last, layer, index, of);
         if (values.length > 0)
@@ -144,11 +144,11 @@ public final class BoxSearch {
                 bytes.write(value >> Byte.SIZE);
                 bytes.write(value);
             });
-        else bytes.writeBytes(lost(part).toByteArray());
+        else bytes.writeBytes(lostPlaces(part).toByteArray());
         return bytes.toByteArray();
     }
 
-    private BitSet lost(BoxLayer part) {
+    private BitSet lostPlaces(BoxLayer part) {
         var lost = new BitSet();
         var number = new int[1];
         part.each(position -> lost.set(number[0]++, outcomes[(int) place(position)] == LOST));
@@ -170,7 +170,7 @@ public final class BoxSearch {
                     values[place] = (char) ((told[2 * own] & 0xff) << Byte.SIZE | told[2 * own + 1] & 0xff);
             } else if (lost.get(own)) {
                 outcomes[place] = LOST;
-                for (var ray : rays) ray.lost(position, place);
+                for (var ray : rays) ray.markLost(position, place);
             }
         });
         if (values.length > 0 ? told.length != 2 * positions : lost.length() > positions)
@@ -219,7 +219,7 @@ public final class BoxSearch {
             boolean wins = canMove ? findsLost : play == Play.MISERE;
             if (values.length > 0) values[place] = (char) (canMove ? mex() : play == Play.MISERE ? 1 : 0);
             else if (!wins) outcomes[place] = LOST;
-            if (!wins) for (var ray : rays) ray.lost(position, place);
+            if (!wins) for (var ray : rays) ray.markLost(position, place);
         }
 
         private void others() {
@@ -273,7 +273,7 @@ public final class BoxSearch {
     }
 
     /// @return how many positions are lost
-    public long lost() {
+    public long lostCount() {
         long lost = 0;
         for (long place = 0; place < size(); place++) if (isLost(place)) lost++;
         return lost;

@@ -49,17 +49,17 @@ final class CanonicalEvaluator implements EvaluationQueue.Evaluator {
         int at = from;
         for (; entries[at] != BETWEEN; at = OptionBuffer.after(entries, at)) {
             if (lefts == left.length) left = Arrays.copyOf(left, 2 * lefts);
-            left[lefts++] = worth(entries, at);
+            left[lefts++] = optionValue(entries, at);
         }
         int rights = 0;
         for (at++; at < to; at = OptionBuffer.after(entries, at)) {
             if (rights == right.length) right = Arrays.copyOf(right, 2 * rights);
-            right[rights++] = worth(entries, at);
+            right[rights++] = optionValue(entries, at);
         }
         return forms.position(distinct(left, lefts), distinct(right, rights));
     }
 
-    private int worth(int[] entries, int at) {
+    private int optionValue(int[] entries, int at) {
         if (entries[at] >= 0) return values[entries[at]];
         int sum = values[entries[at + 1]];
         for (int i = at + 2; i < OptionBuffer.after(entries, at); i++) sum = forms.plus(sum, values[entries[i]]);

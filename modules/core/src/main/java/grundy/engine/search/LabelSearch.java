@@ -24,7 +24,7 @@ public final class LabelSearch {
     /// The rule by which labels are computed. All labels are at least 0.
     public interface Labelling {
         /// @return the label of an option that leaves parts with these labels; applied from part to part
-        int joined(int one, int other);
+        int combine(int one, int other);
 
         /// @param options the labels of the options, perhaps repeatedly; what lies behind the first
         ///     `count` means nothing
@@ -96,7 +96,7 @@ public final class LabelSearch {
             if (entries[at] >= 0) return labels.get(entries[at]);
             int end = OptionBuffer.after(entries, at);
             int label = labels.get(entries[at + 1]);
-            for (int i = at + 2; i < end; i++) label = labelling.joined(label, labels.get(entries[i]));
+            for (int i = at + 2; i < end; i++) label = labelling.combine(label, labels.get(entries[i]));
             return label;
         }
     }
@@ -110,7 +110,7 @@ public final class LabelSearch {
     /// @return the label of what an option leaves
     public int of(List<Position> option) {
         int label = of(option.getFirst());
-        for (var part : option.subList(1, option.size())) label = labelling.joined(label, of(part));
+        for (var part : option.subList(1, option.size())) label = labelling.combine(label, of(part));
         return label;
     }
 

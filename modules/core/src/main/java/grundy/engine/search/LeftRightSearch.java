@@ -157,7 +157,7 @@ final class LeftRightSearch {
         return rows.moverOf(row) == LEFT ? !forms.isAtMost(form, forms.zero()) : !forms.isAtMost(forms.zero(), form);
     }
 
-    private byte known(int row) {
+    private byte knownResult(int row) {
         if (rows.firstOf(row) == rows.endOf(row)) return winsForm(row) ? WINS : LOSES;
         int id = sums.find(rows.numbers(), row + 1, rows.numbers()[row]);
         return id < 0 ? UNKNOWN : known[id];
@@ -206,7 +206,7 @@ final class LeftRightSearch {
     private boolean isKnownToWin(int side, int promise) {
         meter.tick();
         int row = rows.finish(RIGHT - side);
-        byte its = known(row);
+        byte its = knownResult(row);
         if (its == LOSES) return true;
         if (its == WINS) rows.truncate(row);
         else {

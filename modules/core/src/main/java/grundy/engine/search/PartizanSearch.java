@@ -109,7 +109,7 @@ public final class PartizanSearch {
             var from = components.get(i).position();
             var rules = RuleShape.bySide(components.get(i).game().rules(), 2).get(number(side));
             var seen = new HashSet<List<Position>>();
-            for (var option : RuleOptions.told(rules, from).toList()) {
+            for (var option : RuleOptions.readableOptions(rules, from).toList()) {
                 limits.checkpoint();
                 if (!seen.add(option.key())) continue;
                 choices.add(new SidedMove(

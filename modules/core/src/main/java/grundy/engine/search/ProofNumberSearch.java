@@ -104,7 +104,7 @@ final class ProofNumberSearch implements NimValueSearch {
     /// @return {@link #LOST} or {@link #WON} for the player to move, where that is known; else where
     ///     its numbers stand, or {@link #NEW}
     private int numbers(int part, int heap) {
-        int known = known(part);
+        int known = knownValue(part);
         if (known > 0) return known == heap + 1 ? LOST : WON;
         if (heap > parts.mobility(part, 0)) return WON;
         if (known != MET) return NEW;
@@ -112,7 +112,7 @@ final class ProofNumberSearch implements NimValueSearch {
         return at >= 0 && toWin[at] == 0 ? WON : at;
     }
 
-    private int known(int part) {
+    private int knownValue(int part) {
         return part < values.length ? values[part] : 0;
     }
 
@@ -147,7 +147,7 @@ final class ProofNumberSearch implements NimValueSearch {
         }
         toWin[at] = win;
         toLose[at] = lose;
-        if (known(part) == 0) mark(part, MET);
+        if (knownValue(part) == 0) mark(part, MET);
     }
 
     /// Looks at the most promising move, again and again, until the position is decided or needs more than it may.
@@ -238,7 +238,7 @@ final class ProofNumberSearch implements NimValueSearch {
         push(0);
         for (int i = OptionBuffer.first(options, at); i < OptionBuffer.after(options, at); i++) {
             int its = options[i];
-            if (known(its) > 0) rest ^= known(its) - 1;
+            if (knownValue(its) > 0) rest ^= knownValue(its) - 1;
             else if (parts.mobility(its, 0) > 0) push(its);
         }
         int count = unpaired(from + 1, sumsEnd);

@@ -106,7 +106,7 @@ public final class SearchValues implements NimValues {
     public CountedList<List<Position>> optionsOfValue(Position position, BigInteger value) {
         var seen = new HashSet<List<Position>>();
         var found = new ArrayList<List<Position>>();
-        RuleOptions.told(rules, position).forEach(option -> {
+        RuleOptions.readableOptions(rules, position).forEach(option -> {
             if (isWorth(option.parts(), value) && seen.add(option.key())) found.add(option.to());
         });
         return CountedList.of(found);

@@ -62,7 +62,7 @@ final class SmallValues {
         mark(part, BEGUN);
         int state = NEW;
         try {
-            int value = parts.isNegative(part) ? negated(of(parts.negative(part))) : worked(part);
+            int value = parts.isNegative(part) ? negated(of(parts.negative(part))) : calculate(part);
             state = value + FIRST;
             return value;
         } finally {
@@ -87,7 +87,7 @@ final class SmallValues {
         values[part] = state;
     }
 
-    private int worked(int part) {
+    private int calculate(int part) {
         if (parts.mobility(part, LEFT) + parts.mobility(part, RIGHT) > MOST_MOVES) return LARGE;
         var left = optionValues(part, LEFT);
         if (left.isEmpty()) return LARGE;

@@ -23,7 +23,7 @@ final class SumOutcomes {
     SumOutcomes(List<Component> components, Compound compound, Play play, int sides, Limits limits) {
         this.components = List.copyOf(components);
         this.begin = packed -> new SumGraphSearch(this.components, compound, play, sides, limits, packed);
-        this.search = begun();
+        this.search = newSearch();
     }
 
     /// @return the components as they are at the start
@@ -47,7 +47,7 @@ final class SumOutcomes {
         return search.positions();
     }
 
-    private SumGraphSearch begun() {
+    private SumGraphSearch newSearch() {
         try {
             return begin.apply(true);
         } catch (UnfitException _) {

@@ -79,7 +79,7 @@ public final class SumSearch {
     private List<DividedStep> choices(int component) {
         var from = components.get(component).position();
         var seen = new HashSet<List<Position>>();
-        return RuleOptions.told(components.get(component).game().rules(), from)
+        return RuleOptions.readableOptions(components.get(component).game().rules(), from)
                 .filter(option -> seen.add(option.key()))
                 .map(option -> new DividedStep(new Step(component, from, option.to()), option.parts()))
                 .toList();

@@ -85,9 +85,9 @@ final class StoneSpace implements PositionSpace {
             boolean isFirst = true;
             for (var orientation : ORIENTATIONS) {
                 int corner = FRAME.corner(box, orientation);
-                long seenFree = FRAME.seen(free, orientation) >>> corner;
-                long seenLeft = FRAME.seen(left, orientation) >>> corner;
-                long seenRight = FRAME.seen(right, orientation) >>> corner;
+                long seenFree = FRAME.transformed(free, orientation) >>> corner;
+                long seenLeft = FRAME.transformed(left, orientation) >>> corner;
+                long seenRight = FRAME.transformed(right, orientation) >>> corner;
                 for (int exchanged = 0; exchanged < 2; exchanged++) {
                     long first = exchanged == 0 ? seenLeft : seenRight;
                     int compared = isFirst ? -1 : compared(seenFree, first, exchanged == 0 ? seenRight : seenLeft);

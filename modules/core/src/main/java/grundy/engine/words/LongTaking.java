@@ -34,18 +34,18 @@ final class LongTaking implements LongMoves {
     }
 
     private boolean generate(long heap, int term, Target target) {
-        if (takesNothing[term] && !split(heap, parts[term], target)) return false;
+        if (takesNothing[term] && !canSplit(heap, parts[term], target)) return false;
         for (long amount = amounts[term].from(1); amount <= heap; amount = amounts[term].from(amount + 1)) {
             meter.tick();
             long rest = heap - amount;
             left[0] = rest;
             if ((parts[term] >> (rest == 0 ? 0 : 1) & 1) != 0 && !target.option(left, 1)) return false;
-            if (!split(rest, parts[term], target)) return false;
+            if (!canSplit(rest, parts[term], target)) return false;
         }
         return true;
     }
 
-    private boolean split(long rest, int digit, Target target) {
+    private boolean canSplit(long rest, int digit, Target target) {
         if ((digit & 4) != 0 && !inTwo(rest, target)) return false;
         return (digit & 8) == 0 || inThree(rest, target);
     }

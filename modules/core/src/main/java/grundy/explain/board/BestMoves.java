@@ -36,7 +36,7 @@ public record BestMoves(Verdict verdict, Verdict.Reasoning.Minimax minimax, long
                 count.subtract(BigInteger.valueOf(Math.min(most, minimax.best().size())));
         var others = more.signum() > 0 ? blocks.phrase(Message.of("explain.moves.more", "count", more)) : "";
         var from = new ShortenedText(blocks.language())
-                .position(verdict.asked().sum().components().getFirst().position());
+                .position(verdict.question().sum().components().getFirst().position());
         var moves = minimax.best().stream()
                 .limit(most)
                 .map(ply -> new Block.Move(move(blocks, ply), List.of(new Block.Step(0, from, to(blocks, ply)))))

@@ -24,7 +24,7 @@ public record BoardArt(Verdict verdict) implements Lesson {
 
     @Override
     public void tell(Blocks blocks) {
-        int components = verdict.asked().sum().components().size();
+        int components = verdict.question().sum().components().size();
         if (components > MOST_BOARDS) return;
         for (int i = 0; i < components; i++) tell(MarkedMoves.of(verdict, i, MOST_MOVES), blocks);
     }

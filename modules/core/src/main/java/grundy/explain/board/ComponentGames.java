@@ -15,7 +15,7 @@ public final class ComponentGames {
     private ComponentGames() {}
 
     static boolean isOneGame(Verdict verdict) {
-        var components = verdict.asked().sum().components();
+        var components = verdict.question().sum().components();
         var first = components.getFirst().game();
         return components.stream().allMatch(component -> areSame(first, component.game()));
     }
@@ -27,14 +27,14 @@ public final class ComponentGames {
 
     /// @return sizes of the heaps of a sum whose components are all heaps
     public static List<BigInteger> heaps(Verdict verdict) {
-        return verdict.asked().sum().components().stream()
+        return verdict.question().sum().components().stream()
                 .map(component -> ((Tuple) component.position()).get(0))
                 .toList();
     }
 
     /// @return the position without its game where there is only one, shortened
     public static String position(Verdict verdict, ShortenedText shown) {
-        var components = verdict.asked().sum().components();
+        var components = verdict.question().sum().components();
         boolean oneGame = isOneGame(verdict);
         var text = components.stream()
                 .limit(MOST_SHOWN)

@@ -20,8 +20,8 @@ import java.util.Optional;
 /// @param stalk which stalk the edge belongs to, from 1; 0 in a graph
 /// @param stalks how many there are
 /// @param edges how many edges there were
-/// @param left how many are left
-public record CutEdge(String edge, int stalk, int stalks, long edges, long left) {
+/// @param remainingEdges how many are left
+public record CutEdge(String edge, int stalk, int stalks, long edges, long remainingEdges) {
     /// @return empty in other games
     public static Optional<CutEdge> of(RuleTree rules, Move.Step step) {
         return switch (state(step.from()).orElse("")) {
@@ -81,7 +81,7 @@ public record CutEdge(String edge, int stalk, int stalks, long edges, long left)
         for (int edge = 0; edge < all.length; edge++) {
             if (next < kept.length && kept[next] == all[edge]) next++;
             else if (isJoined(joined, graph.from(edge)) || isJoined(joined, graph.to(edge)))
-                return Optional.of(new CutEdge(written(graph, colours, edge), 0, 0, all.length, kept.length));
+                return Optional.of(new CutEdge(edgeText(graph, colours, edge), 0, 0, all.length, kept.length));
         }
         return Optional.empty();
     }
@@ -109,7 +109,7 @@ public record CutEdge(String edge, int stalk, int stalks, long edges, long left)
         };
     }
 
-    private static String written(EdgeList graph, String colours, int edge) {
+    private static String edgeText(EdgeList graph, String colours, int edge) {
         var ends = graph.from(edge) + "-" + graph.to(edge);
         return colours.isEmpty() ? ends : ends + colours.charAt(edge);
     }
@@ -130,6 +130,6 @@ public record CutEdge(String edge, int stalk, int stalks, long edges, long left)
                 : stalks == 1
                         ? Message.of("explain.moves.cut-edge-height", "edge", edge)
                         : Message.of("explain.moves.cut-edge-stalk", "stalk", stalk, "edge", edge);
-        return Message.of("explain.moves.cut-large", "edge", name, "left", left, "edges", edges);
+        return Message.of("explain.moves.cut-large", "edge", name, "left", remainingEdges, "edges", edges);
     }
 }

@@ -23,11 +23,14 @@ public record LetterOwners(String left, String right) {
         if (board instanceof RewriteBoard(var rules, var _)) return of(rules);
         if (board instanceof OwnPieces)
             return of(board.notation().alphabet(), 1 << OwnPieces.LEFT, 1 << OwnPieces.RIGHT);
-        return of(board.notation().alphabet(), put(board, grid, Side.LEFT), put(board, grid, Side.RIGHT));
+        return of(
+                board.notation().alphabet(),
+                writtenLetters(board, grid, Side.LEFT),
+                writtenLetters(board, grid, Side.RIGHT));
     }
 
     static LetterOwners of(RewriteRules rules) {
-        return of(rules.alphabet(), put(rules.left()), put(rules.right()));
+        return of(rules.alphabet(), writtenLetters(rules.left()), writtenLetters(rules.right()));
     }
 
     private static LetterOwners of(Alphabet alphabet, int left, int right) {
@@ -41,7 +44,7 @@ public record LetterOwners(String left, String right) {
         return letters.toString();
     }
 
-    private static int put(LetterBoard board, LetterGrid grid, Side side) {
+    private static int writtenLetters(LetterBoard board, LetterGrid grid, Side side) {
         int put = 0;
         for (var option : board.options(grid, side))
             for (int i = 0; i < Math.min(option.rows(), grid.rows()); i++)
@@ -50,7 +53,7 @@ public record LetterOwners(String left, String right) {
         return put;
     }
 
-    private static int put(List<PlacedPattern> rewrites) {
+    private static int writtenLetters(List<PlacedPattern> rewrites) {
         int put = 0;
         for (var rewrite : rewrites) for (var cell : rewrite.cells()) if (cell.writes()) put |= 1 << cell.to();
         return put;

@@ -55,8 +55,8 @@ public record MarkedGraph(List<Vertex> vertices, List<Edge> edges, boolean stand
     ///
     /// @param letters vertices that have another letter then, by their indices
     /// @param gone vertices that are not there any more
-    /// @param cut index of the edge that is cut, or -1
-    public record Change(Map<Integer, Vertex> letters, Set<Integer> gone, int cut) {}
+    /// @param cutEdge index of the edge that is cut, or -1
+    public record Change(Map<Integer, Vertex> letters, Set<Integer> gone, int cutEdge) {}
 
     /// @return empty if the position is not on a graph, or is one that is not drawn
     public static Optional<MarkedGraph> of(RuleTree rules, Position position) {
@@ -170,8 +170,8 @@ public record MarkedGraph(List<Vertex> vertices, List<Edge> edges, boolean stand
     }
 
     private Change cutting(CutEdge edge) {
-        int cut = edge.stalk() == 0 ? written(edge.edge()) : inStalk(edge.stalk(), Integer.parseInt(edge.edge()));
-        var joined = joined(cut);
+        int cut = edge.stalk() == 0 ? edgeNumber(edge.edge()) : inStalk(edge.stalk(), Integer.parseInt(edge.edge()));
+        var joined = connectedToGround(cut);
         var gone = IntStream.range(0, vertices.size())
                 .filter(v -> !joined.contains(v))
                 .boxed()
@@ -179,7 +179,7 @@ public record MarkedGraph(List<Vertex> vertices, List<Edge> edges, boolean stand
         return new Change(Map.of(), gone, cut);
     }
 
-    private int written(String text) {
+    private int edgeNumber(String text) {
         return IntStream.range(0, edges.size())
                 .filter(e -> {
                     var edge = edges.get(e);
@@ -203,7 +203,7 @@ public record MarkedGraph(List<Vertex> vertices, List<Edge> edges, boolean stand
         return -1;
     }
 
-    private Set<Integer> joined(int cut) {
+    private Set<Integer> connectedToGround(int cut) {
         var joined = new HashSet<Integer>();
         var open = new ArrayDeque<Integer>();
         joined.add(GROUND);

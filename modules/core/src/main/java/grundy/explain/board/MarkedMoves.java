@@ -29,7 +29,7 @@ public record MarkedMoves(Component component, List<Move> moves) {
     /// @param most how many winning moves of the verdict are looked at
     public static MarkedMoves of(Verdict verdict, int number, long most) {
         return new MarkedMoves(
-                verdict.asked().sum().components().get(number),
+                verdict.question().sum().components().get(number),
                 verdict.moves().first(most).stream()
                         .filter(move -> move.steps().size() == 1
                                 && move.steps().getFirst().component() == number)

@@ -37,7 +37,7 @@ public final class MoveText {
     }
 
     /// Returns a move as it is printed.
-    public String written(Move move) {
+    public String text(Move move) {
         return of(move).text();
     }
 
@@ -87,7 +87,7 @@ public final class MoveText {
     }
 
     private String step(Move.Step step, Block.Step plainly, boolean withAmount) {
-        var components = verdict.asked().sum().components();
+        var components = verdict.question().sum().components();
         var game = components.get(step.component()).game();
         var plain = changes(step, game.rules()).orElseGet(() -> plainly.from() + " -> " + plainly.to());
         var change = withAmount ? withAmount(step, game.rules(), plain) : plain;
@@ -114,9 +114,9 @@ public final class MoveText {
                                 "place",
                                 change.place(),
                                 "from",
-                                ShortenedText.cut(change.from(), ShortenedText.MOST_TEXT),
+                                ShortenedText.shorten(change.from(), ShortenedText.MOST_TEXT),
                                 "to",
-                                ShortenedText.cut(change.to(), ShortenedText.MOST_TEXT))))
+                                ShortenedText.shorten(change.to(), ShortenedText.MOST_TEXT))))
                         .collect(Collectors.joining(shown.comma()))
                 + (changes.size() > MOST_STEPS ? shown.comma() + "…" : ""));
     }

@@ -12,8 +12,6 @@ public record WinningMoveExample(Verdict verdict) implements Lesson {
     public void tell(Blocks blocks) {
         for (var move : verdict.moves().first(1))
             blocks.say(Message.of(
-                    "explain.example",
-                    "move",
-                    new MoveText(verdict, new ShortenedText(blocks.language())).written(move)));
+                    "explain.example", "move", new MoveText(verdict, new ShortenedText(blocks.language())).text(move)));
     }
 }

@@ -53,7 +53,7 @@ public record AutomatonLesson(Verdict verdict, Evidence.Automatic evidence) impl
     /// The numbers of the position; where a theorem is about more heaps than there are, the others are empty.
     private List<BigInteger> numbers(Theorem theorem) {
         var numbers = new ArrayList<BigInteger>();
-        for (var component : verdict.asked().sum().components()) numbers.addAll(numbers(component));
+        for (var component : verdict.question().sum().components()) numbers.addAll(numbers(component));
         while (numbers.size() < theorem.game().coordinates().size()) numbers.add(BigInteger.ZERO);
         return numbers;
     }

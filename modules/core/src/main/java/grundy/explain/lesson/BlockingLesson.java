@@ -15,7 +15,7 @@ public record BlockingLesson(Verdict verdict, Blocked blocked) implements Lesson
 
     @Override
     public void tell(Blocks blocks) {
-        boolean normal = verdict.asked().sum().play() == Play.NORMAL;
+        boolean normal = verdict.question().sum().play() == Play.NORMAL;
         blocks.say(Message.of("explain.blocking.options"));
         blocks.say(
                 Message.of(normal ? "explain.blocking.rule" : "explain.blocking.rule-misere", "most", blocked.most()));
@@ -24,7 +24,7 @@ public record BlockingLesson(Verdict verdict, Blocked blocked) implements Lesson
     }
 
     private Message outcome(ShortenedText shown) {
-        int lost = blocked.lost().size();
+        int lost = blocked.lostOptions().size();
         if (verdict.outcome() == Outcome.P)
             return lost == 0
                     ? Message.of("explain.blocking.none")
@@ -35,10 +35,10 @@ public record BlockingLesson(Verdict verdict, Blocked blocked) implements Lesson
     }
 
     private String options(ShortenedText shown) {
-        var listed = blocked.lost().stream()
+        var listed = blocked.lostOptions().stream()
                 .limit(LISTED)
                 .map(option -> shown.position(option.getFirst()))
                 .toList();
-        return String.join(shown.comma(), listed) + (blocked.lost().size() > LISTED ? shown.comma() + "…" : "");
+        return String.join(shown.comma(), listed) + (blocked.lostOptions().size() > LISTED ? shown.comma() + "…" : "");
     }
 }

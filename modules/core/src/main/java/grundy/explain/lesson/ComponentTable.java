@@ -24,7 +24,7 @@ record ComponentTable(Verdict verdict, List<BigInteger> values, BigInteger sum, 
     @Override
     public void tell(Blocks blocks) {
         var shown = new ShortenedText(blocks.language());
-        var components = verdict.asked().sum().components();
+        var components = verdict.question().sum().components();
         int bits = values.stream().mapToInt(BigInteger::bitLength).max().orElse(0);
         var table = new TableRows("rlrlll");
         for (int i = 0; i < Math.min(components.size(), MOST_ROWS); i++) {

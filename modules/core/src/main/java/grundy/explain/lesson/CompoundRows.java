@@ -20,7 +20,7 @@ final class CompoundRows {
 
     /// @param columns how the rows are aligned: see {@link TableRows#TableRows(String)}
     static TableRows table(Verdict verdict, String columns, Blocks blocks, WorthText worth) {
-        var components = verdict.asked().sum().components();
+        var components = verdict.question().sum().components();
         var table = new TableRows(columns);
         for (int i = 0; i < Math.min(MOST_ROWS, components.size()); i++)
             table.row((i + 1) + ".", new ShortenedText(blocks.language()).component(components.get(i)), worth.of(i));

@@ -14,7 +14,7 @@ import grundy.value.Play;
 public record EndLesson(Verdict verdict) implements Lesson {
     /// Returns whether this lesson explains the verdict.
     public static boolean applies(Verdict verdict) {
-        var components = verdict.asked().sum().components();
+        var components = verdict.question().sum().components();
         if (components.size() != 1 || !verdict.moves().isEmpty()) return false;
         var component = components.getFirst();
         return switch (component.game().rules()) {
@@ -39,7 +39,7 @@ public record EndLesson(Verdict verdict) implements Lesson {
     @Override
     public void tell(Blocks blocks) {
         blocks.say(
-                verdict.asked().sum().play() == Play.NORMAL
+                verdict.question().sum().play() == Play.NORMAL
                         ? Message.of("explain.end.normal")
                         : Message.of("explain.end.misere"));
     }

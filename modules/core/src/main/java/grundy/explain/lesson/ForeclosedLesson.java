@@ -17,18 +17,18 @@ import java.util.List;
 public record ForeclosedLesson(Verdict verdict, List<BigInteger> values) implements Lesson {
     @Override
     public void tell(Blocks blocks) {
-        boolean normal = verdict.asked().sum().play() == Play.NORMAL;
+        boolean normal = verdict.question().sum().play() == Play.NORMAL;
         if (values.contains(ForeclosedValues.ENDED)) {
             blocks.say(Message.of(normal ? "explain.short.over" : "explain.short.misere-over"));
             return;
         }
         blocks.say(Message.of(normal ? "explain.foreclosed.intro" : "explain.foreclosed.misere"));
-        CompoundRows.table(verdict, "rlr", blocks, i -> worth(values.get(i), blocks))
+        CompoundRows.table(verdict, "rlr", blocks, i -> valueText(values.get(i), blocks))
                 .into(blocks);
         blocks.say(conclusion(blocks));
     }
 
-    private static String worth(BigInteger value, Blocks blocks) {
+    private static String valueText(BigInteger value, Blocks blocks) {
         return value.equals(ForeclosedValues.OPEN)
                 ? blocks.phrase(Message.of("explain.foreclosed.open"))
                 : new ShortenedText(blocks.language()).number(value);

@@ -40,13 +40,13 @@ public record GraphLesson(Verdict verdict) implements Lesson {
     }
 
     private void tell(Reasoning.Token token, Blocks blocks) {
-        if (token.stated()) {
+        if (token.isStated()) {
             blocks.say(Message.of("explain.graph.stated"));
             return;
         }
         if (token.remoteness() == 0) {
             blocks.say(
-                    verdict.asked().sum().play() == Play.NORMAL
+                    verdict.question().sum().play() == Play.NORMAL
                             ? Message.of("explain.end.normal")
                             : Message.of("explain.end.misere"));
             return;
@@ -123,7 +123,7 @@ public record GraphLesson(Verdict verdict) implements Lesson {
 
     private void example(Move move, Blocks blocks) {
         blocks.say(Message.of(
-                "explain.example", "move", new MoveText(verdict, new ShortenedText(blocks.language())).written(move)));
+                "explain.example", "move", new MoveText(verdict, new ShortenedText(blocks.language())).text(move)));
     }
 
     private void tell(List<Summand> values, long remoteness, Blocks blocks) {
@@ -157,13 +157,13 @@ public record GraphLesson(Verdict verdict) implements Lesson {
     private record ValueTable(Verdict verdict, List<Summand> values) implements Lesson {
         @Override
         public void tell(Blocks blocks) {
-            var components = verdict.asked().sum().components();
+            var components = verdict.question().sum().components();
             var table = new TableRows("rll");
             for (int i = 0; i < Math.min(values.size(), ComponentTable.MOST_ROWS); i++)
                 table.row(
                         (i + 1) + ".",
                         new ShortenedText(blocks.language()).component(components.get(i)),
-                        written(values.get(i), blocks));
+                        valueText(values.get(i), blocks));
             if (values.size() > ComponentTable.MOST_ROWS)
                 table.row(
                         "…",
@@ -173,7 +173,7 @@ public record GraphLesson(Verdict verdict) implements Lesson {
             table.into(blocks);
         }
 
-        private static String written(Value value, Blocks blocks) {
+        private static String valueText(Value value, Blocks blocks) {
             return value instanceof Value.Nimber(var number)
                     ? new ShortenedText(blocks.language()).brief(number)
                     : value.toString();

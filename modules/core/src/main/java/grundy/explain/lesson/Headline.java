@@ -28,7 +28,7 @@ public record Headline(Verdict verdict) implements Lesson {
     }
 
     static Block.Standing standing(Verdict verdict) {
-        if (verdict.asked().sum().components().stream()
+        if (verdict.question().sum().components().stream()
                 .limit(1)
                 .anyMatch(component -> component.game().rules() instanceof RuleTree.Players))
             return Block.Standing.OPEN;
@@ -41,14 +41,14 @@ public record Headline(Verdict verdict) implements Lesson {
 
     private Message winner() {
         if (verdict.reasoning() instanceof Verdict.Reasoning.LoserOf(int loser))
-            return verdict.asked().mover() == 0
+            return verdict.question().mover() == 0
                     ? Message.of("explain.headline.loser", "player", loser)
                     : Message.of(
                             "explain.headline.loser-of",
                             "player",
                             loser,
                             "mover",
-                            verdict.asked().mover());
+                            verdict.question().mover());
         return switch (verdict.outcome()) {
             case N -> Message.of("explain.headline.n");
             case P -> Message.of("explain.headline.p");
@@ -86,7 +86,7 @@ public record Headline(Verdict verdict) implements Lesson {
     }
 
     private Message convention() {
-        var sum = verdict.asked().sum();
+        var sum = verdict.question().sum();
         boolean normal = sum.play() == Play.NORMAL;
         if (sum.components().stream()
                 .limit(1)
@@ -135,9 +135,9 @@ public record Headline(Verdict verdict) implements Lesson {
                         "nimber",
                         shown.number(nimber));
             case Value.Game game ->
-                Message.of("explain.value.game", "value", ShortenedText.cut(game.toString(), MOST_VALUE));
+                Message.of("explain.value.game", "value", ShortenedText.shorten(game.toString(), MOST_VALUE));
             case Value.Endless endless ->
-                Message.of("explain.value.game", "value", ShortenedText.cut(endless.toString(), MOST_VALUE));
+                Message.of("explain.value.game", "value", ShortenedText.shorten(endless.toString(), MOST_VALUE));
             case Value.Score _ -> throw new AssertionError("Games with a score have a headline of their own");
             case Value.Loser(int player) -> Message.of("explain.headline.loser", "player", player);
         };

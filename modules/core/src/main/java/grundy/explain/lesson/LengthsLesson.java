@@ -64,7 +64,7 @@ public record LengthsLesson(Verdict verdict, List<BigInteger> numbers, BigIntege
 
     @Override
     public void tell(Blocks blocks) {
-        boolean normal = verdict.asked().sum().play() == Play.NORMAL;
+        boolean normal = verdict.question().sum().play() == Play.NORMAL;
         if (deciding.signum() == 0) {
             blocks.say(Message.of(normal ? words.over : words.misereOver));
             return;

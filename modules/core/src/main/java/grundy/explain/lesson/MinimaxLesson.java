@@ -29,7 +29,7 @@ public record MinimaxLesson(Verdict verdict, Verdict.Reasoning.Minimax minimax) 
         blocks.say(Message.of("minimax.idea"));
         if (verdict.evidence() instanceof Evidence.Minimax evidence) blocks.say(work(evidence));
         if (minimax.line().isEmpty()) return;
-        if (verdict.asked().sum().play() == Play.NORMAL) greed(blocks);
+        if (verdict.question().sum().play() == Play.NORMAL) greed(blocks);
         line(blocks);
     }
 
@@ -126,7 +126,7 @@ public record MinimaxLesson(Verdict verdict, Verdict.Reasoning.Minimax minimax) 
         var row = new ArrayList<String>();
         row.add(Integer.toString(index + 1));
         row.add(player(blocks, ply));
-        row.add(ShortenedText.cut(ply.code(), ShortenedText.MOST_TEXT / 2));
+        row.add(ShortenedText.shorten(ply.code(), ShortenedText.MOST_TEXT / 2));
         if (points) {
             row.add((ply.points() > 0 ? "+" : "") + ply.points());
             row.add(ply.mover() + " : " + ply.other());

@@ -16,14 +16,14 @@ import java.math.BigInteger;
 public record OpenLesson(OpenVerdict verdict) implements Lesson {
     @Override
     public void tell(Blocks blocks) {
-        blocks.say(found(new ShortenedText(blocks.language())));
+        blocks.say(answerMessage(new ShortenedText(blocks.language())));
         blocks.say(why(new ShortenedText(blocks.language())));
     }
 
-    private Message found(ShortenedText shown) {
+    private Message answerMessage(ShortenedText shown) {
         var wanted = verdict.answer().filter(OpenLesson::hasSeveralPlayers).isPresent()
-                ? wantedOfSeveral(verdict.wanted())
-                : wanted(verdict.wanted());
+                ? wantedOfSeveral(verdict.wantedOutcome())
+                : wantedMessage(verdict.wantedOutcome());
         return verdict.answer()
                 .map(answer -> Message.of(
                         "explain.open.found",
@@ -46,7 +46,7 @@ public record OpenLesson(OpenVerdict verdict) implements Lesson {
                 : Message.of("explain.open.wanted-does-not-lose");
     }
 
-    private static Message wanted(Outcome outcome) {
+    private static Message wantedMessage(Outcome outcome) {
         return switch (outcome) {
             case P -> Message.of("explain.open.wanted-p");
             case N -> Message.of("explain.open.wanted-n");
@@ -77,7 +77,8 @@ public record OpenLesson(OpenVerdict verdict) implements Lesson {
             case Reason.EachTried(var last) ->
                 Message.of("explain.open.all-tried", "from", verdict.from(), "last", last);
             case Reason.Impossible _ ->
-                Message.of(verdict.wanted() == Outcome.D ? "explain.open.never-draw" : "explain.open.never-sides");
+                Message.of(
+                        verdict.wantedOutcome() == Outcome.D ? "explain.open.never-draw" : "explain.open.never-sides");
             case Reason.OnlyOne(var number) -> Message.of("explain.open.only-one", "number", shown.number(number));
             case Reason.NoDifference(var last) ->
                 Message.of("explain.open.no-difference", "from", verdict.from(), "last", last);

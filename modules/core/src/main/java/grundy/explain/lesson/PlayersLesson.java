@@ -27,7 +27,7 @@ public record PlayersLesson(Verdict verdict, int loser) implements Lesson {
     @Override
     public void tell(Blocks blocks) {
         blocks.say(Message.of("explain.players.intro"));
-        var preferences = verdict.asked().preferences();
+        var preferences = verdict.question().preferences();
         if (preferences.isEmpty()) blocks.say(Message.of("explain.players.usual"));
         for (int player = 0; player < Math.min(MOST_PLAYERS, preferences.size()); player++)
             blocks.say(Message.of(
@@ -42,9 +42,9 @@ public record PlayersLesson(Verdict verdict, int loser) implements Lesson {
     }
 
     private Message outcome() {
-        int mover = verdict.asked().mover();
+        int mover = verdict.question().mover();
         if (loser != mover) return Message.of("explain.players.loser", "player", loser);
-        var preferences = verdict.asked().preferences();
+        var preferences = verdict.question().preferences();
         if (preferences.isEmpty() || preferences.get(mover).getLast() == mover)
             return Message.of("explain.players.mover-loses", "player", mover);
         return preferences.get(mover).getFirst() == mover
@@ -53,11 +53,11 @@ public record PlayersLesson(Verdict verdict, int loser) implements Lesson {
     }
 
     private void tellLosers(Blocks blocks) {
-        var components = verdict.asked().sum().components();
+        var components = verdict.question().sum().components();
         if (components.size() != 1
                 || !(components.getFirst().game().rules() instanceof RuleTree.Players(var byPlayer))
                 || !(components.getFirst().position() instanceof Tuple tuple)) return;
-        var preferences = verdict.asked().preferences();
+        var preferences = verdict.question().preferences();
         var turns = PlayersInTurn.players(
                 byPlayer,
                 preferences.isEmpty() ? LoserSearch.usual(byPlayer.size()) : preferences,
@@ -65,7 +65,7 @@ public record PlayersLesson(Verdict verdict, int loser) implements Lesson {
         if (turns.isEmpty()) return;
         var heap = tellPeriod(tuple.get(0), blocks);
         if (heap.compareTo(LARGEST_HEAP) > 0) return;
-        int mover = verdict.asked().mover();
+        int mover = verdict.question().mover();
         blocks.say(Message.of("explain.players.row", "player", mover));
         row(turns.get(), mover, heap.intValueExact(), blocks.phrase(Message.of("explain.players.loses")))
                 .into(blocks);

@@ -53,10 +53,10 @@ public final class QuotientLesson implements Lesson {
                 "order",
                 quotient.order(),
                 "lost",
-                quotient.lost().cardinality()));
+                quotient.lostElements().cardinality()));
         if (quotient.order() <= MOST_IN_TABLE) products(blocks);
         else relations(blocks);
-        lost(blocks);
+        sayLost(blocks);
         steps(blocks);
         boolean isLost = quotient.isLost(product);
         blocks.say(Message.of(
@@ -114,7 +114,7 @@ public final class QuotientLesson implements Lesson {
         blocks.say(Message.of("explain.quotient.relations", "relations", shown));
     }
 
-    private void lost(Blocks blocks) {
+    private void sayLost(Blocks blocks) {
         var lost = names.elements().stream()
                 .filter(quotient::isLost)
                 .limit(MOST_LOST)
@@ -125,7 +125,7 @@ public final class QuotientLesson implements Lesson {
 
     private void steps(Blocks blocks) {
         var shown = new ShortenedText(blocks.language());
-        var components = verdict.asked().sum().components();
+        var components = verdict.question().sum().components();
         blocks.say(Message.of("explain.quotient.steps"));
         var table = new TableRows("rlll");
         int sofar = 0;
@@ -149,7 +149,7 @@ public final class QuotientLesson implements Lesson {
     private void move(Move move, Blocks blocks) {
         var shown = new ShortenedText(blocks.language());
         var step = move.steps().getFirst();
-        var component = verdict.asked().sum().components().get(step.component());
+        var component = verdict.question().sum().components().get(step.component());
         int game = theorem.games().indexOf(component.game().rules());
         int left = 0;
         for (var part : step.to()) left = quotient.times(left, theorem.element(game, heap((Tuple) part)));

@@ -60,14 +60,14 @@ public record RowLesson(
     }
 
     private BigInteger heap() {
-        return ((Tuple) verdict.asked().sum().components().getFirst().position()).get(0);
+        return ((Tuple) verdict.question().sum().components().getFirst().position()).get(0);
     }
 
     private Optional<RowOfValues> row() {
         var at = reduced();
         if (!RowOfValues.isShort(at)) return Optional.empty();
         var rules = (RuleTree.TakeAndBreak)
-                verdict.asked().sum().components().getFirst().game().rules();
+                verdict.question().sum().components().getFirst().game().rules();
         long to = at.longValueExact();
         long most = period.filter(RowLesson::isPlain)
                 .map(evidence -> Math.max(to, evidence.preperiod() + evidence.period()))
@@ -108,7 +108,7 @@ public record RowLesson(
                         ? Message.of(
                                 "explain.row.proved",
                                 "theorem",
-                                TheoremText.named(evidence.theorem()),
+                                TheoremText.name(evidence.theorem()),
                                 "to",
                                 evidence.verifiedTo())
                         : Message.of("explain.row.observed", "to", evidence.verifiedTo()));

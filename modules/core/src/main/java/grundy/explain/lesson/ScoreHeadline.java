@@ -27,7 +27,7 @@ public record ScoreHeadline(Verdict verdict, Verdict.Reasoning.Minimax minimax) 
     }
 
     private Message goal() {
-        boolean misere = verdict.asked().sum().play() == Play.MISERE;
+        boolean misere = verdict.question().sum().play() == Play.MISERE;
         var goal = minimax.board().countsPoints()
                 ? Message.of(misere ? "scored.goal.fewer" : "scored.goal.more")
                 : Message.of(misere ? "scored.goal.lose" : "scored.goal.win");

@@ -19,7 +19,7 @@ import java.util.List;
 public record SelectiveLesson(Verdict verdict, List<Boolean> cold) implements Lesson {
     @Override
     public void tell(Blocks blocks) {
-        boolean misere = verdict.asked().sum().play() == Play.MISERE;
+        boolean misere = verdict.question().sum().play() == Play.MISERE;
         if (misere) {
             long running = running();
             blocks.say(Message.of("explain.selective.misere"));
@@ -54,7 +54,7 @@ public record SelectiveLesson(Verdict verdict, List<Boolean> cold) implements Le
     }
 
     private long running() {
-        return verdict.asked().sum().components().stream()
+        return verdict.question().sum().components().stream()
                 .filter(SelectiveLesson::isRunning)
                 .limit(2)
                 .count();

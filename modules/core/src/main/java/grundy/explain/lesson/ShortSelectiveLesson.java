@@ -16,8 +16,8 @@ import java.util.List;
 public record ShortSelectiveLesson(Verdict verdict, List<Boolean> cold) implements Lesson {
     @Override
     public void tell(Blocks blocks) {
-        boolean normal = verdict.asked().sum().play() == Play.NORMAL;
-        boolean over = verdict.asked().sum().components().stream()
+        boolean normal = verdict.question().sum().play() == Play.NORMAL;
+        boolean over = verdict.question().sum().components().stream()
                 .anyMatch(component -> RuleOptions.stream(component.game().rules(), component.position())
                         .findAny()
                         .isEmpty());

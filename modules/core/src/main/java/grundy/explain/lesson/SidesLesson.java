@@ -48,16 +48,16 @@ public record SidesLesson(Verdict verdict, CountedList<Move> left, CountedList<M
     }
 
     private Play play() {
-        return verdict.asked().sum().play();
+        return verdict.question().sum().play();
     }
 
     private Position position() {
-        return verdict.asked().sum().components().getFirst().position();
+        return verdict.question().sum().components().getFirst().position();
     }
 
     private RuleTree.Partizan rules() {
         return (RuleTree.Partizan)
-                verdict.asked().sum().components().getFirst().game().rules();
+                verdict.question().sum().components().getFirst().game().rules();
     }
 
     private void tellRow(Blocks blocks) {

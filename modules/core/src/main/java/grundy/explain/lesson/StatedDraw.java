@@ -19,7 +19,7 @@ enum StatedDraw {
 
     /// Cost: O(vertices + edges) of the part that the token can reach.
     static StatedDraw of(Verdict verdict) {
-        var component = verdict.asked().sum().components().getFirst();
+        var component = verdict.question().sum().components().getFirst();
         var graph = GraphBoard.graphOf(component.game().rules());
         if (graph.isEmpty()
                 || !(component.position() instanceof BoardPosition position)

@@ -36,7 +36,7 @@ public record SumLesson(Verdict verdict, List<BigInteger> values, BigInteger sum
         }
         var shown = new ShortenedText(blocks.language());
         blocks.say(Message.of(
-                "explain.sum.hot", "sum", shown.number(sum), "column", Block.Columns.worth(sum.bitLength() - 1)));
+                "explain.sum.hot", "sum", shown.number(sum), "column", Block.Columns.columnValue(sum.bitLength() - 1)));
         lowering().ifPresent(step -> tellMove(step, blocks));
     }
 
@@ -71,7 +71,7 @@ public record SumLesson(Verdict verdict, List<BigInteger> values, BigInteger sum
     /// The closed forms of the first few games that have one.
     private void tellLaws(Blocks blocks) {
         var told = new ArrayList<Game>();
-        for (var component : verdict.asked().sum().components().stream()
+        for (var component : verdict.question().sum().components().stream()
                 .limit(ComponentTable.MOST_ROWS)
                 .toList()) {
             if (told.size() >= MOST_LAWS) return;

@@ -59,14 +59,14 @@ public final class TheoremText {
     private TheoremText() {}
 
     /// @return the name of a theorem as it is to be shown
-    public static Object named(String name) {
+    public static Object name(String name) {
         return Citation.theorem(name);
     }
 
     /// @return what a closed form says, as a sentence
     public static Message statement(ClosedForm form) {
         return Citation.phrase(form.name(), "says")
-                .map(key -> Message.of("explain.claim.says", "name", named(form.name()), "says", Message.of(key)))
+                .map(key -> Message.of("explain.claim.says", "name", name(form.name()), "says", Message.of(key)))
                 .orElseGet(() -> Message.of("explain.claim.statement", "statement", formula(form.statement())));
     }
 
@@ -78,7 +78,7 @@ public final class TheoremText {
 
     /// @return a closed form in a few words, with its source
     public static Message cited(ClosedForm form) {
-        var name = named(form.name());
+        var name = name(form.name());
         var named = isFormula(form.statement())
                 ? Message.of("explain.evidence.stated", "name", name, "statement", formula(form.statement()))
                 : Message.of("explain.evidence.named", "name", name);
@@ -96,11 +96,11 @@ public final class TheoremText {
         if (writtenOut.matches()) return formula(EXCHANGED + "g = " + writtenOut.group(1));
         return statement.startsWith(EXCHANGED)
                 ? Message.of("explain.claim.exchanged", "statement", formula(statement.substring(EXCHANGED.length())))
-                : FormulaText.of(cut(statement));
+                : FormulaText.of(shorten(statement));
     }
 
-    private static String cut(String statement) {
-        return ShortenedText.cut(statement, MOST_STATEMENT);
+    private static String shorten(String statement) {
+        return ShortenedText.shorten(statement, MOST_STATEMENT);
     }
 
     /// @return whether a source is a reason, or says that none is needed, rather than a publication

@@ -37,7 +37,7 @@ public record CalculationLesson(Calculation calculation) implements Lesson {
         var steps = new ArrayList<Calculation>();
         collect(calculation, steps);
         var shown = new ShortenedText(blocks.language());
-        steps.stream().limit(MOST_STEPS).forEach(step -> blocks.add(new Block.Formula(written(step, shown), 0)));
+        steps.stream().limit(MOST_STEPS).forEach(step -> blocks.add(new Block.Formula(equation(step, shown), 0)));
         if (steps.size() > MOST_STEPS)
             blocks.say(Message.of("explain.calculation.more", "count", steps.size() - MOST_STEPS));
         steps.stream()
@@ -70,7 +70,7 @@ public record CalculationLesson(Calculation calculation) implements Lesson {
         return number.equals(BigInteger.ONE) ? "*" : "*" + shown.brief(number);
     }
 
-    private static String written(Calculation step, ShortenedText shown) {
+    private static String equation(Calculation step, ShortenedText shown) {
         var values =
                 step.parts().stream().map(part -> star(number(part), shown)).toList();
         var result = " = " + star(number(step), shown);

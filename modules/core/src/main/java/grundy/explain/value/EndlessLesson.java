@@ -36,21 +36,23 @@ public record EndlessLesson(Verdict verdict, EndlessSum sum) implements Lesson {
     }
 
     private void table(Blocks blocks) {
-        var components = verdict.asked().sum().components();
+        var components = verdict.question().sum().components();
         var table = new TableRows("ll");
         table.head(
                 blocks.phrase(Message.of("explain.form.component")), blocks.phrase(Message.of("explain.form.value")));
         for (int i = 0; i < Math.min(MOST_COMPONENTS, components.size()); i++)
             table.row(
-                    ShortenedText.cut(components.get(i).position().toString(), MOST_TEXT),
-                    ShortenedText.cut(sum.values().get(i).toString(), MOST_TEXT));
+                    ShortenedText.shorten(components.get(i).position().toString(), MOST_TEXT),
+                    ShortenedText.shorten(sum.values().get(i).toString(), MOST_TEXT));
         if (components.size() > MOST_COMPONENTS)
             table.row(
                     "…",
                     blocks.phrase(Message.of("explain.number.more", "count", components.size() - MOST_COMPONENTS)));
         if (verdict.value() instanceof ValueStatus.Known(var value, var _))
             table.rule()
-                    .row(blocks.phrase(Message.of("explain.form.sum")), ShortenedText.cut(value.toString(), MOST_TEXT));
+                    .row(
+                            blocks.phrase(Message.of("explain.form.sum")),
+                            ShortenedText.shorten(value.toString(), MOST_TEXT));
         table.into(blocks);
     }
 }

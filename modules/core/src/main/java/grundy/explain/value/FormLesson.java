@@ -49,7 +49,7 @@ public record FormLesson(Verdict verdict, FormSum sum) implements Lesson {
     }
 
     private void table(Blocks blocks) {
-        var components = verdict.asked().sum().components();
+        var components = verdict.question().sum().components();
         var table = new TableRows("llr");
         table.head(
                 blocks.phrase(Message.of("explain.form.component")),
@@ -57,8 +57,8 @@ public record FormLesson(Verdict verdict, FormSum sum) implements Lesson {
                 blocks.phrase(Message.of("explain.form.temperature")));
         for (int i = 0; i < Math.min(MOST_COMPONENTS, components.size()); i++)
             table.row(
-                    ShortenedText.cut(components.get(i).position().toString(), MOST_TEXT),
-                    ShortenedText.cut(sum.values().get(i).toString(), MOST_TEXT),
+                    ShortenedText.shorten(components.get(i).position().toString(), MOST_TEXT),
+                    ShortenedText.shorten(sum.values().get(i).toString(), MOST_TEXT),
                     temperature(sum.values().get(i)).map(Dyadic::toString).orElse(""));
         if (components.size() > MOST_COMPONENTS)
             table.row(
@@ -68,7 +68,7 @@ public record FormLesson(Verdict verdict, FormSum sum) implements Lesson {
         table.rule()
                 .row(
                         blocks.phrase(Message.of("explain.form.sum")),
-                        ShortenedText.cut(sum.sum().toString(), MOST_TEXT),
+                        ShortenedText.shorten(sum.sum().toString(), MOST_TEXT),
                         temperature(sum.sum()).map(Dyadic::toString).orElse(""));
         table.into(blocks);
         hottest().ifPresent(temperature -> blocks.say(Message.of("explain.form.hottest", "temperature", temperature)));

@@ -32,7 +32,7 @@ public record GameCalculationLesson(Calculation calculation) implements Lesson {
         var steps = new ArrayList<Calculation>();
         collect(calculation, steps);
         for (var step : steps.subList(0, Math.min(MOST_STEPS, steps.size())))
-            blocks.add(new Block.Formula(written(step), 0));
+            blocks.add(new Block.Formula(equation(step), 0));
         if (steps.size() > MOST_STEPS)
             blocks.say(Message.of("explain.calculation.more", "count", steps.size() - MOST_STEPS));
         blocks.gap();
@@ -96,11 +96,11 @@ public record GameCalculationLesson(Calculation calculation) implements Lesson {
         return Function.MISERE_FORM.word() + "(" + positions + ")";
     }
 
-    private static String written(Calculation step) {
+    private static String equation(Calculation step) {
         var parts = step.parts().stream()
-                .map(part -> ShortenedText.cut(operand(step, part), MOST_SHOWN))
+                .map(part -> ShortenedText.shorten(operand(step, part), MOST_SHOWN))
                 .toList();
-        var result = " = " + ShortenedText.cut(step.result().toString(), MOST_SHOWN);
+        var result = " = " + ShortenedText.shorten(step.result().toString(), MOST_SHOWN);
         return switch (step.expression()) {
             case Binary(var operator, var _, var _, var _) ->
                 parts.get(0) + " " + operator.symbol(step.isOfNimbers()) + " " + parts.get(1) + result;
@@ -237,9 +237,9 @@ public record GameCalculationLesson(Calculation calculation) implements Lesson {
                         case REVERSIBLE -> isLeft ? "explain.game.reversible-left" : "explain.game.reversible-right";
                     },
                     "option",
-                    ShortenedText.cut(option.option().toString(), MOST_SHOWN),
+                    ShortenedText.shorten(option.option().toString(), MOST_SHOWN),
                     "by",
-                    ShortenedText.cut(option.by().toString(), MOST_SHOWN)));
+                    ShortenedText.shorten(option.by().toString(), MOST_SHOWN)));
     }
 
     private void tellComparison(Blocks blocks) {
@@ -251,12 +251,12 @@ public record GameCalculationLesson(Calculation calculation) implements Lesson {
                 blocks.say(Message.of(
                         "explain.game.far-star",
                         "game",
-                        ShortenedText.cut((one instanceof Value.Game ? one : two).toString(), MOST_SHOWN)));
+                        ShortenedText.shorten((one instanceof Value.Game ? one : two).toString(), MOST_SHOWN)));
                 return;
             }
             var difference = one.minus(two);
             blocks.say(Message.of(
-                    "explain.game.difference", "value", ShortenedText.cut(difference.toString(), MOST_SHOWN)));
+                    "explain.game.difference", "value", ShortenedText.shorten(difference.toString(), MOST_SHOWN)));
             blocks.say(SearchLesson.partizan(difference.outcome()));
         }
     }

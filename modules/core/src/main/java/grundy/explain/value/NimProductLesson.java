@@ -26,9 +26,9 @@ record NimProductLesson(BigInteger a, BigInteger b) implements Lesson {
                 "power",
                 split.star(ONE.shiftLeft(half)),
                 "a",
-                split.written(a),
+                split.formula(a),
                 "b",
-                split.written(b)));
+                split.formula(b)));
         if (a.min(b).bitLength() <= half) oneSide(split, blocks);
         else bothSides(split, blocks);
         blocks.gap();
@@ -75,7 +75,7 @@ record NimProductLesson(BigInteger a, BigInteger b) implements Lesson {
     }
 
     /// Numbers cut at the Fermat power 2^half.
-    private record Split(int half, ShortenedText shown) {
+    private record Split(int half, ShortenedText shortened) {
         BigInteger high(BigInteger number) {
             return number.shiftRight(half);
         }
@@ -85,11 +85,11 @@ record NimProductLesson(BigInteger a, BigInteger b) implements Lesson {
         }
 
         String star(BigInteger number) {
-            return CalculationLesson.star(number, shown);
+            return CalculationLesson.star(number, shortened);
         }
 
         /// @return `*2⊗*4 ⊕ *1`, without what adds nothing
-        String written(BigInteger number) {
+        String formula(BigInteger number) {
             if (high(number).signum() == 0) return star(number);
             var power = star(ONE.shiftLeft(half));
             var multiple = high(number).equals(ONE) ? power : star(high(number)) + "⊗" + power;
@@ -98,7 +98,7 @@ record NimProductLesson(BigInteger a, BigInteger b) implements Lesson {
 
         /// @return `*2⊗*4 ⊕ *1 = *9`
         String result(BigInteger number) {
-            var written = written(number);
+            var written = formula(number);
             return written.equals(star(number)) ? written : written + " = " + star(number);
         }
 

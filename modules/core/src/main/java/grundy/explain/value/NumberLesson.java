@@ -56,25 +56,25 @@ public record NumberLesson(Verdict verdict, NumberSum sum) implements Lesson {
         var shown = new ShortenedText(blocks.language());
         var table = new TableRows("lrl");
         for (var part : parts.subList(0, Math.min(MOST_PARTS, parts.size())))
-            table.row(ShortenedText.cut(part.text(), MOST_TEXT), written(shown, part.value()), reading(part));
+            table.row(ShortenedText.shorten(part.text(), MOST_TEXT), valueText(shown, part.value()), reading(part));
         if (parts.size() > MOST_PARTS)
             table.row("…", "", blocks.phrase(Message.of("explain.number.more", "count", parts.size() - MOST_PARTS)));
         if (parts.size() > 1) table.rule().row(blocks.phrase(Message.of("explain.number.sum")), total(shown), "");
         table.into(blocks);
     }
 
-    private static String written(ShortenedText shown, ShortValue value) {
+    private static String valueText(ShortenedText shown, ShortValue value) {
         return switch (value) {
             case Nimber(var nimber) -> CalculationLesson.star(nimber, shown);
             case Number(var number) -> shown.brief(number);
             case NumberAndNimber(var number, var nimber) ->
                 shown.brief(number) + " + " + CalculationLesson.star(nimber, shown);
-            case Value.Game game -> ShortenedText.cut(game.toString(), MOST_TEXT);
+            case Value.Game game -> ShortenedText.shorten(game.toString(), MOST_TEXT);
         };
     }
 
     private String total(ShortenedText shown) {
-        return sum.sum().outcome() == Outcome.P ? "0" : written(shown, sum.sum());
+        return sum.sum().outcome() == Outcome.P ? "0" : valueText(shown, sum.sum());
     }
 
     /// @return how the value is read off a stalk: `= 2 - 1/2 + 1/4`
@@ -96,7 +96,7 @@ public record NumberLesson(Verdict verdict, NumberSum sum) implements Lesson {
     }
 
     private static void tellEdges(Blocks blocks, NumberPart tree) {
-        blocks.say(Message.of("explain.number.edges", "tree", ShortenedText.cut(tree.text(), 48)));
+        blocks.say(Message.of("explain.number.edges", "tree", ShortenedText.shorten(tree.text(), 48)));
         var shown = new ShortenedText(blocks.language());
         var table = new TableRows("lrr");
         table.head(

@@ -62,7 +62,8 @@ public final class OptionTree {
     /// Returns the options of a game, with what each is worth.
     public static OptionTree of(CalculationResult.JudgedOptions judged, Language language) {
         var tree = new OptionTree(new Node(
-                ShortenedText.cut("{" + written(judged.left()) + "|" + written(judged.right()) + "}", 2 * MOST_TEXT),
+                ShortenedText.shorten(
+                        "{" + optionList(judged.left()) + "|" + optionList(judged.right()) + "}", 2 * MOST_TEXT),
                 Optional.empty(),
                 Fate.STAYS,
                 "",
@@ -96,12 +97,12 @@ public final class OptionTree {
         omitted += options.size() - shown;
     }
 
-    private static String written(List<JudgedOption> options) {
+    private static String optionList(List<JudgedOption> options) {
         return options.stream().map(option -> option.option().toString()).collect(Collectors.joining(","));
     }
 
     private void add(JudgedOption option, Side side, ArrayDeque<TreePlace> open, Language language) {
-        var by = cut(option.by());
+        var by = shorten(option.by());
         switch (option.fate()) {
             case STAYS -> open.add(new TreePlace(node(root, option.option(), side, Fate.STAYS, ""), option.option()));
             case DOMINATED ->
@@ -133,7 +134,7 @@ public final class OptionTree {
 
     private Node node(Node above, ShortValue value, Side side, Fate kind, String why) {
         nodes++;
-        var node = new Node(cut(value), Optional.of(side), kind, why, new ArrayList<>());
+        var node = new Node(shorten(value), Optional.of(side), kind, why, new ArrayList<>());
         above.below().add(node);
         return node;
     }
@@ -162,7 +163,7 @@ public final class OptionTree {
         return options;
     }
 
-    private static String cut(ShortValue value) {
-        return ShortenedText.cut(value.toString(), MOST_TEXT);
+    private static String shorten(ShortValue value) {
+        return ShortenedText.shorten(value.toString(), MOST_TEXT);
     }
 }

@@ -31,7 +31,7 @@ public record OptionsByDefinition(Component component, Play play, BigInteger val
     public void tell(Blocks blocks) {
         var rules = component.game().rules();
         if (play == Play.MISERE && rules.maySplit()) return;
-        var options = RuleOptions.told(rules, component.position())
+        var options = RuleOptions.readableOptions(rules, component.position())
                 .limit(MOST_POSITIONS + 1)
                 .toList();
         if (options.isEmpty() || options.size() > MOST_POSITIONS) return;

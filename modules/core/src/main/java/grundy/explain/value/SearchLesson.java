@@ -19,7 +19,7 @@ import java.util.Optional;
 public record SearchLesson(Verdict verdict, Verdict.Reasoning.Search search) implements Lesson {
     @Override
     public void tell(Blocks blocks) {
-        var sum = verdict.asked().sum();
+        var sum = verdict.question().sum();
         boolean partizan =
                 sum.components().stream().anyMatch(component -> component.game().rules() instanceof RuleTree.Partizan);
         if (sum.play() == Play.MISERE

@@ -55,11 +55,11 @@ public final class CatalogueFile {
     /// @throws SyntaxException if a key is unknown or one that must be there is missing
     public static CatalogueEntry parse(String text) throws SyntaxException {
         var file = new CatalogueFile(text);
-        file.split();
+        file.readSections();
         return file.entry();
     }
 
-    private void split() throws SyntaxException {
+    private void readSections() throws SyntaxException {
         String key = "";
         int offset = 0;
         for (var line : source.text().split("\n", -1)) {

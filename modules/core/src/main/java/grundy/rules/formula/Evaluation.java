@@ -65,11 +65,11 @@ public final class Evaluation {
     }
 
     private static UndefinedException undefined(String function, BigInteger number, int least) {
-        return new UndefinedException(
-                Message.of("rules.undefined.argument", "function", function, "least", least, "number", shown(number)));
+        return new UndefinedException(Message.of(
+                "rules.undefined.argument", "function", function, "least", least, "number", shortNumber(number)));
     }
 
-    private static String shown(BigInteger number) {
+    private static String shortNumber(BigInteger number) {
         var text = isLong(number) ? "" : number.toString();
         return text.isEmpty() || text.length() > LONGEST_SHOWN ? "(" + number.bitLength() + " bits)" : text;
     }
@@ -168,7 +168,7 @@ public final class Evaluation {
 
     private static BigInteger power(BigInteger base, BigInteger exponent) {
         if (exponent.signum() < 0)
-            throw new UndefinedException(Message.of("rules.undefined.exponent", "number", shown(exponent)));
+            throw new UndefinedException(Message.of("rules.undefined.exponent", "number", shortNumber(exponent)));
         // A number of b bits is at least 2^(b - 1), and 0, 1 and -1 need the exponent's last bit only.
         long least = base.abs().bitLength() - 1L;
         if (least <= 0) return base.pow(exponent.signum() == 0 ? 0 : exponent.testBit(0) ? 1 : 2);
@@ -295,7 +295,7 @@ public final class Evaluation {
     private static int primeFactors(BigInteger number) {
         if (number.signum() <= 0) throw undefined("factors", number, 1);
         if (number.bitLength() >= Long.SIZE)
-            throw new UndefinedException(Message.of("rules.undefined.factors", "number", shown(number)));
+            throw new UndefinedException(Message.of("rules.undefined.factors", "number", shortNumber(number)));
         long rest = number.longValueExact();
         int count = 0;
         for (long divisor = 2; divisor <= rest / divisor; divisor++) {

@@ -138,7 +138,7 @@ final class CsvReader {
         if (separator != '\t') in.skipBlanks();
         quoted = in.peek() == '"';
         if (quoted) {
-            quoted();
+            readQuoted();
             in.skipBlanks();
         } else {
             int begin = used;
@@ -153,7 +153,7 @@ final class CsvReader {
         ends[count++] = used;
     }
 
-    private void quoted() throws IOException, GraphException {
+    private void readQuoted() throws IOException, GraphException {
         long line = in.line();
         in.next();
         while (true) {
@@ -207,7 +207,7 @@ final class CsvReader {
     private void edge(long line) throws GraphException {
         if (isEmpty(from)) throw new GraphException(line, Message.of("graph.csv-no-source"));
         if (from == 0 && to == 1 && player == 2 && result == 2 && count > 3 && !isEmpty(3))
-            throw new GraphException(line, Message.of("graph.extra", "found", GraphWords.quoted(text(3))));
+            throw new GraphException(line, Message.of("graph.extra", "found", GraphWords.quotation(text(3))));
         int source = graph.vertex(fields, begin(from), ends[from]);
         if (isEmpty(to)) {
             if (count == 1) header.lone(quoted ? -1 : graph.number(source), line);
@@ -221,7 +221,7 @@ final class CsvReader {
         if (!both)
             bits = GraphWords.players(text(player))
                     .orElseThrow(() -> new GraphException(
-                            line, Message.of("graph.player", "found", GraphWords.quoted(text(player)))));
+                            line, Message.of("graph.player", "found", GraphWords.quotation(text(player)))));
         if (both || header.hasBegun()) header.pair(graph.number(source), graph.number(target), line);
         else header.other();
         graph.edge(source, target, bits);
@@ -229,8 +229,8 @@ final class CsvReader {
 
     private void state(int vertex, long line) throws GraphException {
         var ending = GraphWords.ending(text(result))
-                .orElseThrow(() ->
-                        new GraphException(line, Message.of("graph.result", "found", GraphWords.quoted(text(result)))));
+                .orElseThrow(() -> new GraphException(
+                        line, Message.of("graph.result", "found", GraphWords.quotation(text(result)))));
         if (graph.state(vertex, ending, line) != null)
             throw new GraphException(line, Message.of("graph.two-results", "vertex", graph.name(vertex)));
     }

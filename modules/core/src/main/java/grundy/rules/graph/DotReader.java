@@ -107,7 +107,7 @@ final class DotReader {
     private int players(Map<String, String> attributes) throws GraphException {
         if (attributes.get("player") instanceof String player)
             return GraphWords.players(player)
-                    .orElseThrow(() -> error(Message.of("graph.player", "found", GraphWords.quoted(player))));
+                    .orElseThrow(() -> error(Message.of("graph.player", "found", GraphWords.quotation(player))));
         return GraphWords.players(attributes.getOrDefault("color", "")).orElse(GameGraph.BOTH);
     }
 
@@ -115,8 +115,8 @@ final class DotReader {
         var word = attributes.getOrDefault("result", nodeDefaults.getOrDefault("result", ""));
         if (word.isEmpty()) return;
         var ending = GraphWords.ending(word)
-                .orElseThrow(
-                        () -> new GraphException(begun, Message.of("graph.result", "found", GraphWords.quoted(word))));
+                .orElseThrow(() ->
+                        new GraphException(begun, Message.of("graph.result", "found", GraphWords.quotation(word))));
         if (graph.state(vertex, ending, begun) != null)
             throw new GraphException(begun, Message.of("graph.two-results", "vertex", graph.name(vertex)));
     }
@@ -144,7 +144,7 @@ final class DotReader {
     }
 
     private String name() throws IOException, GraphException {
-        if (!isName) throw error(Message.of("graph.dot-name", "found", GraphWords.quoted(token)));
+        if (!isName) throw error(Message.of("graph.dot-name", "found", GraphWords.quotation(token)));
         var name = token;
         boolean joins = isQuoted;
         next();
@@ -176,7 +176,7 @@ final class DotReader {
                 "expected",
                 Message.of("syntax.quoted", "text", sign),
                 "found",
-                token.isEmpty() ? Message.of("syntax.end") : GraphWords.quoted(token)));
+                token.isEmpty() ? Message.of("syntax.end") : GraphWords.quotation(token)));
     }
 
     private GraphException error(Message problem) {
@@ -194,7 +194,7 @@ final class DotReader {
         if (first == GraphBytes.END) {
             token = "";
         } else if (first == '"') {
-            quoted();
+            readQuoted();
         } else if (first == '<') {
             throw error(Message.of("graph.dot-html"));
         } else if (first == '-') {
@@ -219,10 +219,10 @@ final class DotReader {
         while (isBare(in.peek()) && in.wordLength() < LONGEST) in.add(in.next());
         token = in.wordText();
         isName = true;
-        if (token.equals("-")) throw error(Message.of("graph.dot-name", "found", GraphWords.quoted(token)));
+        if (token.equals("-")) throw error(Message.of("graph.dot-name", "found", GraphWords.quotation(token)));
     }
 
-    private void quoted() throws IOException, GraphException {
+    private void readQuoted() throws IOException, GraphException {
         in.next();
         for (int next = in.next(); next != '"'; next = in.next()) {
             if (next == GraphBytes.END) throw error(Message.of("graph.open-quote"));
@@ -267,7 +267,7 @@ final class DotReader {
             in.skipLine();
             return;
         }
-        if (in.peek() != '*') throw error(Message.of("graph.dot-name", "found", GraphWords.quoted("/")));
+        if (in.peek() != '*') throw error(Message.of("graph.dot-name", "found", GraphWords.quotation("/")));
         int before = 0;
         in.next();
         for (int next = in.next(); before != '*' || next != '/'; next = in.next()) {

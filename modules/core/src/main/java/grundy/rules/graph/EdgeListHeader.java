@@ -176,26 +176,26 @@ final class EdgeListHeader {
     /// @param met how many vertices were met, those of the header among them
     Reading reading(long met) {
         if (!failed && left == 0 && blocks > 0) {
-            if (cases == NONE && more > 0) return new Reading.Refusal(more, said("graph.header.more"));
+            if (cases == NONE && more > 0) return new Reading.Refusal(more, notice("graph.header.more"));
             boolean several = cases == NONE ? ended : blocks == cases && (blocks > 1 || ended);
             if (several) return new Reading.Refusal(firstLine, Message.of("graph.header.cases", "count", blocks));
             if (blocks == 1 && (cases == NONE || cases == 1) && vertices <= MOST_LONE + 2 * pairs)
-                return new Reading.Header(zero ? 0 : 1, vertices, said("graph.header.read"));
+                return new Reading.Header(zero ? 0 : 1, vertices, notice("graph.header.read"));
         }
         if (settled || !begun) return new Reading.Plain();
         if (isCount()) {
             int first = least() == 0 ? 0 : 1;
-            return new Reading.Count(first, cases, said("graph.header.count", casesLine, cases, first));
+            return new Reading.Count(first, cases, notice("graph.header.count", casesLine, cases, first));
         }
         if (firstFrom == NONE)
             return !foreign && !numbers && met == cases + 1
-                    ? new Reading.Named(1, false, said("graph.header.count-named", casesLine, cases, 1))
+                    ? new Reading.Named(1, false, notice("graph.header.count-named", casesLine, cases, 1))
                     : new Reading.Plain();
         boolean exact = countsNames(met);
         if (exact && !foreign && !firstFromAgain && !firstToAgain && !casesAgain)
-            return new Reading.Named(ownVertices(), true, said("graph.header.named"));
+            return new Reading.Named(ownVertices(), true, notice("graph.header.named"));
         return cases == NONE && mayBeMeant(exact)
-                ? new Reading.EdgeLine(said("graph.header.edge"))
+                ? new Reading.EdgeLine(notice("graph.header.edge"))
                 : new Reading.Plain();
     }
 
@@ -233,11 +233,11 @@ final class EdgeListHeader {
         return greatest <= (least() == 0 ? cases - 1 : cases) && cases <= MOST_LONE + 2 * pairs;
     }
 
-    private Message said(String key) {
-        return said(key, firstLine, firstFrom, zero ? 0 : 1);
+    private Message notice(String key) {
+        return notice(key, firstLine, firstFrom, zero ? 0 : 1);
     }
 
-    private Message said(String key, long line, long vertices, int first) {
+    private Message notice(String key, long line, long vertices, int first) {
         return Message.of(
                 key,
                 "line",

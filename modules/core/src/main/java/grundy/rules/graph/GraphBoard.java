@@ -54,7 +54,7 @@ public final class GraphBoard implements Board<Integer> {
     /// @param graph on which a game is played, or a part of it
     /// @return the position with the token on a vertex of that graph
     public static BoardPosition position(GameGraph graph, int vertex) {
-        return new BoardPosition(graph.inWhole(vertex), written(graph.name(vertex)));
+        return new BoardPosition(graph.inWhole(vertex), nameText(graph.name(vertex)));
     }
 
     @Override
@@ -96,8 +96,8 @@ public final class GraphBoard implements Board<Integer> {
         var known = new LinkedHashSet<String>();
         for (int v = 0; v < Math.min(graph.vertices(), MOST_COMPARED); v++) known.add(graph.name(v));
         return SpellingGuess.nearest(name, known)
-                .map(near -> Message.of("graph.unknown-maybe", "name", GraphWords.quoted(name), "nearest", near))
-                .orElseGet(() -> Message.of("graph.unknown", "name", GraphWords.quoted(name), "some", some(graph)));
+                .map(near -> Message.of("graph.unknown-maybe", "name", GraphWords.quotation(name), "nearest", near))
+                .orElseGet(() -> Message.of("graph.unknown", "name", GraphWords.quotation(name), "some", some(graph)));
     }
 
     private static List<String> some(GameGraph graph) {
@@ -109,11 +109,11 @@ public final class GraphBoard implements Board<Integer> {
 
     @Override
     public String write(Integer vertex) {
-        return written(graph.name(vertex));
+        return nameText(graph.name(vertex));
     }
 
-    private static String written(String name) {
-        if (PLAIN.matcher(name).matches()) return GraphWords.shown(name);
-        return "\"" + GraphWords.shown(name) + "\"";
+    private static String nameText(String name) {
+        if (PLAIN.matcher(name).matches()) return GraphWords.printable(name);
+        return "\"" + GraphWords.printable(name) + "\"";
     }
 }

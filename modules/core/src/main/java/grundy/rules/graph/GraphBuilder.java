@@ -262,11 +262,11 @@ public final class GraphBuilder {
                 begins,
                 kept == targets.length ? targets : Arrays.copyOf(targets, kept),
                 bits == null || !partizan ? null : Arrays.copyOf(bits, kept),
-                stated(vertices),
+                endingCodes(vertices),
                 notice);
     }
 
-    private byte @Nullable [] stated(int vertices) {
+    private byte @Nullable [] endingCodes(int vertices) {
         if (endings.isEmpty()) return null;
         var bytes = new byte[vertices];
         endings.forEach((vertex, stated) -> bytes[vertex] = stated.ending.code);

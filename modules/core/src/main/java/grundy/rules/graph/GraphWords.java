@@ -33,14 +33,15 @@ final class GraphWords {
         };
     }
 
-    static Message quoted(String word) {
+    static Message quotation(String word) {
         var start = word.substring(
                 0, word.offsetByCodePoints(0, Math.min(MOST_SHOWN, word.codePointCount(0, word.length()))));
-        return Message.of("syntax.quoted", "text", start.length() < word.length() ? shown(start) + "…" : shown(start));
+        return Message.of(
+                "syntax.quoted", "text", start.length() < word.length() ? printable(start) + "…" : printable(start));
     }
 
     /// @return the text in one line, with all spelt out that could upset a terminal or is not seen
-    static String shown(String word) {
+    static String printable(String word) {
         return PrintableText.text(word).replace("\n", PrintableText.escape('\n'));
     }
 }

@@ -75,7 +75,7 @@ final class PairsReader {
     }
 
     private Message quotedWord() {
-        return GraphWords.quoted(in.wordText());
+        return GraphWords.quotation(in.wordText());
     }
 
     private void ending(int vertex) throws IOException, GraphException {
@@ -131,7 +131,7 @@ final class PairsReader {
     private void word() throws IOException, GraphException {
         in.beginWord();
         if (in.peek() == '"' && !dash) {
-            quoted();
+            readQuoted();
             return;
         }
         if (dash) in.add('-');
@@ -151,10 +151,10 @@ final class PairsReader {
                 "found",
                 found == GraphBytes.END || found == '\n'
                         ? Message.of("graph.line-end")
-                        : GraphWords.quoted(dash ? "->" : Character.toString(found))));
+                        : GraphWords.quotation(dash ? "->" : Character.toString(found))));
     }
 
-    private void quoted() throws IOException, GraphException {
+    private void readQuoted() throws IOException, GraphException {
         in.next();
         for (int next = in.peek(); next != '"'; next = in.peek()) {
             if (next == '\n' || next == GraphBytes.END) throw error(Message.of("graph.open-quote"));

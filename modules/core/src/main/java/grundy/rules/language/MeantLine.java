@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 /// @param isRead whether a line is in the rule language
 /// @param isRules whether a line is rules alone
 /// @param isWord whether a word is right as it stands, so that no slip of the pen is in it
-record MeantLine(NamedGames named, Predicate<String> isRead, Predicate<String> isRules, Predicate<String> isWord) {
+record MeantLine(NamedGames games, Predicate<String> isRead, Predicate<String> isRules, Predicate<String> isWord) {
     private static final String COMMAND = "grundy ";
     private static final int MOST_SLIPS = 2;
     private static final Pattern IDEOGRAPH = Pattern.compile("\\p{IsHan}");
@@ -62,11 +62,11 @@ record MeantLine(NamedGames named, Predicate<String> isRead, Predicate<String> i
         var wrong = IntStream.rangeClosed(1, words.length)
                 .mapToObj(count -> String.join(" ", Arrays.asList(words).subList(0, count)))
                 .filter(each -> isSlip(each, meant)
-                        || named.similar(each).filter(meant::equals).isPresent())
+                        || games.similar(each).filter(meant::equals).isPresent())
                 .toList();
         if (wrong.isEmpty() || isWord.test(wrong.getLast().toLowerCase(Locale.ROOT)) || !text.contains(wrong.getLast()))
             return Optional.empty();
-        var entry = named.find(meant);
+        var entry = games.find(meant);
         boolean isForeign =
                 IDEOGRAPH.matcher(meant).find() && !IDEOGRAPH.matcher(text).find();
         var right = isForeign ? entry.map(CatalogueEntry::id).orElse(meant) : meant;
@@ -88,9 +88,9 @@ record MeantLine(NamedGames named, Predicate<String> isRead, Predicate<String> i
     private boolean isOnly(String wrong, String meant) {
         var lower = wrong.toLowerCase(Locale.ROOT);
         int slips = SpellingGuess.slips(lower, meant.toLowerCase(Locale.ROOT));
-        return named.names().stream()
+        return games.names().stream()
                         .filter(each -> SpellingGuess.slips(lower, each.toLowerCase(Locale.ROOT)) <= slips)
-                        .flatMap(each -> named.find(each).map(CatalogueEntry::id).stream())
+                        .flatMap(each -> games.find(each).map(CatalogueEntry::id).stream())
                         .distinct()
                         .limit(2)
                         .count()

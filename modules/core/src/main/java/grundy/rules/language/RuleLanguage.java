@@ -126,14 +126,14 @@ public final class RuleLanguage {
     /// @throws SyntaxException if two lines are different questions
     private static Optional<String> line(Source source, List<String> lines, LineReader reader) throws SyntaxException {
         for (var other : lines.subList(Math.min(1, lines.size()), lines.size()))
-            if (!asked(reader.read(lines.getFirst())).equals(asked(reader.read(other))))
+            if (!meaning(reader.read(lines.getFirst())).equals(meaning(reader.read(other))))
                 throw new SyntaxException(
                         source, 0, Message.of("syntax.ambiguous", "first", lines.getFirst(), "second", other), null);
         return lines.stream().findFirst();
     }
 
     /// @return what is asked, whatever the games are called
-    private static Object asked(Object read) {
+    private static Object meaning(Object read) {
         return switch (read) {
             case Sum sum ->
                 List.of(
@@ -184,7 +184,8 @@ public final class RuleLanguage {
     }
 
     private Optional<String> otherThan(Sum sum, Optional<String> other) throws SyntaxException {
-        return other.isPresent() && asked(readQuestion(Source.of(other.get()))).equals(asked(sum))
+        return other.isPresent()
+                        && meaning(readQuestion(Source.of(other.get()))).equals(meaning(sum))
                 ? Optional.empty()
                 : other;
     }
@@ -283,7 +284,7 @@ public final class RuleLanguage {
         if (line.isEmpty()) return sum;
         var prefix = sum.play() == Play.MISERE ? "misere " : "";
         return readQuestion(Source.of(prefix + line.get()))
-                .readAs(new SentenceReading(prefix + line.get(), Optional.of(prefix + sum.written()), false));
+                .readAs(new SentenceReading(prefix + line.get(), Optional.of(prefix + sum.notation()), false));
     }
 
     private interface LineReader {
@@ -299,7 +300,7 @@ public final class RuleLanguage {
                 text -> isRead(text, rules -> readRules(Source.of(rules))),
                 word -> words().isWord(word));
         return line.of(fault, source.text())
-                .or(() -> OtherNotations.meant(source.text(), text -> isRead(text, reader)))
+                .or(() -> OtherNotations.suggestion(source.text(), text -> isRead(text, reader)))
                 .map(fault::withSuggestion)
                 .orElseGet(() -> isSuggested ? fault.withExampleOnly(example(fault, reader)) : fault);
     }

@@ -193,7 +193,7 @@ public final class ValueParser {
     }
 
     /// @return what a word stands for, which counts as if it were written out
-    private ValueExpression written(Token word, ValueExpression value) throws SyntaxException {
+    private ValueExpression expand(Token word, ValueExpression value) throws SyntaxException {
         writtenOut += size(value);
         if (writtenOut > OperatorCount.MOST)
             throw cursor.error(word.start(), Message.of("value.syntax.long", "limit", OperatorCount.MOST));
@@ -436,9 +436,9 @@ public final class ValueParser {
         if (cursor.at("{")) return braces();
         if (ups.atUps()) return terms(ups.ups());
         if (cursor.at("[")) return placed();
-        if (cursor.at("'")) return quoted();
+        if (cursor.at("'")) return parseQuoted();
         if (token.kind() != Kind.WORD) throw cursor.expected(Message.of("value.syntax.value"));
-        return named(token);
+        return parseName(token);
     }
 
     /// `(omega^2*3 + 5)`
@@ -456,7 +456,7 @@ public final class ValueParser {
         }
     }
 
-    private Quoted quoted() throws SyntaxException {
+    private Quoted parseQuoted() throws SyntaxException {
         cursor.next();
         var game = sided();
         if (!cursor.at("'")) throw cursor.expected(Message.of("value.syntax.quote"));
@@ -464,7 +464,7 @@ public final class ValueParser {
         return new Quoted(game);
     }
 
-    private ValueExpression named(Token word) throws SyntaxException {
+    private ValueExpression parseName(Token word) throws SyntaxException {
         var name = NAMES.get(word.text().toLowerCase(Locale.ROOT));
         if (name != null) {
             cursor.next();
@@ -480,7 +480,7 @@ public final class ValueParser {
         boolean isLetter = letters.contains(word.text());
         if (!isLetter && defined.get(word.text()) instanceof ValueExpression value) {
             cursor.next();
-            return written(word, value);
+            return expand(word, value);
         }
         var said = SAID.get(word.text().toLowerCase(Locale.ROOT));
         if (!isLetter && said != null && !isNext("(", word)) {

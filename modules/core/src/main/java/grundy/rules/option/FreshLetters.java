@@ -142,7 +142,7 @@ final class FreshLetters {
             throw new LimitException(Message.of(
                     "rules.many-tries",
                     "position",
-                    RuleOptions.shown(position),
+                    RuleOptions.shortText(position),
                     "tries",
                     DecimalDigits.atLeast(range.size()),
                     "most",

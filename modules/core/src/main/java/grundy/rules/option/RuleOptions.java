@@ -97,7 +97,7 @@ public final class RuleOptions {
     }
 
     /// @return the options as they are told, lazily; the same one may occur more than once
-    public static Stream<RuleOption> told(RuleTree rules, Position position) {
+    public static Stream<RuleOption> readableOptions(RuleTree rules, Position position) {
         if (rules instanceof RuleTree.OnBoard onBoard && onBoard.board().staysWhole())
             return undivided(onBoard, position).map(UndividedOption::told);
         return stream(rules, position).map(option -> new RuleOption(option, option));
@@ -213,7 +213,7 @@ public final class RuleOptions {
 
     /// @return a [LimitException] for a number that is too long, a [RulesException] for one that there is not
     static RuntimeException senseless(Tuple position, ArithmeticException e) {
-        var shown = shown(position);
+        var shown = shortText(position);
         if (e instanceof Evaluation.LongNumberException)
             return new LimitException(Message.of("rules.long-number", "position", shown, "bits", Evaluation.MOST_BITS));
         var problem = e instanceof Evaluation.UndefinedException undefined
@@ -223,7 +223,7 @@ public final class RuleOptions {
     }
 
     /// @return a position of large numbers in the middle of a sentence
-    static String shown(Tuple position) {
+    static String shortText(Tuple position) {
         var text = position.toString();
         return text.length() <= LONGEST_SHOWN
                 ? text

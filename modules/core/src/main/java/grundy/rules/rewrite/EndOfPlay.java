@@ -59,10 +59,10 @@ final class EndOfPlay {
         return IntStream.rangeClosed(1, letters)
                 .boxed()
                 .flatMap(letter -> Stream.<GreatestRise>of(
-                        pattern -> moved(pattern, letter, PlacedPattern.Cell::row),
-                        pattern -> moved(pattern, letter, cell -> -cell.row()),
-                        pattern -> moved(pattern, letter, PlacedPattern.Cell::column),
-                        pattern -> moved(pattern, letter, cell -> -cell.column())))
+                        pattern -> displacement(pattern, letter, PlacedPattern.Cell::row),
+                        pattern -> displacement(pattern, letter, cell -> -cell.row()),
+                        pattern -> displacement(pattern, letter, PlacedPattern.Cell::column),
+                        pattern -> displacement(pattern, letter, cell -> -cell.column())))
                 .toList();
     }
 
@@ -90,7 +90,7 @@ final class EndOfPlay {
 
     /// @param at where a square lies
     /// @return by how much the places of a letter move as a sum; 1, as if they did, where their number may change
-    private static int moved(PlacedPattern pattern, int letter, ToIntFunction<PlacedPattern.Cell> at) {
+    private static int displacement(PlacedPattern pattern, int letter, ToIntFunction<PlacedPattern.Cell> at) {
         if (most(pattern, letter, false) != 0 || most(pattern, letter, true) != 0) return 1;
         int moved = 0;
         for (var cell : pattern.cells()) {

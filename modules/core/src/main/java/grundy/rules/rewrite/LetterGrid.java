@@ -48,7 +48,7 @@ public final class LetterGrid {
 
     /// @return the board as `orientation` shows it, with each letter replaced
     /// @param letters the new code of each code
-    LetterGrid seen(Orientation orientation, int[] letters) {
+    LetterGrid transformed(Orientation orientation, int[] letters) {
         var seen = new byte[codes.length];
         int width = orientation.isUpright() ? columns : rows;
         for (int row = 0; row < rows; row++)
@@ -91,7 +91,7 @@ public final class LetterGrid {
         var same = IntStream.range(0, Byte.MAX_VALUE).toArray();
         var least = this;
         for (var orientation : Orientation.ALL) {
-            var seen = seen(orientation, same);
+            var seen = transformed(orientation, same);
             if (seen.compareTo(least) < 0) least = seen;
         }
         return least;
@@ -99,7 +99,7 @@ public final class LetterGrid {
 
     /// @param squares the rows one behind the other; what is not among them is left out
     /// @return the least board that holds these squares
-    public LetterGrid cut(boolean[] squares) {
+    public LetterGrid crop(boolean[] squares) {
         int top = rows, leftmost = columns, bottom = -1, rightmost = -1;
         for (int i = 0; i < squares.length; i++) {
             if (!squares[i]) continue;

@@ -52,7 +52,7 @@ public record PlacedPattern(
     }
 
     /// @param letters the new code of each code
-    PlacedPattern seen(Orientation orientation, int[] letters) {
+    PlacedPattern transformed(Orientation orientation, int[] letters) {
         var turned = new ArrayList<Cell>();
         for (var cell : cells)
             turned.add(new Cell(
@@ -75,8 +75,8 @@ public record PlacedPattern(
         var letters = IntStream.rangeClosed(0, alphabet.size()).toArray();
         var ways = new LinkedHashSet<PlacedPattern>();
         for (var turn : turned && !isStrip ? Orientation.TURNS : List.of(Orientation.IDENTITY)) {
-            ways.add(seen(turn, letters));
-            if (mirrored || turned && isStrip) ways.add(seen(turn.reflected(), letters));
+            ways.add(transformed(turn, letters));
+            if (mirrored || turned && isStrip) ways.add(transformed(turn.reflected(), letters));
         }
         return ways;
     }

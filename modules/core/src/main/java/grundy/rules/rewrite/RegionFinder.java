@@ -51,7 +51,7 @@ final class RegionFinder {
         regions.findPossible();
         if (regions.mayEnd()) return Optional.empty();
         regions.findPlacements();
-        return Optional.of(regions.split());
+        return Optional.of(regions.regions());
     }
 
     private boolean mayEnd() {
@@ -159,7 +159,7 @@ final class RegionFinder {
         return root;
     }
 
-    private List<LetterGrid> split() {
+    private List<LetterGrid> regions() {
         var regions = new boolean[rows * columns][];
         for (int i = 0; i < regions.length; i++) {
             if (!changes[i]) continue;
@@ -176,7 +176,7 @@ final class RegionFinder {
         for (var region : regions)
             if (region != null) {
                 addBlocking(region);
-                parts.add(board.cut(region));
+                parts.add(board.crop(region));
             }
         return parts;
     }

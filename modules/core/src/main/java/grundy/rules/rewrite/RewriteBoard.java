@@ -88,7 +88,7 @@ public record RewriteBoard(RewriteRules rules, List<RuleSymmetry> symmetries) im
     private Optional<LetterGrid> least(LetterGrid board, boolean exchanges) {
         return symmetries.stream()
                 .filter(symmetry -> symmetry.exchanges() == exchanges)
-                .map(symmetry -> board.seen(symmetry.orientation(), symmetry.letters()))
+                .map(symmetry -> board.transformed(symmetry.orientation(), symmetry.letters()))
                 .min(LetterGrid::compareTo);
     }
 }

@@ -71,14 +71,14 @@ public record RewriteRules(
         var symmetries = new ArrayList<RuleSymmetry>();
         var orientations = isStrip ? List.of(Orientation.IDENTITY, Orientation.REFLECTED) : Orientation.ALL;
         var normal = normal();
-        var ownLeft = seen(left, Orientation.IDENTITY, normal);
-        var ownRight = seen(right, Orientation.IDENTITY, normal);
-        var ownUntil = seen(until, Orientation.IDENTITY, normal);
+        var ownLeft = transformed(left, Orientation.IDENTITY, normal);
+        var ownRight = transformed(right, Orientation.IDENTITY, normal);
+        var ownUntil = transformed(until, Orientation.IDENTITY, normal);
         for (var letters : permutations(normal))
             for (var orientation : orientations) {
-                if (!seen(until, orientation, letters).equals(ownUntil)) continue;
-                var seenLeft = seen(left, orientation, letters);
-                var seenRight = seen(right, orientation, letters);
+                if (!transformed(until, orientation, letters).equals(ownUntil)) continue;
+                var seenLeft = transformed(left, orientation, letters);
+                var seenRight = transformed(right, orientation, letters);
                 if (seenLeft.equals(ownLeft) && seenRight.equals(ownRight))
                     symmetries.add(new RuleSymmetry(orientation, letters, false));
                 else if (seenLeft.equals(ownRight) && seenRight.equals(ownLeft))
@@ -87,9 +87,10 @@ public record RewriteRules(
         return symmetries;
     }
 
-    private static Set<PlacedPattern> seen(List<PlacedPattern> rewrites, Orientation orientation, int[] letters) {
+    private static Set<PlacedPattern> transformed(
+            List<PlacedPattern> rewrites, Orientation orientation, int[] letters) {
         var seen = new HashSet<PlacedPattern>();
-        for (var rewrite : rewrites) seen.add(rewrite.seen(orientation, letters));
+        for (var rewrite : rewrites) seen.add(rewrite.transformed(orientation, letters));
         return seen;
     }
 

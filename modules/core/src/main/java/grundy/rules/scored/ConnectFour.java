@@ -169,7 +169,7 @@ public record ConnectFour(int columns, int rows) implements ScoredBoard<ConnectF
 
     @Override
     public String write(Discs discs) {
-        return grid(discs).written();
+        return grid(discs).text();
     }
 
     @Override

@@ -19,17 +19,17 @@ public record EndsRow(int most) implements StoneRow {
         int taken = Math.min(most, stones.count());
         int count = taken == stones.count() ? 2 * taken - 1 : 2 * taken;
         return () -> IntStream.range(0, count)
-                .mapToObj(i -> i % 2 == 0 ? left(stones, i / 2 + 1) : right(stones, i / 2 + 1))
+                .mapToObj(i -> i % 2 == 0 ? takeFromLeft(stones, i / 2 + 1) : takeFromRight(stones, i / 2 + 1))
                 .iterator();
     }
 
-    private static ScoredMove<RemainingRow> left(RemainingRow stones, int taken) {
+    private static ScoredMove<RemainingRow> takeFromLeft(RemainingRow stones, int taken) {
         int from = stones.from() + taken;
         return new ScoredMove<>(
                 new RemainingRow(stones.row(), from, stones.to()), stones.row().sum(stones.from(), from));
     }
 
-    private static ScoredMove<RemainingRow> right(RemainingRow stones, int taken) {
+    private static ScoredMove<RemainingRow> takeFromRight(RemainingRow stones, int taken) {
         int to = stones.to() - taken;
         return new ScoredMove<>(
                 new RemainingRow(stones.row(), stones.from(), to), stones.row().sum(to, stones.to()));

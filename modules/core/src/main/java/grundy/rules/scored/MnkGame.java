@@ -112,11 +112,11 @@ public final class MnkGame implements ScoredBoard<MnkGame.Marks> {
         if (hasLine(marks.other())) return List.of();
         var moves = new ArrayList<ScoredMove<Marks>>();
         for (long free = board() & ~marks.taken(); free != 0; free &= free - 1)
-            moves.add(ScoredMove.to(put(marks, Long.lowestOneBit(free))));
+            moves.add(ScoredMove.to(mark(marks, Long.lowestOneBit(free))));
         return moves;
     }
 
-    private static Marks put(Marks marks, long square) {
+    private static Marks mark(Marks marks, long square) {
         return new Marks(marks.other(), marks.mover() | square);
     }
 
@@ -174,7 +174,7 @@ public final class MnkGame implements ScoredBoard<MnkGame.Marks> {
                             Message.of("scored.no-square", "squares", columns * rows, "example", lastSquare())));
             if ((marks.taken() >>> square & 1) != 0)
                 throw new PositionException(offset, Message.of("scored.taken", "move", word));
-            marks = put(marks, 1L << square);
+            marks = mark(marks, 1L << square);
         }
         return marks;
     }
@@ -205,7 +205,7 @@ public final class MnkGame implements ScoredBoard<MnkGame.Marks> {
 
     @Override
     public String write(Marks marks) {
-        return grid(marks).written();
+        return grid(marks).text();
     }
 
     @Override

@@ -83,7 +83,7 @@ public final class PointRow {
         return sizeBefore[to] - sizeBefore[from];
     }
 
-    String written(int from, int to) {
+    String text(int from, int to) {
         if (from == to) return "0";
         return IntStream.range(from, to).mapToObj(i -> Long.toString(points[i])).collect(Collectors.joining(" "));
     }
@@ -101,6 +101,6 @@ public final class PointRow {
 
     @Override
     public String toString() {
-        return written(0, points.length);
+        return text(0, points.length);
     }
 }

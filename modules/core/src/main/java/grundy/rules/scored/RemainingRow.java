@@ -25,6 +25,6 @@ public record RemainingRow(PointRow row, int from, int to) {
 
     @Override
     public String toString() {
-        return row.written(from, to);
+        return row.text(from, to);
     }
 }

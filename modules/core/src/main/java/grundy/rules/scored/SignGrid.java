@@ -77,7 +77,7 @@ record SignGrid(int columns, int rows, char[] signs) {
         signs[row * columns + column] = sign;
     }
 
-    String written() {
+    String text() {
         var lines = new ArrayList<String>();
         for (int row = 0; row < rows; row++) lines.add(new String(signs, row * columns, columns));
         return String.join("/", lines);

@@ -41,7 +41,7 @@ final class EnglishNumbers {
     private EnglishNumbers() {}
 
     /// @return the tokens with number words put as numbers
-    static List<WordToken> joined(List<WordToken> tokens) {
+    static List<WordToken> withNumbers(List<WordToken> tokens) {
         var joined = new ArrayList<WordToken>();
         for (int at = 0; at < tokens.size(); ) {
             var number = at(tokens, at);

@@ -24,7 +24,7 @@ public record GuessedCommand(String command, String rest, List<String> options) 
     /// @param line the words behind `grundy`
     /// @return the command; empty if the tables know none
     public static Optional<GuessedCommand> of(Source line) {
-        return new Search(line).found();
+        return new Search(line).find();
     }
 
     private record Search(Source line, List<WordToken> tokens, PhraseParser phrases) {
@@ -36,7 +36,7 @@ public record GuessedCommand(String command, String rest, List<String> options) 
             this(line, tokens, new PhraseParser(tokens, new GameNames(NamedGames.NONE)));
         }
 
-        Optional<GuessedCommand> found() {
+        Optional<GuessedCommand> find() {
             var before =
                     phrases.ways("command", 0).stream().max(Comparator.comparingInt(PhraseParser.ParsedPhrase::end));
             if (before.isPresent()) return before.map(way -> command(way.meaning(), way.end(), tokens.size()));

@@ -18,11 +18,11 @@ final class SlipsOfThePen {
     private static final int LONG = 5;
 
     /// Words that are written wrong in a way of their own, as what is meant.
-    private static final Map<String, List<String>> KNOWN = known();
+    private static final Map<String, List<String>> KNOWN = readSlips();
 
     private SlipsOfThePen() {}
 
-    private static Map<String, List<String>> known() {
+    private static Map<String, List<String>> readSlips() {
         var known = new HashMap<String, List<String>>();
         for (var line : PhraseTables.lines("en.spellings")) {
             var sides = line.split(" -> ");

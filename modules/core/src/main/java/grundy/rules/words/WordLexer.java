@@ -44,7 +44,7 @@ final class WordLexer {
             add(tokens, matcher);
             last = matcher.end();
         }
-        return EnglishNumbers.joined(withPauses(withoutLooseEnds(tokens, text)));
+        return EnglishNumbers.withNumbers(withPauses(withoutLooseEnds(tokens, text)));
     }
 
     /// @return the tokens with a comma for a dash that stands between words, `24 chips - max 5`

@@ -156,7 +156,7 @@ public final class Calculator {
 
     private CalculationResult result(ValueExpression expression, List<Calculation> parts) {
         limits.checkpoint();
-        if (expression instanceof Positions positions) return worked(positions);
+        if (expression instanceof Positions positions) return calculate(positions);
         if (expression instanceof Call(var function, var arguments, int at) && function == Function.SUBORDINATE)
             return subordinate(parts, arguments.getLast(), at);
         if (expression instanceof Call(var function, var arguments, var _)
@@ -165,18 +165,18 @@ public final class Calculator {
                 && parts.getFirst().result() instanceof CalculationResult.SingleValue) {
             var options =
                     parts.getFirst().parts().stream().map(Calculation::result).toList();
-            return games.judged(options, braces.left().size());
+            return games.judgeOptions(options, braces.left().size());
         }
         if (expression instanceof Call(var function, var arguments, var _)
                 && function == Function.OPTIONS
                 && arguments.getFirst() instanceof Positions positions
                 && positions.components().size() == 1)
-            return judged(positions, positions.components().getFirst());
+            return judgeOptions(positions, positions.components().getFirst());
         boolean ofNimbers = parts.stream().allMatch(part -> part.nimber().isPresent());
         if (IntegerCalculator.isFor(expression)
                 && !(ofNimbers && expression instanceof Binary)
                 && parts.stream().noneMatch(part -> TransfiniteCalculator.isInfinite(part.result())))
-            return integers.worked(
+            return integers.calculate(
                     expression, parts.stream().map(Calculation::result).toList());
         return ofNimbers ? ofNimbers(expression, parts) : ofGames(expression, parts);
     }
@@ -191,7 +191,7 @@ public final class Calculator {
             var rules = component.game().rules();
             var sides = rules instanceof RuleTree.Partizan(var left, var right) ? List.of(left, right) : List.of(rules);
             for (var side : sides)
-                count += RuleOptions.told(side, component.position())
+                count += RuleOptions.readableOptions(side, component.position())
                         .map(RuleOptions.RuleOption::key)
                         .distinct()
                         .count();
@@ -234,7 +234,7 @@ public final class Calculator {
         var shown = new ShortenedText(Language.EN);
         var seen = new HashSet<List<Position>>();
         var memory = Checkpoint.grant();
-        return RuleOptions.told(rules, component.position())
+        return RuleOptions.readableOptions(rules, component.position())
                 .filter(option -> seen.add(option.key()))
                 .peek(_ -> memory.take(BYTES_PER_MOVE))
                 .map(option -> shown.sum(option.to()))
@@ -269,9 +269,9 @@ public final class Calculator {
         return verdicts.of(new AskedPosition(sum), part);
     }
 
-    private CalculationResult worked(Positions positions) {
+    private CalculationResult calculate(Positions positions) {
         var verdict = verdict(positions, AnswerPart.VALUE);
-        var value = verdict.value().known().orElse(null);
+        var value = verdict.value().knownValue().orElse(null);
         if (value instanceof ShortValue known) return new CalculationResult.SingleValue(known);
         if (value instanceof LoopyValue endless) return new CalculationResult.Endless(arena.imported(endless));
         if (verdict.value() instanceof ValueStatus.OutOfReach(var why)) throw new LimitException(why);
@@ -284,12 +284,12 @@ public final class Calculator {
     }
 
     /// The values of the options of a position, each once.
-    private CalculationResult judged(Positions positions, Component component) {
+    private CalculationResult judgeOptions(Positions positions, Component component) {
         requireOrdinaryMoves(positions);
         var rules = component.game().rules();
         var left = values(positions, component, rules instanceof RuleTree.Partizan(var own, var _) ? own : rules);
         var right = values(positions, component, rules instanceof RuleTree.Partizan(var _, var own) ? own : rules);
-        return games.judged(Stream.concat(left.stream(), right.stream()).toList(), left.size());
+        return games.judgeOptions(Stream.concat(left.stream(), right.stream()).toList(), left.size());
     }
 
     private List<CalculationResult> values(Positions positions, Component component, RuleTree rules) {
@@ -299,7 +299,7 @@ public final class Calculator {
             var parts = option.stream()
                     .map(part -> new Component(component.game(), part))
                     .toList();
-            var value = worked(new Positions(parts, positions.text(), positions.at()));
+            var value = calculate(new Positions(parts, positions.text(), positions.at()));
             if (!values.contains(value)) values.add(value);
         }
         return values;
@@ -340,11 +340,11 @@ public final class Calculator {
     private CalculationResult ofGames(ValueExpression expression, List<Calculation> parts) {
         var operands = parts.stream().map(Calculation::result).toList();
         if (TransfiniteCalculator.isFor(expression, operands))
-            return TransfiniteCalculator.worked(expression, operands);
-        if (MisereCalculator.isFor(expression, operands)) return misere.worked(expression, operands);
-        if (expression instanceof Quoted(var game)) return games.written(game, parts.getFirst());
+            return TransfiniteCalculator.calculate(expression, operands);
+        if (MisereCalculator.isFor(expression, operands)) return misere.calculate(expression, operands);
+        if (expression instanceof Quoted(var game)) return games.quotedGame(game, parts.getFirst());
         return LoopyCalculator.isFor(expression, operands)
-                ? loopy.worked(expression, operands)
-                : games.worked(expression, operands);
+                ? loopy.calculate(expression, operands)
+                : games.calculate(expression, operands);
     }
 }

@@ -86,7 +86,7 @@ final class GameCalculator {
     /// @param operands worked out, from left to right
     /// @throws CalculationException if the operation makes no sense for them
     /// @throws LimitException if a game is too large
-    CalculationResult worked(ValueExpression expression, List<CalculationResult> operands) {
+    CalculationResult calculate(ValueExpression expression, List<CalculationResult> operands) {
         var values = operands.stream().map(GameCalculator::value).toList();
         return switch (expression) {
             case Star(var number) -> new CalculationResult.SingleValue(new Value.Nimber(number));
@@ -105,7 +105,7 @@ final class GameCalculator {
                 position(values, values.stream().map(ShortValue::negative).toList());
             case Comparison(var relation, var _, var _) ->
                 new CalculationResult.Truth(holds(relation, values.get(0), values.get(1)));
-            case Binary(var operator, var _, var _, int at) -> joined(expression, operator, values, at);
+            case Binary(var operator, var _, var _, int at) -> binaryResult(expression, operator, values, at);
             case Power(var _, var exponent, int at) ->
                 new CalculationResult.SingleValue(power(expression, values.getFirst(), exponent, at));
             case Call call
@@ -133,7 +133,7 @@ final class GameCalculator {
     }
 
     /// @param game worked out, which was written in quotes
-    CalculationResult.WrittenForm written(ValueExpression expression, Calculation game) {
+    CalculationResult.WrittenForm quotedGame(ValueExpression expression, Calculation game) {
         int form = form(expression, game);
         return new CalculationResult.WrittenForm(CanonicalForm.value(forms, written.value(form)), form);
     }
@@ -217,7 +217,8 @@ final class GameCalculator {
         return near.plus(new Value.Number(number));
     }
 
-    private CalculationResult joined(ValueExpression expression, Operator operator, List<ShortValue> values, int at) {
+    private CalculationResult binaryResult(
+            ValueExpression expression, Operator operator, List<ShortValue> values, int at) {
         var one = values.get(0);
         var two = values.get(1);
         return new CalculationResult.SingleValue(
@@ -414,7 +415,7 @@ final class GameCalculator {
     ///
     /// @param options worked out, those of Left first
     /// @param lefts how many are Left's
-    CalculationResult judged(List<CalculationResult> options, int lefts) {
+    CalculationResult judgeOptions(List<CalculationResult> options, int lefts) {
         var ids = ids(options.stream().map(GameCalculator::value).toList());
         var left = Arrays.copyOf(ids, lefts);
         var right = Arrays.copyOfRange(ids, lefts, ids.length);

@@ -49,7 +49,7 @@ final class IntegerCalculator {
     /// @throws CalculationException if an operand is neither a nimber nor an integer of at least 0, or one is an
     ///     integer and another a nimber
     /// @throws LimitException if a number is too long
-    CalculationResult worked(ValueExpression expression, List<CalculationResult> operands) {
+    CalculationResult calculate(ValueExpression expression, List<CalculationResult> operands) {
         var function = function(expression);
         var heaps = function == Function.NIM_POWER ? operands.subList(0, 1) : operands;
         boolean areIntegers = heaps.stream().anyMatch(IntegerCalculator::isInteger);

@@ -82,7 +82,7 @@ final class LoopyCalculator {
     /// @param operands worked out, from left to right
     /// @throws CalculationException if the operation makes no sense for them
     /// @throws LimitException if a game is too large
-    CalculationResult worked(ValueExpression expression, List<CalculationResult> operands) {
+    CalculationResult calculate(ValueExpression expression, List<CalculationResult> operands) {
         var values = operands.stream().map(this::sides).toList();
         return switch (expression) {
             case Constant(var name) -> of(constant(name));
@@ -100,7 +100,7 @@ final class LoopyCalculator {
             case Negative _ -> of(negative(values.getFirst()));
             case Comparison(var relation, var _, var _) ->
                 new CalculationResult.Truth(holds(expression, relation, values.get(0), values.get(1)));
-            case Binary(var operator, var _, var _, int at) -> joined(expression, operator, operands, values, at);
+            case Binary(var operator, var _, var _, int at) -> binaryResult(expression, operator, operands, values, at);
             case Call call -> call(call, values);
             default ->
                 throw new CalculationException(0, Message.of("value.only-short", "expression", expression.excerpt()));
@@ -120,10 +120,10 @@ final class LoopyCalculator {
     }
 
     private CalculationResult of(Sides sides) {
-        return worked(LoopyValue.of(forms, sides.on, sides.off));
+        return result(LoopyValue.of(forms, sides.on, sides.off));
     }
 
-    private static CalculationResult worked(Value value) {
+    private static CalculationResult result(Value value) {
         if (value instanceof ShortValue known) return new CalculationResult.SingleValue(known);
         return new CalculationResult.Endless((Value.Endless) value);
     }
@@ -214,12 +214,12 @@ final class LoopyCalculator {
         return new Sides(on, sides.areSame() ? on : forms.negative(sides.on));
     }
 
-    private static Sides joined(Sides one, Sides two, IntBinaryOperator sum) {
+    private static Sides binaryResult(Sides one, Sides two, IntBinaryOperator sum) {
         int on = sum.applyAsInt(one.on, two.on);
         return new Sides(on, one.areSame() && two.areSame() ? on : sum.applyAsInt(one.off, two.off));
     }
 
-    private CalculationResult joined(
+    private CalculationResult binaryResult(
             ValueExpression expression,
             Operator operator,
             List<CalculationResult> operands,
@@ -228,8 +228,8 @@ final class LoopyCalculator {
         var one = values.get(0);
         var two = values.get(1);
         return switch (operator) {
-            case SUM -> of(joined(one, two, forms::plus));
-            case DIFFERENCE -> of(joined(one, negative(two), forms::plus));
+            case SUM -> of(binaryResult(one, two, forms::plus));
+            case DIFFERENCE -> of(binaryResult(one, negative(two), forms::plus));
             case SIDES -> {
                 boolean areStoppers = forms.isStopper(one.on) && forms.isStopper(two.off);
                 if (areStoppers && !forms.isAtLeast(one.on, two.off))
@@ -264,8 +264,8 @@ final class LoopyCalculator {
         var power = copies.signum() < 0 ? negative(sides) : sides;
         var count = copies.abs();
         for (int bit = 0; bit < count.bitLength(); bit++) {
-            if (bit > 0) power = simplest(joined(power, power, forms::plus));
-            if (count.testBit(bit)) all = simplest(joined(all, power, forms::plus));
+            if (bit > 0) power = simplest(binaryResult(power, power, forms::plus));
+            if (count.testBit(bit)) all = simplest(binaryResult(all, power, forms::plus));
         }
         return all;
     }
@@ -292,14 +292,15 @@ final class LoopyCalculator {
         var sides = values.getFirst();
         return switch (call.function()) {
             case CANONICAL_FORM -> of(sides);
-            case DISJUNCTIVE_SUM -> of(joined(sides, values.getLast(), forms::plus));
-            case UPSUM -> worked(value(upsum(stopper(call, sides), stopper(call, values.getLast()))));
-            case DOWNSUM -> worked(value(downsum(stopper(call, sides), stopper(call, values.getLast()))));
-            case UPSUM_VARIETY -> worked(value(upperVariety(stopper(call, sides), idempotent(call, values.getLast()))));
+            case DISJUNCTIVE_SUM -> of(binaryResult(sides, values.getLast(), forms::plus));
+            case UPSUM -> result(value(upsum(stopper(call, sides), stopper(call, values.getLast()))));
+            case DOWNSUM -> result(value(downsum(stopper(call, sides), stopper(call, values.getLast()))));
+            case UPSUM_VARIETY -> result(value(upperVariety(stopper(call, sides), idempotent(call, values.getLast()))));
             case DOWNSUM_VARIETY ->
-                worked(value(lowerVariety(stopper(call, sides), idempotent(call, values.getLast()))));
+                result(value(lowerVariety(stopper(call, sides), idempotent(call, values.getLast()))));
             case IS_IDEMPOTENT ->
-                new CalculationResult.Truth(holds(call, Relation.EQUAL, joined(sides, sides, forms::plus), sides));
+                new CalculationResult.Truth(
+                        holds(call, Relation.EQUAL, binaryResult(sides, sides, forms::plus), sides));
             case IS_PSEUDONUMBER ->
                 new CalculationResult.Truth(
                         sides.areSame() && areStoppers(sides) && followers.isPseudonumber(sides.on));
@@ -308,16 +309,16 @@ final class LoopyCalculator {
             case MINY -> of(negative(tiny(sides)));
             case ONSIDE -> of(new Sides(sides.on, sides.on));
             case OFFSIDE -> of(new Sides(sides.off, sides.off));
-            case DEGREE -> worked(value(degree(stopper(call, sides))));
-            case POWER -> worked(value(power(call, values)));
-            case POWERS_UP_TO -> worked(value(powersUpTo(call, values.getFirst(), exponent(call, values, 0))));
+            case DEGREE -> result(value(degree(stopper(call, sides))));
+            case POWER -> result(value(power(call, values)));
+            case POWERS_UP_TO -> result(value(powersUpTo(call, values.getFirst(), exponent(call, values, 0))));
             case VARIETY -> {
                 int stopper = stopper(call, sides);
                 int variety = upperVariety(stopper, degree(stopper));
                 if (!areEqual(variety, lowerVariety(stopper, degree(stopper))))
                     throw new CalculationException(
                             call.at(), Message.of("value.not-stable", "expression", call.excerpt()));
-                yield worked(value(variety));
+                yield result(value(variety));
             }
             case IS_STABLE -> {
                 int stopper = stopper(call, sides);
@@ -471,7 +472,7 @@ final class LoopyCalculator {
         }
 
         CalculationResult of(CalculationResult game) {
-            return worked(value(node(stopper(game, at))));
+            return result(value(node(stopper(game, at))));
         }
 
         private int node(int game) {
@@ -511,7 +512,7 @@ final class LoopyCalculator {
     }
 
     private CalculationResult stop(Call call, Sides sides, Side beginning) {
-        return worked(LoopyValue.of(forms, followers.stop(stopper(call, sides), beginning)));
+        return result(LoopyValue.of(forms, followers.stop(stopper(call, sides), beginning)));
     }
 
     private static CalculationResult outcome(LoopyValue value) {

@@ -97,7 +97,7 @@ public final class MisereCalculator {
     /// @param operands worked out, from left to right
     /// @throws CalculationException if the operation makes no sense for them
     /// @throws LimitException if a game is too large
-    CalculationResult worked(ValueExpression expression, List<CalculationResult> operands) {
+    CalculationResult calculate(ValueExpression expression, List<CalculationResult> operands) {
         return switch (expression) {
             case Misere(var tree, var _, int at) -> of(form(tree, at));
             case Binary(var operator, var _, var _, int at)

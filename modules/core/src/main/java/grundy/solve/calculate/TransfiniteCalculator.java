@@ -76,7 +76,7 @@ final class TransfiniteCalculator {
     /// @param operands worked out, from left to right
     /// @throws CalculationException if the operation makes no sense for them
     /// @throws LimitException if it rests on what is not known
-    static CalculationResult worked(ValueExpression expression, List<CalculationResult> operands) {
+    static CalculationResult calculate(ValueExpression expression, List<CalculationResult> operands) {
         if (expression instanceof Transfinite(var number)) return of(number, true);
         if (expression instanceof Ordinal(var number)) return of(number, false);
         boolean isPower = expression instanceof Call(var function, var _, var _) && function == Function.NIM_POWER;
@@ -110,7 +110,8 @@ final class TransfiniteCalculator {
             if (exponent.signum() < 0)
                 throw new CalculationException(
                         call.at(), Message.of("value.only-finite", "expression", call.excerpt()));
-            return known(TransfiniteField.power(number(operands.getFirst()).orElseThrow(), exponent));
+            return requireInReach(
+                    TransfiniteField.power(number(operands.getFirst()).orElseThrow(), exponent));
         }
         var values =
                 operands.stream().map(operand -> number(operand).orElseThrow()).toList();
@@ -123,28 +124,28 @@ final class TransfiniteCalculator {
                 of(TransfiniteField.add(one, two));
             case Binary(var operator, var _, var _, var _)
             when operator == Operator.PRODUCT || operator == Operator.NIM_PRODUCT ->
-                known(TransfiniteField.multiply(one, two));
+                requireInReach(TransfiniteField.multiply(one, two));
             case Power(var _, var exponent, int _)
-            when exponent.signum() >= 0 -> known(TransfiniteField.power(one, exponent));
+            when exponent.signum() >= 0 -> requireInReach(TransfiniteField.power(one, exponent));
             case Comparison(var relation, var _, var _)
             when areNimbers -> new CalculationResult.Truth(relation.holds(one.equals(two), one.equals(two)));
             case Comparison(var relation, var _, var _) ->
                 new CalculationResult.Truth(relation.holds(one.compareTo(two) <= 0, one.compareTo(two) >= 0));
             case Call(var function, var _, var _)
-            when function == Function.SQUARE -> known(TransfiniteField.multiply(one, one));
+            when function == Function.SQUARE -> requireInReach(TransfiniteField.multiply(one, one));
             case Call(var function, var _, var _)
             when function == Function.NIM_SUM || function == Function.DISJUNCTIVE_SUM ->
                 of(TransfiniteField.add(one, two));
             case Call(var function, var _, var _) when function == Function.CANONICAL_FORM -> of(one);
             case Call(var function, var _, var _)
             when function == Function.CONWAY_PRODUCT || function == Function.NIM_PRODUCT ->
-                known(TransfiniteField.multiply(one, two));
+                requireInReach(TransfiniteField.multiply(one, two));
             default ->
                 throw new CalculationException(0, Message.of("value.only-finite", "expression", expression.excerpt()));
         };
     }
 
-    private static CalculationResult known(Optional<TransfiniteNimber> number) {
+    private static CalculationResult requireInReach(Optional<TransfiniteNimber> number) {
         return of(number.orElseThrow(
                 () -> new LimitException(Message.of("limit.transfinite", "place", TransfiniteField.places()))));
     }

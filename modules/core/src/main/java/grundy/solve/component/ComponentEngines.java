@@ -46,7 +46,7 @@ public final class ComponentEngines {
     }
 
     /// Returns the theorems that may answer.
-    public KnownTheorems known() {
+    public KnownTheorems knownTheorems() {
         return known;
     }
 

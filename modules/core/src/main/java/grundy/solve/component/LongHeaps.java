@@ -106,7 +106,7 @@ final class LongHeaps implements NimValues {
         var values = upTo(heap);
         var seen = new HashSet<List<Position>>();
         var found = new ArrayList<List<Position>>();
-        RuleOptions.told(rules, position).forEach(option -> {
+        RuleOptions.readableOptions(rules, position).forEach(option -> {
             int sum = 0;
             for (var part : option.parts()) sum ^= values.value(heap(part).longValueExact());
             if (value.equals(BigInteger.valueOf(sum)) && seen.add(option.key())) found.add(option.to());

@@ -24,8 +24,8 @@ import java.util.List;
 /// Sums of such games have no definition that is in use: whether each component has options blocked, or the sum as a
 /// whole, makes another game.
 ///
-/// @param known theorems for all sizes
-public record BlockingGames(Limits limits, KnownTheorems known) {
+/// @param knownTheorems theorems for all sizes
+public record BlockingGames(Limits limits, KnownTheorems knownTheorems) {
     /// Returns whether a component of the sum has blocked options.
     public static boolean areAsked(Sum sum) {
         return sum.components().stream().anyMatch(component -> component.game().rules() instanceof RuleTree.Blocking);
@@ -38,8 +38,8 @@ public record BlockingGames(Limits limits, KnownTheorems known) {
             throw new RulesException(Message.of("solve.blocking-alone"));
         var component = sum.components().getFirst();
         var rules = (RuleTree.Blocking) component.game().rules();
-        var proved = new ProvedGames(known, limits).cold(rules, sum.play());
-        if (proved.isPresent()) return told(question, rules, proved.get().at(component.position()));
+        var proved = new ProvedGames(knownTheorems, limits).cold(rules, sum.play());
+        if (proved.isPresent()) return verdict(question, rules, proved.get().at(component.position()));
         var search = new BlockingSearch(rules, sum.play(), limits);
         boolean isLost = isLost(search, component.position());
         var lost = search.lostOptions(component.position());
@@ -52,7 +52,7 @@ public record BlockingGames(Limits limits, KnownTheorems known) {
                 new Verdict.Reasoning.Blocked(rules.most(), lost, search.positions()));
     }
 
-    private static Verdict told(AskedPosition question, RuleTree.Blocking rules, DecidedPosition proved) {
+    private static Verdict verdict(AskedPosition question, RuleTree.Blocking rules, DecidedPosition proved) {
         var position = question.sum().components().getFirst().position();
         boolean isLost = proved.isCold();
         return new Verdict(

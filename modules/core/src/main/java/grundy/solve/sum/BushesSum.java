@@ -59,7 +59,7 @@ record BushesSum(List<Component> list, BushSum bushes) implements ValueSum {
     }
 
     @Override
-    public Optional<Value> told() {
+    public Optional<Value> reportedValue() {
         return Optional.of(total());
     }
 }

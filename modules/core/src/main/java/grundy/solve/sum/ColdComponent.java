@@ -61,7 +61,7 @@ final class ColdComponent {
     }
 
     private static ValueStatus value(Play play, Component component, boolean lost, Evidence evidence, Limits few) {
-        if (lost) return new ValueStatus.Known(named(BigInteger.ZERO, play), evidence);
+        if (lost) return new ValueStatus.Known(value(BigInteger.ZERO, play), evidence);
         if (component.game().rules() instanceof RuleTree.TakeAndBreak heaps)
             return ofTable(play, component, heaps, few);
         if (!isSmall(component)) return ValueStatus.Unknown.UNKNOWN;
@@ -82,7 +82,7 @@ final class ColdComponent {
     private static ValueStatus of(NimValues values, Play play, Position position, Limits few) {
         try {
             var value = values.value(position);
-            return new ValueStatus.Known(named(value, play), values.evidence());
+            return new ValueStatus.Known(value(value, play), values.evidence());
         } catch (LimitException limit) {
             if (limit.isCancellation()) throw limit;
             return few.positions() < SMALL
@@ -93,7 +93,7 @@ final class ColdComponent {
         }
     }
 
-    private static Value named(BigInteger value, Play play) {
+    private static Value value(BigInteger value, Play play) {
         return play == Play.NORMAL ? new Value.Nimber(value) : new Value.MisereNimber(value);
     }
 

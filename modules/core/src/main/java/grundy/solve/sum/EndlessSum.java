@@ -81,7 +81,7 @@ final class EndlessSum {
         try {
             return limits.during(() -> {
                 var sum = new EndlessSum(List.of(component), limits.withMemory(memory), written);
-                return Optional.ofNullable(sum.told(sum.values.getFirst()));
+                return Optional.ofNullable(sum.stopperValue(sum.values.getFirst()));
             });
         } catch (LimitException e) {
             memory.close();
@@ -92,11 +92,11 @@ final class EndlessSum {
 
     private Sides value(Component component) {
         return WrittenGame.isIn(component)
-                ? simplest(worked(WrittenGame.expression(component)))
+                ? simplest(calculateSides(WrittenGame.expression(component)))
                 : played(component, List.of(component.position()));
     }
 
-    private Sides worked(ValueExpression expression) {
+    private Sides calculateSides(ValueExpression expression) {
         return switch (written.of(expression, forms, limits)) {
             case CalculationResult.SingleValue(var value) -> sides(value);
             case CalculationResult.Endless(LoopyValue(var _, int onside, int offside)) -> new Sides(onside, offside);
@@ -148,7 +148,7 @@ final class EndlessSum {
         return new Verdict(
                         question,
                         outcome(left, right),
-                        told(total),
+                        stopperValue(total),
                         CountedList.of(moves),
                         evidence(),
                         new Verdict.Reasoning.EndlessSum(
@@ -185,7 +185,7 @@ final class EndlessSum {
     }
 
     /// @return null where the sides are not known as stoppers
-    private @Nullable Value told(Sides total) {
+    private @Nullable Value stopperValue(Sides total) {
         var value = value(total);
         return value instanceof LoopyValue loopy && !loopy.isStopperSided() ? null : value;
     }
@@ -202,7 +202,7 @@ final class EndlessSum {
                 ? side == Side.LEFT ? left : right
                 : component.game().rules();
         var seen = new HashSet<List<Position>>();
-        RuleOptions.told(rules, component.position()).forEach(option -> {
+        RuleOptions.readableOptions(rules, component.position()).forEach(option -> {
             if (!seen.add(option.key())) return;
             var after = plus(option(component, option.parts()), rest);
             if (won(after, side.other()) == wanted)
@@ -212,7 +212,7 @@ final class EndlessSum {
 
     private Sides option(Component component, List<Position> parts) {
         return WrittenGame.isIn(component)
-                ? worked(WrittenGame.expression(new Component(component.game(), parts.getFirst())))
+                ? calculateSides(WrittenGame.expression(new Component(component.game(), parts.getFirst())))
                 : played(component, parts);
     }
 

@@ -52,7 +52,7 @@ public final class ForeclosedSums {
             values.add(byRules.computeIfAbsent(
                             component.game().rules(), rules -> ForeclosedGame.of(rules, play, engines.limits()))
                     .of(component.position()));
-        var all = joined(values, -1);
+        var all = combineOthers(values, -1);
         boolean won = wins(all, play);
         return new Verdict(
                 question,
@@ -67,10 +67,10 @@ public final class ForeclosedSums {
         return joined.equals(ENDED) ? play == Play.MISERE : joined.signum() != 0;
     }
 
-    private static BigInteger joined(List<BigInteger> values, int without) {
+    private static BigInteger combineOthers(List<BigInteger> values, int without) {
         var joined = BigInteger.ZERO;
         for (int i = 0; i < values.size(); i++)
-            if (i != without) joined = ForeclosedValues.joined(joined, values.get(i));
+            if (i != without) joined = ForeclosedValues.combine(joined, values.get(i));
         return joined;
     }
 
@@ -80,7 +80,7 @@ public final class ForeclosedSums {
             List<Component> components, List<BigInteger> values, Map<RuleTree, ForeclosedGame> byRules, Play play) {
         return CountedList.union(components.size(), i -> {
             var component = components.get(i);
-            var others = joined(values, i);
+            var others = combineOthers(values, i);
             if (!(byRules.get(component.game().rules()) instanceof ForeclosedGame game))
                 throw new AssertionError("Every component's rules were entered");
             return Move.toOptions(i, component.position(), () -> {

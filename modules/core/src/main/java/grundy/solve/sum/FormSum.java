@@ -117,7 +117,7 @@ final class FormSum implements ValueSum {
         int rest = others(index);
         var seen = new HashSet<List<Position>>();
         var moves = new ArrayList<Move>();
-        RuleOptions.told(rules(component, side), from).forEach(option -> {
+        RuleOptions.readableOptions(rules(component, side), from).forEach(option -> {
             int after = game(component).formOf(option.parts());
             if (!isWon(forms.plus(rest, after), side) || !seen.add(option.key())) return;
             var move = new Move(List.of(new Move.Step(index, from, option.to())), side);

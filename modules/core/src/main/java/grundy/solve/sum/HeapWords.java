@@ -120,13 +120,13 @@ public final class HeapWords {
         for (long heap : heaps) {
             var options = winning(heap, sum);
             if (options.uncounted() != null)
-                return listed(heaps, sum, new CountedList<>(count, Stream::empty, options.uncounted()));
+                return listMoves(heaps, sum, new CountedList<>(count, Stream::empty, options.uncounted()));
             if (options.count().signum() > 0) count = count.add(options.count());
         }
-        return listed(heaps, sum, new CountedList<>(count, Stream::empty));
+        return listMoves(heaps, sum, new CountedList<>(count, Stream::empty));
     }
 
-    private CountedList<Move> listed(long[] heaps, long sum, CountedList<Move> counted) {
+    private CountedList<Move> listMoves(long[] heaps, long sum, CountedList<Move> counted) {
         return new CountedList<>(
                 counted.count(),
                 () -> LazyStreams.flatMap(

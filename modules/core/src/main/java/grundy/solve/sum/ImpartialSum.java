@@ -140,12 +140,12 @@ public final class ImpartialSum implements ValueSum {
     }
 
     private static boolean isDrawn(Summand others, Summand value) {
-        return known(others.plus(value)).outcome() == Outcome.D;
+        return requireSum(others.plus(value)).outcome() == Outcome.D;
     }
 
     private Stream<RuleOptions.RuleOption> options(Component component) {
         var seen = new HashSet<List<Position>>();
-        return RuleOptions.told(component.game().rules(), component.position())
+        return RuleOptions.readableOptions(component.game().rules(), component.position())
                 .filter(option -> seen.add(option.key()));
     }
 
@@ -158,14 +158,14 @@ public final class ImpartialSum implements ValueSum {
 
     /// Infinite values cannot be subtracted.
     private Summand others(int index) {
-        if (value(index) instanceof ShortValue own) return known(total.minus(own));
-        return known(Summand.sum(IntStream.range(0, components())
+        if (value(index) instanceof ShortValue own) return requireSum(total.minus(own));
+        return requireSum(Summand.sum(IntStream.range(0, components())
                 .filter(i -> i != index)
                 .mapToObj(this::value)
                 .toList()));
     }
 
-    private static Summand known(Optional<Summand> sum) {
+    private static Summand requireSum(Optional<Summand> sum) {
         return sum.orElseThrow(() -> new AssertionError("The values of these components can be added"));
     }
 

@@ -67,14 +67,14 @@ final class OutcomeFirst {
 
     /// A position that the second player wins is worth 0, whatever its value would have cost.
     private Verdict value() {
-        var found = looked();
+        var found = lookForValue();
         if (found.isPresent()) return found.get();
         decide(half());
         return search.isZero() ? search.verdict() : byValues.apply(limits);
     }
 
     private Verdict verdict() {
-        var found = looked();
+        var found = lookForValue();
         if (found.isPresent()) return found.get();
         var undecided = decide(half());
         if (undecided.isEmpty())
@@ -99,7 +99,7 @@ final class OutcomeFirst {
     /// Where who wins is found, the value is looked for once more before the moves are.
     ///
     /// @return the answer, if its value is soon found; else who wins may be known
-    private Optional<Verdict> looked() {
+    private Optional<Verdict> lookForValue() {
         var share = limits.deadline().remaining().dividedBy(SHARE_OF_LOOKS);
         var longest = share.compareTo(LONGEST_LOOK) < 0 ? share : LONGEST_LOOK;
         var look = longest.compareTo(FIRST_LOOK) < 0 ? longest : FIRST_LOOK;

@@ -86,7 +86,8 @@ final class QuotientSum {
             List<RuleTree> games, BigInteger largest, ComponentEngines engines) {
         int to = largest.min(BigInteger.valueOf(MOST_HEAPS)).intValueExact();
         var limits = engines.limits();
-        var known = largest.bitLength() > 6 ? engines.known().quotient(games) : Optional.<QuotientTheorem>empty();
+        var known =
+                largest.bitLength() > 6 ? engines.knownTheorems().quotient(games) : Optional.<QuotientTheorem>empty();
         try {
             var question = new QuotientQuestion(games, to, known, _ -> {});
             var answer =
@@ -181,7 +182,7 @@ final class QuotientSum {
                     heap,
                     element -> quotient.isLost(quotient.times(others, element)));
         var seen = new HashSet<Object>();
-        return CountedList.of(RuleOptions.told(theorem.games().get(game), Tuple.of(heap))
+        return CountedList.of(RuleOptions.readableOptions(theorem.games().get(game), Tuple.of(heap))
                 .filter(option -> quotient.isLost(option.parts().stream()
                         .map(part -> theorem.element(game, ((Tuple) part).get(0)))
                         .reduce(others, quotient::times)))

@@ -43,7 +43,7 @@ interface ValueSum {
     Verdict.Reasoning reasoning();
 
     /// @return the value as it is told; by default that of the sum
-    default Optional<Value> told() {
+    default Optional<Value> reportedValue() {
         return Optional.of(total());
     }
 
@@ -51,7 +51,8 @@ interface ValueSum {
     /// listed later.
     default Verdict verdict(AskedPosition question) {
         var outcome = total().outcome();
-        var verdict = new Verdict(question, outcome, told().orElse(null), moves(outcome), evidence(), reasoning());
+        var verdict =
+                new Verdict(question, outcome, reportedValue().orElse(null), moves(outcome), evidence(), reasoning());
         return outcome == Outcome.D ? verdict.holding(CountedList.union(components(), this::drawing)) : verdict;
     }
 

@@ -37,7 +37,7 @@ public final class BoxSolver implements BoxLayers {
     /// @throws grundy.rules.RulesException if a move leaves the box
     public static BoxTable table(BoxQuestion question, Limits limits) {
         var layers = of(question, limits);
-        while (layers.known() < layers.count()) layers.work();
+        while (layers.knownLayers() < layers.count()) layers.work();
         return layers.table();
     }
 
@@ -67,7 +67,7 @@ public final class BoxSolver implements BoxLayers {
     }
 
     @Override
-    public int known() {
+    public int knownLayers() {
         return known;
     }
 
@@ -95,7 +95,7 @@ public final class BoxSolver implements BoxLayers {
         if (layer > known) throw new IllegalStateException("Of " + layer + " layers " + known + " are known");
         return limits.during(() -> {
             search.part(layer, index, of);
-            return search.told(layer, index, of);
+            return search.encodedPart(layer, index, of);
         });
     }
 
@@ -106,8 +106,8 @@ public final class BoxSolver implements BoxLayers {
     }
 
     @Override
-    public byte[] told(int layer) {
-        return search.told(layer, 0, 1);
+    public byte[] encodedLayer(int layer) {
+        return search.encodedPart(layer, 0, 1);
     }
 
     @Override

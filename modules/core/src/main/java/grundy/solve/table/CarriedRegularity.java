@@ -20,7 +20,7 @@ final class CarriedRegularity {
 
     /// @param table of the values, in which each amount costs a step for each heap
     /// @return the same sequence, with the heap that ends the repetition if one was found
-    static NimSequence seen(NimSequence sequence, TakeAndBreak rules, HeapSequence table) {
+    static NimSequence withRepetitionEnd(NimSequence sequence, TakeAndBreak rules, HeapSequence table) {
         if (sequence.stopped().isPresent()) return sequence;
         if (!(sequence.regularity().orElse(null) instanceof Repeating repeating)) return sequence;
         int to = farthest(rules);

@@ -38,7 +38,7 @@ public final class GridSolver {
     }
 
     /// Works out a table without keeping it, where the moves go along lines.
-    public GridRows told(GridRowsQuestion question) {
+    public GridRows readRows(GridRowsQuestion question) {
         int to = question.to();
         switch (question.reader()) {
             case GridRowsQuestion.RowVisitor rows -> rows(question.game(), question.play(), to, rows);

@@ -16,7 +16,7 @@ record HeapTableResult(int[] values, Optional<TableEnd> stopped) {
         try {
             for (int n = 0; n <= to; n++, done++) values[n] = value.applyAsInt(n);
         } catch (LimitException limit) {
-            return cut(Arrays.copyOf(values, done), to, partly, limit);
+            return partial(Arrays.copyOf(values, done), to, partly, limit);
         }
         return new HeapTableResult(values, Optional.empty());
     }
@@ -24,7 +24,7 @@ record HeapTableResult(int[] values, Optional<TableEnd> stopped) {
     /// What there is where a limit was reached.
     ///
     /// @throws LimitException the same, if that is not enough
-    static HeapTableResult cut(int[] known, int to, boolean partly, LimitException limit) {
+    static HeapTableResult partial(int[] known, int to, boolean partly, LimitException limit) {
         if (!partly || known.length == 0) throw limit;
         return new HeapTableResult(
                 Arrays.copyOf(known, (int) Math.min(known.length, to + 1L)),

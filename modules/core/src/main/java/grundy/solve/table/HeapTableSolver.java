@@ -308,7 +308,7 @@ public final class HeapTableSolver {
 
     private NimSequence cutRun(Game game, LongSequence run, int to, LimitException limit) {
         int last = Math.toIntExact(Math.min(run.length() - 1, to));
-        return ofRun(game, run, HeapTableResult.cut(values(run, last), to, partly, limit));
+        return ofRun(game, run, HeapTableResult.partial(values(run, last), to, partly, limit));
     }
 
     private static int[] values(LongSequence run, int to) {
@@ -336,7 +336,7 @@ public final class HeapTableSolver {
     private NimSequence ofHeaps(Game game, RuleTree.TakeAndBreak heaps, Play play, int to) {
         return new ComponentEngines(limits)
                 .table(heaps, play)
-                .map(table -> CarriedRegularity.seen(ofTable(game, play, table, to), heaps, table))
+                .map(table -> CarriedRegularity.withRepetitionEnd(ofTable(game, play, table, to), heaps, table))
                 .orElseGet(() -> splitting(game, heaps, to));
     }
 
@@ -346,8 +346,8 @@ public final class HeapTableSolver {
             values = table.values(to);
         } catch (LimitException limit) {
             if (partly) fill(() -> table.fillWithinLimits(to));
-            var filled = HeapTableResult.cut(table.soFar(), to, partly, limit);
-            return seen(game, play, filled, new Evidence.Table(filled.values().length));
+            var filled = HeapTableResult.partial(table.soFar(), to, partly, limit);
+            return observedSequence(game, play, filled, new Evidence.Table(filled.values().length));
         }
         var period = period(table, to);
         return sequence(game, play, whole(values), period, new Evidence.Table(to + 1L));
@@ -403,7 +403,7 @@ public final class HeapTableSolver {
             if (!partly || limits.isOver() || fewer == to) throw limit;
             var tame = TameHeaps.of(heaps, BigInteger.valueOf(fewer), limits);
             if (tame.isEmpty()) return byWholeSums(game, to);
-            return ofTame(game, tame.get(), HeapTableResult.cut(values(tame.get(), fewer), to, true, limit));
+            return ofTame(game, tame.get(), HeapTableResult.partial(values(tame.get(), fewer), to, true, limit));
         }
     }
 
@@ -415,13 +415,13 @@ public final class HeapTableSolver {
     }
 
     private static NimSequence ofTame(Game game, TameHeaps tame, HeapTableResult values) {
-        return seen(game, Play.MISERE, values, tame.evidence());
+        return observedSequence(game, Play.MISERE, values, tame.evidence());
     }
 
     private NimSequence byWholeSums(Game game, int to) {
         var whole = new WholeValues(game.rules(), limits);
         var values = HeapTableResult.of(to, partly, n -> acyclic(game, Tuple.of(n), whole::of));
-        return seen(game, Play.MISERE, values, new Evidence.Exhaustive(whole.positions()));
+        return observedSequence(game, Play.MISERE, values, new Evidence.Exhaustive(whole.positions()));
     }
 
     private NimSequence bySearch(Game game, Play play, int to) {
@@ -431,10 +431,10 @@ public final class HeapTableSolver {
                 to,
                 partly,
                 n -> acyclic(game, Tuple.of(n), at -> search.value(at).intValueExact()));
-        return seen(game, play, values, search.evidence());
+        return observedSequence(game, play, values, search.evidence());
     }
 
-    private static NimSequence seen(Game game, Play play, HeapTableResult filled, Evidence evidence) {
+    private static NimSequence observedSequence(Game game, Play play, HeapTableResult filled, Evidence evidence) {
         return finished(filled, () -> sequence(game, play, filled, observed(filled.values(), play), evidence));
     }
 

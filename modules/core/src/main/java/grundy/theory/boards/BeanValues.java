@@ -46,7 +46,7 @@ public record BeanValues() implements BoardForm<NumberRow> {
     }
 
     /// @return the values of the bottles with an odd number of beans
-    private static NimHeaps shown(NumberRow beans) {
+    private static NimHeaps labelledHeaps(NumberRow beans) {
         var values = table(beans.size());
         var odd = IntStream.range(0, values.length)
                 .filter(bottle -> beans.get(bottle).testBit(0))
@@ -87,6 +87,6 @@ public record BeanValues() implements BoardForm<NumberRow> {
     public static BoardTheorem<NumberRow> on(BeanGame board) {
         return BoardTheorem.values("bean-game", board, NumberRow.class, new BeanValues())
                 .saying(Message.of("explain.board.bean-game"))
-                .showing(BeanValues::shown);
+                .showing(BeanValues::labelledHeaps);
     }
 }

@@ -38,7 +38,7 @@ public record TrailingOnes() implements BoardForm<NumberRow> {
     }
 
     /// @return the values of the pairs, each with the binary digits that it ends
-    private static NimHeaps shown(NumberRow heaps) {
+    private static NimHeaps labelledHeaps(NumberRow heaps) {
         var labels = new ArrayList<Message>();
         var values = new ArrayList<BigInteger>();
         for (int i = 0; i < heaps.size(); i += 2) {
@@ -47,11 +47,11 @@ public record TrailingOnes() implements BoardForm<NumberRow> {
             labels.add(Message.of(
                     "explain.pair",
                     "a",
-                    ShortenedText.cut(a.toString(), MOST_LABEL),
+                    ShortenedText.shorten(a.toString(), MOST_LABEL),
                     "b",
-                    ShortenedText.cut(b.toString(), MOST_LABEL),
+                    ShortenedText.shorten(b.toString(), MOST_LABEL),
                     "bits",
-                    ShortenedText.cut(a.subtract(ONE).or(b.subtract(ONE)).toString(2), 2 * MOST_LABEL)));
+                    ShortenedText.shorten(a.subtract(ONE).or(b.subtract(ONE)).toString(2), 2 * MOST_LABEL)));
             values.add(BigInteger.valueOf(pair(a, b)));
         }
         return NimHeaps.of(labels, values);
@@ -113,6 +113,6 @@ public record TrailingOnes() implements BoardForm<NumberRow> {
     public static BoardTheorem<NumberRow> on(SplitPairs board) {
         return BoardTheorem.values("split-pairs", board, NumberRow.class, new TrailingOnes())
                 .saying(Message.of("explain.board.split-pairs"))
-                .showing(TrailingOnes::shown);
+                .showing(TrailingOnes::labelledHeaps);
     }
 }

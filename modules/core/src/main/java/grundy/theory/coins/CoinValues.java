@@ -29,12 +29,12 @@ public interface CoinValues {
     int bits(BigInteger rightmost);
 
     /// @return the values of the heads, each with the square that it is on
-    default NimHeaps shown(CoinRow heads) {
+    default NimHeaps labelledHeaps(CoinRow heads) {
         var squares = heads.squares().list();
         return NimHeaps.of(
                 squares.stream()
                         .map(square -> Message.of(
-                                "explain.head-on", "square", ShortenedText.cut(square.toString(), MOST_LABEL)))
+                                "explain.head-on", "square", ShortenedText.shorten(square.toString(), MOST_LABEL)))
                         .toList(),
                 squares.stream().map(this::single).toList());
     }

@@ -136,6 +136,6 @@ public final class GreedyCoins implements BoardForm<CoinRow>, CoinValues {
     public static BoardTheorem<CoinRow> on(CoinTurning game) {
         return BoardTheorem.values("greedy-coins", game, CoinRow.class, new GreedyCoins(game.most()))
                 .saying(Message.of("explain.board.greedy-coins", "others", game.most() - 1))
-                .showing(new GreedyCoins(game.most())::shown);
+                .showing(new GreedyCoins(game.most())::labelledHeaps);
     }
 }

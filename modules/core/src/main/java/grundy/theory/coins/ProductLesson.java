@@ -22,7 +22,7 @@ import java.util.Optional;
 /// @param factors the two games as written
 /// @param first values of the rows
 /// @param second values of the columns
-record ProductLesson(LessonContext taught, String factors, CoinValues first, CoinValues second, List<Square> heads)
+record ProductLesson(LessonContext context, String factors, CoinValues first, CoinValues second, List<Square> heads)
         implements Lesson {
     private static final int MOST_ROWS = 12;
 
@@ -52,11 +52,11 @@ record ProductLesson(LessonContext taught, String factors, CoinValues first, Coi
         var sum = heads.stream().map(this::value).reduce(BigInteger.ZERO, NimField::add);
         table.row(blocks.phrase(Message.of("explain.nim-sum")), "", "", shown.narrow(sum));
         table.into(blocks);
-        if (taught.isLost()) {
+        if (context.isLost()) {
             blocks.say(Message.of("explain.product.lost"));
         } else {
             blocks.say(Message.of("explain.product.won", "value", shown.brief(sum)));
-            taught.example().tell(blocks);
+            context.example().tell(blocks);
         }
     }
 

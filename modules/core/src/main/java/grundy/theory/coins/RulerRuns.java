@@ -80,6 +80,6 @@ public record RulerRuns() implements BoardForm<CoinRow>, CoinValues {
         var form = new RulerRuns();
         return BoardTheorem.values("ruler", board, CoinRow.class, form)
                 .saying(Message.of("explain.board.ruler"))
-                .showing(form::shown);
+                .showing(form::labelledHeaps);
     }
 }

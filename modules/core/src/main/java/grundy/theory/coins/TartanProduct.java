@@ -120,6 +120,6 @@ public record TartanProduct(CoinValues first, CoinValues second) implements Boar
     public static Optional<BoardTheorem<HeadGrid>> on(CoinProduct board) {
         return of(board)
                 .map(form -> BoardTheorem.values("tartan", board, HeadGrid.class, form)
-                        .taughtBy(taught -> ProductLesson.of(taught, board)));
+                        .withLesson(taught -> ProductLesson.of(taught, board)));
     }
 }

@@ -127,7 +127,7 @@ public record TurnedCoins(CoinTurning game) implements BoardForm<CoinRow>, CoinV
         var form = new TurnedCoins(game);
         return BoardTheorem.values("turned-coins", game, CoinRow.class, form)
                 .saying(sentence(game))
-                .showing(form::shown);
+                .showing(form::labelledHeaps);
     }
 
     private static Message sentence(CoinTurning game) {

@@ -36,18 +36,19 @@ public record WelterFunction() implements BoardForm<NumberRow> {
 
     /// @return the squares, and a number for all pairs at a distance that the same power of 2 divides, if the
     ///     number of these pairs is odd; in an even number of pairs they cancel
-    private static NimHeaps shown(NumberRow squares) {
+    private static NimHeaps labelledHeaps(NumberRow squares) {
         var labels = new ArrayList<Message>();
         var terms = new ArrayList<BigInteger>();
         for (var square : squares.list()) {
-            labels.add(Message.of("explain.welter.coin", "square", ShortenedText.cut(square.toString(), MOST_LABEL)));
+            labels.add(
+                    Message.of("explain.welter.coin", "square", ShortenedText.shorten(square.toString(), MOST_LABEL)));
             terms.add(square);
         }
         var pairs = pairParities(squares.list());
         for (int v = 0; v < pairs.size(); v++) {
             boolean finer = v + 1 < pairs.size() && pairs.get(v + 1);
             if (pairs.get(v) == finer) continue;
-            labels.add(Message.of("explain.welter.pairs", "power", Block.Columns.worth(v)));
+            labels.add(Message.of("explain.welter.pairs", "power", Block.Columns.columnValue(v)));
             terms.add(BigInteger.TWO.pow(v + 1).subtract(BigInteger.ONE));
         }
         return NimHeaps.of(labels, terms);
@@ -129,6 +130,6 @@ public record WelterFunction() implements BoardForm<NumberRow> {
     public static BoardTheorem<NumberRow> on(Welter board) {
         return BoardTheorem.values("welter", board, NumberRow.class, new WelterFunction())
                 .saying(Message.of("explain.board.welter"))
-                .showing(WelterFunction::shown);
+                .showing(WelterFunction::labelledHeaps);
     }
 }

@@ -60,13 +60,13 @@ public final class ForeclosedValues implements ForeclosedGame {
     }
 
     /// @return of two components together
-    public static BigInteger joined(BigInteger one, BigInteger other) {
+    public static BigInteger combine(BigInteger one, BigInteger other) {
         return one.min(other).signum() < 0 ? one.min(other) : one.xor(other);
     }
 
     private record ForeclosedLabels(Play play) implements LabelSearch.Labelling {
         @Override
-        public int joined(int one, int other) {
+        public int combine(int one, int other) {
             return Math.min(one, other) < SHIFT ? Math.min(one, other) : ((one - SHIFT) ^ (other - SHIFT)) + SHIFT;
         }
 

@@ -80,7 +80,7 @@ public final class GameLengths implements LengthValues {
 
     private record SuspenseLabels(Play play) implements LabelSearch.Labelling {
         @Override
-        public int joined(int one, int other) {
+        public int combine(int one, int other) {
             return Math.max(one, other);
         }
 
@@ -98,7 +98,7 @@ public final class GameLengths implements LengthValues {
 
     private record RemotenessLabels(Play play) implements LabelSearch.Labelling {
         @Override
-        public int joined(int one, int other) {
+        public int combine(int one, int other) {
             return Math.min(one, other);
         }
 

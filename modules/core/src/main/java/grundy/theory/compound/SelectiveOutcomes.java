@@ -59,7 +59,7 @@ public final class SelectiveOutcomes {
 
     private record SelectiveLabels(Play play, boolean shortRule) implements LabelSearch.Labelling {
         @Override
-        public int joined(int one, int other) {
+        public int combine(int one, int other) {
             return shortRule && Math.min(one, other) == ENDED ? ENDED : Math.max(one, other);
         }
 

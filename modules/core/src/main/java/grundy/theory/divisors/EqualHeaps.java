@@ -47,14 +47,14 @@ public final class EqualHeaps implements TupleValues {
                 .toList();
         var options = numbers.stream()
                 .filter(parts -> parts.compareTo(BigInteger.valueOf(MOST_PARTS)) <= 0)
-                .map(parts -> split(heap, parts.intValueExact()))
+                .map(parts -> equalParts(heap, parts.intValueExact()))
                 .toList();
         return options.size() == numbers.size()
                 ? CountedList.of(options)
                 : CountedList.some(options, Message.of("closed.many-parts", "most", MOST_PARTS));
     }
 
-    private static List<Position> split(BigInteger heap, int parts) {
+    private static List<Position> equalParts(BigInteger heap, int parts) {
         return Collections.nCopies(parts, Tuple.of(heap.divide(BigInteger.valueOf(parts))));
     }
 

@@ -13,7 +13,7 @@ import java.util.List;
 ///
 /// The player to move wins exactly if the numbers are equal or the larger is more than phi times the smaller; that
 /// is, if the first quotient greater than 1 stands at an odd place. Source: Cole and Davie 1969.
-record EuclidLesson(LessonContext taught, BigInteger a, BigInteger b) implements Lesson {
+record EuclidLesson(LessonContext context, BigInteger a, BigInteger b) implements Lesson {
     EuclidLesson(LessonContext taught) {
         this(taught, taught.coordinate(0), taught.coordinate(1));
     }
@@ -60,7 +60,7 @@ record EuclidLesson(LessonContext taught, BigInteger a, BigInteger b) implements
                 exceedsPhi(large, small)
                         ? Message.of("explain.euclid.above", "large", shown.brief(large), "small", shown.brief(small))
                         : Message.of("explain.euclid.below", "large", shown.brief(large), "small", shown.brief(small)));
-        taught.example().tell(blocks);
+        context.example().tell(blocks);
     }
 
     /// @return whether large / small > phi, that is large^2 > large * small + small^2

@@ -12,22 +12,22 @@ import java.util.Optional;
 /// A board with a theorem of its own: what it says, and where it comes down to Nim the numbers in binary.
 ///
 /// @param sentence what the theorem about the board says
-record BoardLesson(LessonContext taught, BoardTheorem<?> theorem, Message sentence) implements Lesson {
+record BoardLesson(LessonContext context, BoardTheorem<?> theorem, Message sentence) implements Lesson {
     private static final int MOST_VALUES = 12;
 
     @Override
     public void tell(Blocks blocks) {
         blocks.say(sentence);
         columns().ifPresent(columns -> columns.tell(blocks));
-        if (taught.play() == Play.MISERE) tellMisere(blocks);
+        if (context.play() == Play.MISERE) tellMisere(blocks);
         position().flatMap(theorem::table).ifPresent(table -> table.tell(blocks));
-        if (taught.play() == Play.NORMAL) sum().ifPresent(sum -> tellSum(sum, blocks));
-        if (taught.isLost()) {
+        if (context.play() == Play.NORMAL) sum().ifPresent(sum -> tellSum(sum, blocks));
+        if (context.isLost()) {
             blocks.say(Message.of("explain.board.lost"));
         } else {
-            if (taught.play() == Play.MISERE || sum().isEmpty()) blocks.say(Message.of("explain.board.won"));
-            taught.example().tell(blocks);
-            if (taught.play() == Play.NORMAL) tellAfter(blocks);
+            if (context.play() == Play.MISERE || sum().isEmpty()) blocks.say(Message.of("explain.board.won"));
+            context.example().tell(blocks);
+            if (context.play() == Play.NORMAL) tellAfter(blocks);
         }
     }
 
@@ -40,7 +40,7 @@ record BoardLesson(LessonContext taught, BoardTheorem<?> theorem, Message senten
 
     /// What the values are after the move that is the example.
     private void tellAfter(Blocks blocks) {
-        for (var move : taught.moves().first(1)) {
+        for (var move : context.moves().first(1)) {
             var to = move.steps().getFirst().to();
             if (to.size() != 1 || !(to.getFirst() instanceof BoardPosition after)) continue;
             var values = theorem.heaps(after).filter(NimHeaps::summed).map(NimHeaps::heaps);
@@ -73,7 +73,7 @@ record BoardLesson(LessonContext taught, BoardTheorem<?> theorem, Message senten
     }
 
     private Optional<BoardPosition> position() {
-        return taught.component().position() instanceof BoardPosition position
+        return context.component().position() instanceof BoardPosition position
                 ? Optional.of(position)
                 : Optional.empty();
     }

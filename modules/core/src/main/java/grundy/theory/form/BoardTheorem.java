@@ -142,7 +142,7 @@ public record BoardTheorem<P>(
     }
 
     /// @return the same with a lesson of its own, not of sentences
-    public BoardTheorem<P> taughtBy(Function<LessonContext, Optional<Lesson>> lesson) {
+    public BoardTheorem<P> withLesson(Function<LessonContext, Optional<Lesson>> lesson) {
         return new BoardTheorem<>(id, board, states, forms, somewhere, sentence, misere, heaps, table, lesson);
     }
 

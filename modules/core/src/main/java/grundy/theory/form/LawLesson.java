@@ -6,18 +6,18 @@ import grundy.text.Lesson;
 import grundy.text.Message;
 
 /// One heap whose nim-value has a closed form: the form, and the numbers filled in.
-record LawLesson(LessonContext taught, HeapLaw law) implements Lesson {
+record LawLesson(LessonContext context, HeapLaw law) implements Lesson {
     @Override
     public void tell(Blocks blocks) {
         var shown = new ShortenedText(blocks.language());
         blocks.say(law.rule().apply(shown));
         var numbers = law.numbers().apply(shown);
         if (!numbers.isEmpty()) blocks.say(Message.of("explain.law.here", "numbers", numbers));
-        if (taught.isLost()) {
+        if (context.isLost()) {
             blocks.say(Message.of("explain.law.cold"));
         } else {
             blocks.say(Message.of("explain.law.hot"));
-            taught.example().tell(blocks);
+            context.example().tell(blocks);
         }
     }
 }

@@ -31,7 +31,7 @@ sealed interface BushPiece {
     /// @return the moves of one side that reach the goal, each once
     BushCuts cuts(PartGoal goal, HackenbushWork work);
 
-    NumberPart shown();
+    NumberPart numberPart();
 
     Evidence evidence();
 
@@ -50,7 +50,7 @@ sealed interface BushPiece {
         }
 
         @Override
-        public NumberPart shown() {
+        public NumberPart numberPart() {
             return new NumberPart(Shape.STALK, stalk.colours(), value(), List.of());
         }
 
@@ -82,7 +82,7 @@ sealed interface BushPiece {
         }
 
         @Override
-        public NumberPart shown() {
+        public NumberPart numberPart() {
             return new NumberPart(Shape.GREEN, colours, value(), List.of());
         }
 
@@ -112,7 +112,7 @@ sealed interface BushPiece {
         }
 
         @Override
-        public NumberPart shown() {
+        public NumberPart numberPart() {
             var stalk = tree.stalk();
             if (stalk.isPresent()) return new NumberPart(Shape.STALK, stalk.get(), value(), List.of());
             boolean few = part.edges().size() <= FEW_EDGES;
@@ -140,7 +140,7 @@ sealed interface BushPiece {
         }
 
         @Override
-        public NumberPart shown() {
+        public NumberPart numberPart() {
             return new NumberPart(Shape.CYCLES, part.text(), value(), List.of());
         }
 
@@ -164,7 +164,7 @@ sealed interface BushPiece {
         }
 
         @Override
-        public NumberPart shown() {
+        public NumberPart numberPart() {
             return new NumberPart(Shape.GREEN, part.text(), value(), List.of());
         }
 

@@ -127,7 +127,7 @@ public final class BushSum {
 
     /// @return the parts of one component
     public List<NumberPart> parts(int component) {
-        return pieces.get(component).stream().map(BushPiece::shown).toList();
+        return pieces.get(component).stream().map(BushPiece::numberPart).toList();
     }
 
     /// @return what the values rest on, each kind once
@@ -154,7 +154,7 @@ public final class BushSum {
         }
         return new CountedList<>(
                 count,
-                () -> cuts.stream().flatMap(some -> some.of().apply(bush)).map(BushSum::written));
+                () -> cuts.stream().flatMap(some -> some.of().apply(bush)).map(BushSum::boardPositions));
     }
 
     /// Stalks are alike if their colours are. In a graph the vertices tell parts apart, except loops at the
@@ -171,7 +171,7 @@ public final class BushSum {
         };
     }
 
-    private static List<Position> written(ColouredBush bush) {
+    private static List<Position> boardPositions(ColouredBush bush) {
         return List.of(new BoardPosition(bush, bush.toString()));
     }
 }

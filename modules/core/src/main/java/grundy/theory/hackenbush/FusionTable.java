@@ -70,14 +70,14 @@ record FusionTable(List<FusedPart> parts) implements Lesson {
         return some(
                 part.branches().stream()
                         .limit(MOST_TERMS + 1)
-                        .map(FusionTable::written)
+                        .map(FusionTable::branchText)
                         .toList(),
                 MOST_TERMS,
                 shown);
     }
 
     /// @return `0-1: 3`
-    private static String written(Branch branch) {
+    private static String branchText(Branch branch) {
         return branch.from() + "-" + branch.to() + ": " + branch.value();
     }
 

@@ -165,7 +165,7 @@ final class TreeNumber {
         for (int i = order.length - 1; i > 0; i--) {
             int v = order[i];
             var worth = EdgeRule.bearing(graph.colour(edge[v]), bearing[v]);
-            values.add(new EdgeValue(graph.written(edge[v]), bearing[v], worth));
+            values.add(new EdgeValue(graph.edgeText(edge[v]), bearing[v], worth));
             bearing[below[v]] = bearing[below[v]].plus(worth);
         }
         return values;

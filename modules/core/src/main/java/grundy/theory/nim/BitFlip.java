@@ -35,7 +35,7 @@ record BitFlip(int heap, BigInteger from, BigInteger to, BigInteger sum) impleme
     public void tell(Blocks blocks) {
         var shown = new ShortenedText(blocks.language());
         int width = Math.max(from.bitLength(), sum.bitLength());
-        var column = Block.Columns.worth(sum.bitLength() - 1);
+        var column = Block.Columns.columnValue(sum.bitLength() - 1);
         blocks.say(
                 width > BinaryColumns.MOST_BITS
                         ? Message.of(
@@ -70,6 +70,6 @@ record BitFlip(int heap, BigInteger from, BigInteger to, BigInteger sum) impleme
     static String oddColumns(BigInteger sum, ShortenedText shown) {
         var bits = IntStream.iterate(sum.bitLength() - 1, bit -> bit >= 0, bit -> bit - 1);
         return shown.list(
-                bits.filter(sum::testBit).mapToObj(Block.Columns::worth).toList());
+                bits.filter(sum::testBit).mapToObj(Block.Columns::columnValue).toList());
     }
 }

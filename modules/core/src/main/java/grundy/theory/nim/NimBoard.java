@@ -15,6 +15,6 @@ public final class NimBoard {
         return BoardTheorem.tame(id, board, states, form, new MisereReduced<>(form))
                 .saying(sentence)
                 .sayingInMisere(Message.of("explain.board.nim-misere"))
-                .showing(form::shown);
+                .showing(form::labelledHeaps);
     }
 }

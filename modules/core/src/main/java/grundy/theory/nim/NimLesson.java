@@ -48,7 +48,7 @@ public record NimLesson(List<BigInteger> heaps, BigInteger sum, CountedList<Move
         blocks.say(Message.of(
                 "explain.nim.others",
                 "column",
-                Block.Columns.worth(sum.bitLength() - 1),
+                Block.Columns.columnValue(sum.bitLength() - 1),
                 "count",
                 new ShortenedText(blocks.language()).number(count)));
     }

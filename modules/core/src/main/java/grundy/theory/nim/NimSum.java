@@ -54,7 +54,7 @@ public record NimSum() implements ReducedToNim<NumberRow> {
     }
 
     @Override
-    public NimHeaps shown(NumberRow squares) {
+    public NimHeaps labelledHeaps(NumberRow squares) {
         return NimHeaps.of("explain.coin", heaps(squares));
     }
 

@@ -32,7 +32,7 @@ public interface ReducedToNim<P> extends BoardForm<P> {
     List<BigInteger> heaps(P position);
 
     /// @return the heaps with what each is called on the board
-    NimHeaps shown(P position);
+    NimHeaps labelledHeaps(P position);
 
     /// @param difference not 0
     /// @return the different moves that change the size of a heap by this nim-sum

@@ -55,7 +55,7 @@ public record PairedGaps(SilverDollar board) implements ReducedToNim<NumberRow> 
     }
 
     @Override
-    public NimHeaps shown(NumberRow squares) {
+    public NimHeaps labelledHeaps(NumberRow squares) {
         var labels = new ArrayList<Message>();
         for (int coin = squares.size() - 1; coin >= 0; coin -= 2)
             labels.add(

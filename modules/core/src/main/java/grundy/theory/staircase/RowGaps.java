@@ -42,7 +42,7 @@ public record RowGaps() implements ReducedToNim<Northcott.Rows> {
     }
 
     @Override
-    public NimHeaps shown(Northcott.Rows rows) {
+    public NimHeaps labelledHeaps(Northcott.Rows rows) {
         return NimHeaps.of("explain.row", heaps(rows));
     }
 
@@ -51,6 +51,6 @@ public record RowGaps() implements ReducedToNim<Northcott.Rows> {
         var form = new RowGaps();
         return BoardTheorem.values("northcott", board, Northcott.Rows.class, form)
                 .saying(Message.of("explain.board.northcott"))
-                .showing(form::shown);
+                .showing(form::labelledHeaps);
     }
 }

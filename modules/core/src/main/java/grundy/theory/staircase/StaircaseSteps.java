@@ -33,7 +33,7 @@ public record StaircaseSteps(StaircaseNim board) implements ReducedToNim<NumberR
     }
 
     @Override
-    public NimHeaps shown(NumberRow row) {
+    public NimHeaps labelledHeaps(NumberRow row) {
         var labels = new ArrayList<Message>();
         for (int step = 1; step <= board.steps(row); step += 2) {
             int place = board.index(row, step) + 1;

@@ -54,7 +54,7 @@ public record StripSteps(StripStaircase board) implements ReducedToNim<SquareSet
     }
 
     @Override
-    public NimHeaps shown(SquareSet pieces) {
+    public NimHeaps labelledHeaps(SquareSet pieces) {
         var labels = new ArrayList<Message>();
         for (int row = 0; row < pieces.rows(); row++)
             for (int step = 1; step <= board.heights(pieces, row).size(); step += 2)

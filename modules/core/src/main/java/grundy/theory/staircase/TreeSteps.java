@@ -50,7 +50,7 @@ public record TreeSteps() implements ReducedToNim<CoinTree> {
     }
 
     @Override
-    public NimHeaps shown(CoinTree tree) {
+    public NimHeaps labelledHeaps(CoinTree tree) {
         var labels = new ArrayList<Message>();
         for (int vertex = 0; vertex < tree.size(); vertex++)
             if (isOdd(tree, vertex)) labels.add(Message.of("explain.vertex", "number", tree.name(vertex)));

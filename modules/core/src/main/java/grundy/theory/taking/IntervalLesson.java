@@ -16,7 +16,7 @@ record IntervalLesson(BigInteger least, BigInteger most, BigInteger heap, Play p
     @Override
     public void tell(Blocks blocks) {
         tellRemainder(blocks);
-        if (isLost(heap.mod(period()))) blocks.say(lost(new ShortenedText(blocks.language())));
+        if (isLost(heap.mod(period()))) blocks.say(lostMessage(new ShortenedText(blocks.language())));
         else blocks.say(won(new ShortenedText(blocks.language())));
         tellAside(blocks);
     }
@@ -67,7 +67,7 @@ record IntervalLesson(BigInteger least, BigInteger most, BigInteger heap, Play p
         return rest.compareTo(from) >= 0 && rest.compareTo(from.add(least)) < 0;
     }
 
-    private Message lost(ShortenedText shown) {
+    private Message lostMessage(ShortenedText shown) {
         return Message.of(
                 play == Play.NORMAL ? "explain.interval.lost" : "explain.interval.misere-lost",
                 "lost",

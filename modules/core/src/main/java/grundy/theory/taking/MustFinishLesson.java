@@ -10,12 +10,12 @@ import java.math.BigInteger;
 
 /// Take `least` to `most`, but with fewer than `least` left take them all: which remainders are lost, and how that
 /// differs from the rule that whoever cannot move loses. Source: elementary.
-record MustFinishLesson(LessonContext taught, BigInteger least, BigInteger most, BigInteger heap) implements Lesson {
+record MustFinishLesson(LessonContext context, BigInteger least, BigInteger most, BigInteger heap) implements Lesson {
     @Override
     public void tell(Blocks blocks) {
         var shown = new ShortenedText(blocks.language());
         var period = least.add(most);
-        boolean normal = taught.play() == Play.NORMAL;
+        boolean normal = context.play() == Play.NORMAL;
         blocks.say(Message.of(
                 "explain.must-finish.rule",
                 "least",
@@ -35,10 +35,10 @@ record MustFinishLesson(LessonContext taught, BigInteger least, BigInteger most,
                 "period",
                 shown.number(period)));
         blocks.say(IntervalLesson.remainder(heap, period, shown));
-        if (taught.isLost()) blocks.say(Message.of("explain.must-finish.lost"));
+        if (context.isLost()) blocks.say(Message.of("explain.must-finish.lost"));
         else {
             blocks.say(Message.of("explain.must-finish.won"));
-            taught.example().tell(blocks);
+            context.example().tell(blocks);
         }
         blocks.say(Message.of(
                 "explain.must-finish.variant",

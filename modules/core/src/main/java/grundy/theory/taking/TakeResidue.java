@@ -128,11 +128,11 @@ public record TakeResidue(BigInteger modulus, Amounts amounts) implements HeapVa
                 amount.testBit(0)
                         ? HeapOptions.blocks(BigInteger.ZERO, heap.subtract(BigInteger.ONE), modulus, value, value)
                         : CountedList.none();
-            default -> listed(heap, amount);
+            default -> listOptions(heap, amount);
         };
     }
 
-    private CountedList<List<Position>> listed(BigInteger heap, BigInteger residue) {
+    private CountedList<List<Position>> listOptions(BigInteger heap, BigInteger residue) {
         if (heap.compareTo(BigInteger.valueOf(MOST_SIEVED)) <= 0) return taking(heap, residue, heap.longValueExact());
         var small = taking(heap, residue, FEW);
         return new CountedList<>(

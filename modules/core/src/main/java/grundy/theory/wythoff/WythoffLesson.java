@@ -16,7 +16,7 @@ import java.math.BigInteger;
 /// how they are reached. In misere play (0,1) and (2,2) take the place of (0,0) and (1,2).
 ///
 /// Source: Wythoff 1907; misere play: Fraenkel 1982; the Fibonacci digits of a cold pair: Silber 1976.
-record WythoffLesson(LessonContext taught, BigInteger a, BigInteger b, Play play) implements Lesson {
+record WythoffLesson(LessonContext context, BigInteger a, BigInteger b, Play play) implements Lesson {
     WythoffLesson(LessonContext taught) {
         this(taught, taught.coordinate(0), taught.coordinate(1), taught.play());
     }
@@ -32,7 +32,7 @@ record WythoffLesson(LessonContext taught, BigInteger a, BigInteger b, Play play
     public void tell(Blocks blocks) {
         blocks.say(Message.of("explain.wythoff.pairs"));
         if (play == Play.MISERE) blocks.say(Message.of("explain.wythoff.misere"));
-        boolean lost = taught.isLost();
+        boolean lost = context.isLost();
         if (hasExceptionalIndex(a, b)) {
             if (lost) blocks.say(Message.of("explain.wythoff.misere-cold"));
         } else {
@@ -97,7 +97,7 @@ record WythoffLesson(LessonContext taught, BigInteger a, BigInteger b, Play play
     }
 
     private void tellMoves(Blocks blocks) {
-        for (var move : taught.moves().first(MOST_MOVES))
+        for (var move : context.moves().first(MOST_MOVES))
             if (move.steps().getFirst().to().getFirst() instanceof Tuple to) tellMove(to, blocks);
     }
 

@@ -95,12 +95,12 @@ final class FormBuilder {
             for (int j = i + 1; j < options.size(); j++) {
                 int one = options.get(i);
                 int two = options.get(j);
-                int worse = isLeft ? order.told(two, one) : order.told(one, two);
+                int worse = isLeft ? order.decideWithoutOptions(two, one) : order.decideWithoutOptions(one, two);
                 if (worse == FormOrder.HOLDS) {
                     options.remove(j--);
                     continue;
                 }
-                int better = isLeft ? order.told(one, two) : order.told(two, one);
+                int better = isLeft ? order.decideWithoutOptions(one, two) : order.decideWithoutOptions(two, one);
                 if (better == FormOrder.HOLDS) {
                     options.remove(i--);
                     break;

@@ -36,13 +36,13 @@ final class FormOrder {
 
     /// @return whether `one <= two`
     boolean isAtMost(int one, int two) {
-        int told = told(one, two);
+        int told = decideWithoutOptions(one, two);
         return told == UNTOLD ? remembered(one, two) : told == HOLDS;
     }
 
     /// @return whether `one <= two`, if that is told without a look at the options: {@link #HOLDS}, {@link #FAILS}
     ///     or {@link #UNTOLD}
-    int told(int one, int two) {
+    int decideWithoutOptions(int one, int two) {
         if (one == two) return HOLDS;
         int left1 = forms.leftStop(one);
         int left2 = forms.leftStop(two);
@@ -96,13 +96,13 @@ final class FormOrder {
         int rights = forms.rightCount(two);
         long openLefts = 0;
         for (int i = lefts; --i >= 0; ) {
-            int told = told(two, forms.left(one, i));
+            int told = decideWithoutOptions(two, forms.left(one, i));
             if (told == HOLDS) return false;
             if (told == UNTOLD) openLefts |= 1L << i;
         }
         long openRights = 0;
         for (int i = rights; --i >= 0; ) {
-            int told = told(forms.right(two, i), one);
+            int told = decideWithoutOptions(forms.right(two, i), one);
             if (told == HOLDS) return false;
             if (told == UNTOLD) openRights |= 1L << i;
         }

@@ -89,7 +89,7 @@ final class FormTable {
         facts[FACTS * form + START] = (long) start << Integer.SIZE | flags;
     }
 
-    private void bound(int form, long upper, long lower, long furtherUpper, long furtherLower) {
+    private void putBounds(int form, long upper, long lower, long furtherUpper, long furtherLower) {
         int at = FACTS * form;
         facts[at] = upper;
         facts[at + 1] = lower;
@@ -201,7 +201,7 @@ final class FormTable {
         this.ups[form] = ups;
         this.nimber[form] = nimber;
         boolean dicot = numbers.get(number).signum() == 0;
-        bound(
+        putBounds(
                 form,
                 UpStarBounds.atLeast(ups, nimber),
                 UpStarBounds.atMost(ups, nimber),
@@ -238,7 +238,7 @@ final class FormTable {
         for (int option : right) dicot &= isDicot(option);
         if (known == null) bounds.find(this, left, left.length, right, right.length, from, to);
         var its = known == null ? bounds : known;
-        bound(form, its.upper, its.lower, its.furtherUpper, its.furtherLower);
+        putBounds(form, its.upper, its.lower, its.furtherUpper, its.furtherLower);
         enter(form, from, to, keep(left, right), dicot ? DICOT : 0);
         return form;
     }

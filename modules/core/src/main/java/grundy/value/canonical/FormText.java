@@ -49,10 +49,10 @@ public final class FormText {
 
     /// @return the text; it ends with `…` if it would be too long
     public String of(int form) {
-        return written(form).text;
+        return format(form).text;
     }
 
-    private WrittenText written(int form) {
+    private WrittenText format(int form) {
         var seen = known.get(form);
         if (seen != null) return seen;
         depth.enter();
@@ -142,7 +142,7 @@ public final class FormText {
 
     private List<WrittenText> sorted(int[] options) {
         var sorted = new ArrayList<WrittenText>();
-        for (int option : options) sorted.add(written(option));
+        for (int option : options) sorted.add(format(option));
         sorted.sort(SIMPLE_FIRST);
         return sorted;
     }

@@ -25,11 +25,11 @@ public record JudgedOption(ShortValue option, Fate fate, ShortValue by) {
         int position = forms.position(left, right);
         var judged = new ArrayList<JudgedOption>();
         var options = isLeft ? left : right;
-        for (int i = 0; i < options.length; i++) judged.add(judged(forms, position, options, i, isLeft));
+        for (int i = 0; i < options.length; i++) judged.add(judge(forms, position, options, i, isLeft));
         return judged;
     }
 
-    private static JudgedOption judged(CanonicalForms forms, int position, int[] options, int index, boolean isLeft) {
+    private static JudgedOption judge(CanonicalForms forms, int position, int[] options, int index, boolean isLeft) {
         int option = options[index];
         for (int j = 0; j < options.length; j++) {
             boolean earlier = options[j] == option ? j < index : isNoBetter(forms, option, options[j], isLeft);

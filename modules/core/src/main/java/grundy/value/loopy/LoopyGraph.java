@@ -78,14 +78,14 @@ public final class LoopyGraph {
     /// @throws grundy.limit.LimitException if they are out of reach, or the work is to stop
     public Sides sides(int position) {
         if (isUnknown(position)) new ComponentFinder().from(position);
-        return known(position);
+        return knownSides(position);
     }
 
     private boolean isUnknown(int position) {
         return known.get(position) == null;
     }
 
-    private Sides known(int position) {
+    private Sides knownSides(int position) {
         return Objects.requireNonNull(known.get(position));
     }
 
@@ -147,10 +147,10 @@ public final class LoopyGraph {
         while (improved) {
             improved = false;
             for (int position : together) {
-                if (isSided(known(position))) continue;
+                if (isSided(knownSides(position))) continue;
                 known.set(position, null);
                 work.solve(position);
-                improved |= isSided(known(position));
+                improved |= isSided(knownSides(position));
             }
         }
         work.forget();
@@ -181,7 +181,7 @@ public final class LoopyGraph {
             var kept = forms.keep(
                     mark,
                     found.stream()
-                            .flatMapToInt(position -> IntStream.of(known(position).on, known(position).off))
+                            .flatMapToInt(position -> IntStream.of(knownSides(position).on, knownSides(position).off))
                             .toArray());
             for (int i = 0; i < found.size(); i++)
                 known.set(found.get(i), interned(new Sides(kept[2 * i], kept[2 * i + 1])));
@@ -235,7 +235,7 @@ public final class LoopyGraph {
         return unknownFrom(position).stream()
                 .flatMapToInt(this::options)
                 .filter(option -> !isUnknown(option))
-                .allMatch(option -> known(option).on == known(option).off);
+                .allMatch(option -> knownSides(option).on == knownSides(option).off);
     }
 
     private int game(int position, ToIntFunction<Sides> side) {
@@ -249,7 +249,7 @@ public final class LoopyGraph {
 
     private int[] games(int[] options, LoopyMap nodes, ToIntFunction<Sides> side) {
         return Arrays.stream(options)
-                .map(option -> isUnknown(option) ? nodes.of(option) : side.applyAsInt(known(option)))
+                .map(option -> isUnknown(option) ? nodes.of(option) : side.applyAsInt(knownSides(option)))
                 .distinct()
                 .toArray();
     }

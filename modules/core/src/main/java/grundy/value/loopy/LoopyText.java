@@ -53,13 +53,13 @@ final class LoopyText {
     /// @return the text; it ends with `…` if it would be too long
     String of(int game) {
         characters = 0;
-        var text = lettered(written(game).text);
+        var text = lettered(format(game).text);
         return text.length() <= most && characters <= most
                 ? text
                 : text.substring(0, Math.min(most, text.length())) + "…";
     }
 
-    private WrittenText written(int game) {
+    private WrittenText format(int game) {
         Checkpoint.step();
         if (LoopyNodes.isShort(game)) return ofShort(game);
         if (open.get(game) instanceof Integer depth)
@@ -137,7 +137,7 @@ final class LoopyText {
         if (answer < 0 || isWithin(answer)) return null;
         int threat = threat(answer, exchanged);
         if (threat < 0) return null;
-        return written(exchanged ? threat : forms.negative(threat)).text;
+        return format(exchanged ? threat : forms.negative(threat)).text;
     }
 
     /// @return the one loopy option of the side behind, if the other side has 0 only
@@ -149,7 +149,7 @@ final class LoopyText {
 
     private List<WrittenText> sorted(int[] options) {
         var sorted = new ArrayList<WrittenText>();
-        for (int option : options) sorted.add(written(option));
+        for (int option : options) sorted.add(format(option));
         sorted.sort(SIMPLE_FIRST);
         return sorted;
     }

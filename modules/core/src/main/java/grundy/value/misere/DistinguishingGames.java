@@ -52,7 +52,7 @@ public final class DistinguishingGames {
         if (depth == MOST_DEPTH) throw new LimitException(Message.of("limit.form-depth", "limit", MOST_DEPTH));
         depth++;
         try {
-            int game = found(lost, won);
+            int game = find(lost, won);
             known.put(pair, game);
             return game;
         } finally {
@@ -60,7 +60,7 @@ public final class DistinguishingGames {
         }
     }
 
-    private int found(int lost, int won) {
+    private int find(int lost, int won) {
         boolean isLost = forms.misere(lost) == 0;
         if (isLost != (forms.misere(won) == 0)) return isLost ? forms.zero() : reversed(lost, forms.zero());
         for (int option : forms.options(won)) if (forms.areLinked(option, lost)) return link(option, lost);

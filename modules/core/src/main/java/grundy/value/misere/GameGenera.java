@@ -26,15 +26,15 @@ public final class GameGenera {
         for (int below : forms.below(form)) {
             if (genera.containsKey(below)) continue;
             var options = Arrays.stream(forms.options(below))
-                    .mapToObj(this::known)
+                    .mapToObj(this::knownGenus)
                     .distinct()
                     .toList();
             genera.put(below, options.isEmpty() ? GenusSymbol.ofHeap(0) : GenusSymbol.of(forms.normal(below), options));
         }
-        return known(form);
+        return knownGenus(form);
     }
 
-    private GenusSymbol known(int form) {
+    private GenusSymbol knownGenus(int form) {
         return Objects.requireNonNull(genera.get(form));
     }
 
@@ -50,13 +50,13 @@ public final class GameGenera {
     }
 
     private boolean isTameAbove(int form) {
-        var genus = known(form);
+        var genus = knownGenus(form);
         return genus.isTame()
                 && Arrays.stream(forms.options(form)).allMatch(option -> isKnownTame(option) || reverts(option, genus));
     }
 
     private boolean reverts(int option, GenusSymbol genus) {
         return Arrays.stream(forms.options(option))
-                .anyMatch(answer -> isKnownTame(answer) && known(answer).equals(genus));
+                .anyMatch(answer -> isKnownTame(answer) && knownGenus(answer).equals(genus));
     }
 }

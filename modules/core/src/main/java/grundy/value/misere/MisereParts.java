@@ -30,19 +30,19 @@ public final class MisereParts {
 
     /// @return the X with `of = part + X`, empty if there is none
     public OptionalInt difference(int of, int part) {
-        int found = found(of, part);
+        int found = computeDifference(of, part);
         return found == NONE ? OptionalInt.empty() : OptionalInt.of(found);
     }
 
-    private int found(int of, int part) {
+    private int computeDifference(int of, int part) {
         if (part == forms.zero()) return of;
         if (part == of) return forms.zero();
         long pair = (long) of << 32 | part;
         var known = differences.get(pair);
         if (known != null) return known;
         int[] ways = IntStream.concat(
-                        Arrays.stream(forms.options(of)).map(option -> found(option, part)),
-                        Arrays.stream(forms.options(part)).map(option -> found(of, option)))
+                        Arrays.stream(forms.options(of)).map(option -> computeDifference(option, part)),
+                        Arrays.stream(forms.options(part)).map(option -> computeDifference(of, option)))
                 .filter(way -> way != NONE)
                 .toArray();
         int found = forms.of(ways);

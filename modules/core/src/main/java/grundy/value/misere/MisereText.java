@@ -32,10 +32,10 @@ final class MisereText {
 
     /// A game that stands among options: what it is made of and what is done with that, one after the other: `#`
     /// for the game whose one option it is, a digit for a heap beside it.
-    private record Atom(String base, String done) {
+    private record Atom(String base, String operations) {
         String text() {
-            if (done.chars().allMatch(c -> c == '#')) return base + done;
-            return base + "[" + done + "]";
+            if (operations.chars().allMatch(c -> c == '#')) return base + operations;
+            return base + "[" + operations + "]";
         }
     }
 
@@ -49,7 +49,7 @@ final class MisereText {
         if (counters >= 0) return "*[" + counters + "]";
         if (Arrays.stream(forms.below(form)).anyMatch(below -> forms.counters(below) > 9)) return starred(form);
         var atom = atom(form);
-        boolean isList = atom.done.isEmpty();
+        boolean isList = atom.operations.isEmpty();
         return "*[" + (isList ? atom.base.substring(1, atom.base.length() - 1) : atom.text()) + "]";
     }
 
@@ -58,11 +58,11 @@ final class MisereText {
         if (counters >= 0) return "*[" + counters + "]";
         var rest = beside(form);
         if (rest != null) return starred(rest.game) + "+*[" + rest.heap + "]";
-        var list = listed(form);
+        var list = listText(form);
         return forms.options(form).length == 1 ? "*[" + list + "]" : "*" + list;
     }
 
-    private String listed(int form) {
+    private String listText(int form) {
         var known = lists.get(form);
         if (known != null) return known;
         int counters = forms.counters(form);
@@ -71,7 +71,7 @@ final class MisereText {
                 : beside(form) != null
                         ? starred(form)
                         : Arrays.stream(forms.options(form))
-                                .mapToObj(this::listed)
+                                .mapToObj(this::listText)
                                 .sorted(Comparator.comparing(String::length)
                                         .reversed()
                                         .thenComparing(Comparator.naturalOrder()))
@@ -109,12 +109,12 @@ final class MisereText {
         int[] options = forms.options(form);
         if (options.length == 1) {
             var option = atom(options[0]);
-            return new Atom(option.base, option.done + "#");
+            return new Atom(option.base, option.operations + "#");
         }
         var rest = beside(form);
         if (rest != null) {
             var other = atom(rest.game);
-            return new Atom(other.base, other.done + rest.heap);
+            return new Atom(other.base, other.operations + rest.heap);
         }
         var list = "(" + list(options) + ")";
         return new Atom(list.length() <= LONGEST ? list : list.substring(0, LONGEST) + "…)", "");

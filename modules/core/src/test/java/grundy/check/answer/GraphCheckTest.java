@@ -65,7 +65,7 @@ class GraphCheckTest {
         return new Vertex(
                 sides.stream().map(side -> table.first(v, side)).toList(),
                 sides.stream().map(side -> (long) table.remoteness(v, side)).toList(),
-                table.value(v).known());
+                table.value(v).knownValue());
     }
 
     /// @return the same with one statement changed, each in turn

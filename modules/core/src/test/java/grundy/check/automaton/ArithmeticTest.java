@@ -22,7 +22,7 @@ class ArithmeticTest {
             "base-2 base-3 base-10 fibonacci pell linear-3-1 linear-5-1 linear-2-2 " + "linear-4-3 tribonacci";
 
     private static Arithmetic in(String name) {
-        return new Arithmetic(NumerationSystem.named(name).orElseThrow(), KernelBudget.DEFAULT);
+        return new Arithmetic(NumerationSystem.find(name).orElseThrow(), KernelBudget.DEFAULT);
     }
 
     private static boolean holds(Arithmetic arithmetic, Automaton automaton, long... values) {
@@ -35,7 +35,7 @@ class ArithmeticTest {
     void wordsAndNumbersGoToAndFro() {
         var random = CaseCount.random(1);
         for (var name : SYSTEMS.split(" ")) {
-            var system = NumerationSystem.named(name).orElseThrow();
+            var system = NumerationSystem.find(name).orElseThrow();
             assertThat(system.name()).isEqualTo(name);
             for (int i = 0; i < CaseCount.of(2_000); i++) {
                 var number = i % 2 == 0 ? BigInteger.valueOf(i / 2) : new BigInteger(random.nextInt(300), random);

@@ -40,7 +40,7 @@ class GreedyWordsTest {
                 "linear-1-0-0-1-from-1-2-3-4-6"
             })
     void everyChangeIsNoticed(String name) {
-        var system = NumerationSystem.named(name).orElseThrow();
+        var system = NumerationSystem.find(name).orElseThrow();
         var right = words(system);
         assertThat(isProved(system, right)).isTrue();
         for (int state = 0; state < right.states(); state++) {
@@ -57,7 +57,7 @@ class GreedyWordsTest {
         }
         for (var other : List.of("fibonacci", "pell", "base-2", "linear-1-1-from-1-3"))
             if (!other.equals(name))
-                assertThat(isProved(system, words(NumerationSystem.named(other).orElseThrow())))
+                assertThat(isProved(system, words(NumerationSystem.find(other).orElseThrow())))
                         .as(other)
                         .isFalse();
     }
@@ -73,7 +73,7 @@ class GreedyWordsTest {
     @ParameterizedTest
     @ValueSource(strings = {"fibonacci", "pell", "base-3", "linear-1-0-1-from-1-2-3-5", "linear-2-from-1-5"})
     void whatIsWrongInLongWordsOnlyIsNoticed(String name) {
-        var system = NumerationSystem.named(name).orElseThrow();
+        var system = NumerationSystem.find(name).orElseThrow();
         var right = words(system);
         var random = CaseCount.random(51);
         int states = right.states();
@@ -147,7 +147,7 @@ class GreedyWordsTest {
     @ParameterizedTest
     @ValueSource(strings = {"fibonacci", "pell", "base-3"})
     void whatIsTooMuchIsNotProved(String name) {
-        var system = NumerationSystem.named(name).orElseThrow();
+        var system = NumerationSystem.find(name).orElseThrow();
         int degree = system.coefficients().size();
         var words = new GreedyWords(words(system));
         int needed = 0;

@@ -38,7 +38,7 @@ class LeastSumsTest {
     @ParameterizedTest
     @ValueSource(strings = {"base-2", "base-3", "fibonacci", "pell", "tribonacci", "linear-1-1-from-1-3"})
     void noSumLiesBelow(String name) {
-        var system = NumerationSystem.named(name).orElseThrow();
+        var system = NumerationSystem.find(name).orElseThrow();
         var random = CaseCount.random(96);
         int exact = 0;
         for (int draw = 0; draw < CaseCount.of(800); draw++) {
@@ -74,7 +74,7 @@ class LeastSumsTest {
     @ParameterizedTest
     @ValueSource(strings = {"base-2", "base-3", "base-10", "fibonacci", "tribonacci", "linear-9-9", "linear-30-2-1"})
     void shortWordsHaveSmallWeights(String name) {
-        var system = NumerationSystem.named(name).orElseThrow();
+        var system = NumerationSystem.find(name).orElseThrow();
         var words = new Arithmetic(system, KernelBudget.DEFAULT).universe(1);
         int last = new LeastSums(system, words, new int[] {1}).last();
         int degree = system.coefficients().size();
@@ -86,7 +86,7 @@ class LeastSumsTest {
 
     @Test
     void weightsThatGrowTooSlowlyHaveNoBound() {
-        var system = NumerationSystem.named("linear-1-0-0-0-0-0-0-0-1-from-1-2-3-4-5-6-7-8-9")
+        var system = NumerationSystem.find("linear-1-0-0-0-0-0-0-0-1-from-1-2-3-4-5-6-7-8-9")
                 .orElseThrow();
         var words = new Arithmetic(system, KernelBudget.DEFAULT).universe(1);
         assertThatThrownBy(() -> new LeastSums(system, words, new int[] {-100})).isInstanceOf(TooLargeException.class);
@@ -96,7 +96,7 @@ class LeastSumsTest {
     @ParameterizedTest
     @ValueSource(strings = {"base-2", "base-10", "fibonacci", "pell", "tribonacci"})
     void theBoundsOfAllWordsAreClose(String name) {
-        var system = NumerationSystem.named(name).orElseThrow();
+        var system = NumerationSystem.find(name).orElseThrow();
         var words = new Arithmetic(system, KernelBudget.DEFAULT).universe(1);
         for (int factor : new int[] {-3, -1, 0, 2}) {
             var sums = new LeastSums(system, words, new int[] {factor});

@@ -68,7 +68,7 @@ class LeastTupleTest {
     @ParameterizedTest
     @ValueSource(strings = {"base-2", "fibonacci", "tribonacci"})
     void nothingThatIsAcceptedIsLess(String name) {
-        var system = NumerationSystem.named(name).orElseThrow();
+        var system = NumerationSystem.find(name).orElseThrow();
         var random = CaseCount.random(95);
         int found = 0;
         for (int draw = 0; draw < CaseCount.of(2_400); draw++) {

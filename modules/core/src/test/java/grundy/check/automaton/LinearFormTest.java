@@ -31,7 +31,7 @@ class LinearFormTest {
             new int[] {0, -1});
 
     private static Arithmetic in(String name) {
-        return new Arithmetic(NumerationSystem.named(name).orElseThrow(), KernelBudget.DEFAULT);
+        return new Arithmetic(NumerationSystem.find(name).orElseThrow(), KernelBudget.DEFAULT);
     }
 
     private static int bound(int[] factors) {

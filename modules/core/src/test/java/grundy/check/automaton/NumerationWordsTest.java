@@ -25,7 +25,7 @@ class NumerationWordsTest {
                 "linear-1-0-0-1-from-1-2-3-4-6; digits of the weights 1, 2, 3, 4, 6, 8, 11, …; linear-1-0-0-1-from-1-2-3-4-6",
             })
     void namesSayWhichSystemItIs(String name, String digits, String word) {
-        var system = NumerationSystem.named(name).orElseThrow();
+        var system = NumerationSystem.find(name).orElseThrow();
         assertThat(NumerationWords.system(system).in(Language.EN)).isEqualTo(digits);
         assertThat(NumerationWords.numeration(system).in(Language.EN)).isEqualTo(word);
     }
@@ -33,8 +33,8 @@ class NumerationWordsTest {
     /// Chinese has a word for base 2.
     @Test
     void binaryIsNamed() {
-        var binary = NumerationSystem.named("base-2").orElseThrow();
-        var ternary = NumerationSystem.named("base-3").orElseThrow();
+        var binary = NumerationSystem.find("base-2").orElseThrow();
+        var ternary = NumerationSystem.find("base-3").orElseThrow();
         assertThat(NumerationWords.system(binary).in(Language.ZH)).isEqualTo("二进制数位");
         assertThat(NumerationWords.numeration(binary).in(Language.ZH)).isEqualTo("二进制");
         assertThat(NumerationWords.system(ternary).in(Language.ZH)).isEqualTo("3 进制数位");

@@ -77,7 +77,7 @@ class OwedSumTest {
     @ParameterizedTest
     @ValueSource(strings = {"fibonacci", "base-2", "tribonacci", "linear-2-1"})
     void whatIsKnownHoldsOfAllThatMayFollow(String name) {
-        var system = NumerationSystem.named(name).orElseThrow();
+        var system = NumerationSystem.find(name).orElseThrow();
         var weights = weights(system);
         int degree = system.coefficients().size();
         var random = CaseCount.random(61);
@@ -120,7 +120,7 @@ class OwedSumTest {
                     if (!any) continue;
                     boolean never = above || equal && below;
                     boolean always = notAbove && (!equal || notBelow);
-                    var truth = sum.known(vector, 0, state);
+                    var truth = sum.certainty(vector, 0, state);
                     var what = "%s, factors %d and %d, constant %d".formatted(name, factors[0], factors[1], constant);
                     if (truth == EarlyTruth.NEVER) assertThat(never).as(what).isTrue();
                     if (truth == EarlyTruth.ALWAYS) assertThat(always).as(what).isTrue();
@@ -190,7 +190,7 @@ class OwedSumTest {
     @ParameterizedTest
     @ValueSource(strings = {"fibonacci", "base-2", "tribonacci", "linear-2-1"})
     void whatIsKnownOfSumsThatComeCloseToZeroHolds(String name) {
-        var system = NumerationSystem.named(name).orElseThrow();
+        var system = NumerationSystem.find(name).orElseThrow();
         var weights = weights(system);
         int degree = system.coefficients().size();
         int places =
@@ -226,7 +226,7 @@ class OwedSumTest {
                 boolean notBelow = known.stream().allMatch(end -> end.lowest + constant >= 0);
                 boolean never = above || equal && below;
                 boolean always = notAbove && (!equal || notBelow);
-                var says = sum.known(vector, 0, state);
+                var says = sum.certainty(vector, 0, state);
                 var what = "%s, factors %s, constant %d, owed %s"
                         .formatted(name, Arrays.toString(factors), constant, Arrays.toString(vector));
                 if (says == EarlyTruth.NEVER) assertThat(never).as(what).isTrue();
@@ -265,7 +265,7 @@ class OwedSumTest {
     @ParameterizedTest
     @ValueSource(strings = {"fibonacci", "base-2", "tribonacci", "linear-2-1"})
     void whatIsOwedIsWhatTheDigitsBring(String name) {
-        var system = NumerationSystem.named(name).orElseThrow();
+        var system = NumerationSystem.find(name).orElseThrow();
         var weights = weights(system);
         int degree = system.coefficients().size();
         var random = CaseCount.random(62);
@@ -295,7 +295,7 @@ class OwedSumTest {
     @ParameterizedTest
     @ValueSource(strings = {"fibonacci", "base-2", "tribonacci"})
     void weakerIsWhatHoldsWheneverTheOtherDoes(String name) {
-        var system = NumerationSystem.named(name).orElseThrow();
+        var system = NumerationSystem.find(name).orElseThrow();
         var weights = weights(system);
         int degree = system.coefficients().size();
         var random = CaseCount.random(63);
@@ -338,7 +338,7 @@ class OwedSumTest {
     @ParameterizedTest
     @CsvSource({"0, 40", "0, 400", "-200, 400", "-40, 300"})
     void boundsOfLongWordsAreRightAndNotFarOff(int ofPosition, int ofOption) {
-        var system = NumerationSystem.named("base-2").orElseThrow();
+        var system = NumerationSystem.find("base-2").orElseThrow();
         var set = longWords(1, 2);
         long closest = (ofPosition + ofOption) * ((1L << 17) - 1);
         int spare = 32;
@@ -346,11 +346,11 @@ class OwedSumTest {
             long constant = beside - closest;
             for (boolean equal : new boolean[] {false, true}) {
                 var above = new OwedSum(system, new int[] {ofPosition, ofOption}, constant, equal, set);
-                var truth = above.known(new int[1], 0, 0);
+                var truth = above.certainty(new int[1], 0, 0);
                 if (beside <= 0) assertThat(truth).as("%d", beside).isEqualTo(EarlyTruth.OPEN);
                 if (beside > spare) assertThat(truth).as("%d", beside).isEqualTo(EarlyTruth.NEVER);
                 var below = new OwedSum(system, new int[] {-ofPosition, -ofOption}, -constant, equal, set);
-                truth = below.known(new int[1], 0, 0);
+                truth = below.certainty(new int[1], 0, 0);
                 if (beside < 0 || equal && beside == 0)
                     assertThat(truth).as("%d", beside).isEqualTo(EarlyTruth.OPEN);
                 if (beside > spare)
@@ -362,7 +362,7 @@ class OwedSumTest {
     /// What is owed after 17 digits has the other sign than after more: only the constant makes up for it.
     @Test
     void whatIsOwedMayBeginWithTheOtherSign() {
-        var system = NumerationSystem.named("fibonacci").orElseThrow();
+        var system = NumerationSystem.find("fibonacci").orElseThrow();
         var weights = weights(system);
         var set = longWords(0, 2);
         int[] vector = before(new int[] {160, -90}, system, 17);
@@ -371,9 +371,9 @@ class OwedSumTest {
         var contrary = Arrays.stream(vector).map(each -> -each).toArray();
         int[] factors = {0, 1};
         for (boolean equal : new boolean[] {false, true}) {
-            assertThat(new OwedSum(system, factors, 1_000, equal, set).known(vector, 0, 0))
+            assertThat(new OwedSum(system, factors, 1_000, equal, set).certainty(vector, 0, 0))
                     .isEqualTo(EarlyTruth.NEVER);
-            assertThat(new OwedSum(system, factors, -1_000, equal, set).known(contrary, 0, 0))
+            assertThat(new OwedSum(system, factors, -1_000, equal, set).certainty(contrary, 0, 0))
                     .isEqualTo(equal ? EarlyTruth.NEVER : EarlyTruth.ALWAYS);
         }
     }

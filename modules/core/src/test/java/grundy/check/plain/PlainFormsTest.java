@@ -89,11 +89,11 @@ class PlainFormsTest {
         var reached = List.copyOf(component.reached());
         for (int i = 0; i < reached.size(); i++) {
             var one = reached.get(i);
-            assertThat(games.shown(plain.sum(List.of(one)).orElseThrow()))
+            assertThat(games.shortValue(plain.sum(List.of(one)).orElseThrow()))
                     .as("%s: %s", text, one)
                     .isEqualTo(CanonicalForm.value(forms, form(component.rules, one)));
             var two = List.of(one, reached.get(i / 2), component.position);
-            assertThat(games.shown(plain.sum(two).orElseThrow()))
+            assertThat(games.shortValue(plain.sum(two).orElseThrow()))
                     .as("%s: %s", text, two)
                     .isEqualTo(CanonicalForm.value(forms, sum(component.rules, two)));
         }

@@ -89,7 +89,7 @@ class PlainFunctionsTest {
     }
 
     private String shown(int game) {
-        return games.shown(game).toString();
+        return games.shortValue(game).toString();
     }
 
     @Test

@@ -139,7 +139,7 @@ class PlainGamesTest {
             int game = tree.number(games, known);
             int form = form(tree, forms, formOf);
             var value = CanonicalForm.value(forms, form);
-            assertThat(games.shown(game)).as("%s", tree).isEqualTo(value);
+            assertThat(games.shortValue(game)).as("%s", tree).isEqualTo(value);
             assertThat(games.of(value)).as("%s", tree).contains(game);
             assertThat(games.left(game)).hasSameSizeAs(forms.left(form));
             assertThat(games.right(game)).hasSameSizeAs(forms.right(form));

@@ -321,7 +321,7 @@ class PlainOutcomesTest {
             var first = sum.components().getFirst();
             assertThat(toldOf(sum))
                     .as(text)
-                    .containsExactlyInAnyOrderElementsOf(RuleOptions.told(
+                    .containsExactlyInAnyOrderElementsOf(RuleOptions.readableOptions(
                                     first.game().rules(), first.position())
                             .map(option -> StatedMove.Step.of(0, option.to()).to())
                             .toList());

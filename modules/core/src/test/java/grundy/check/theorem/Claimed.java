@@ -29,7 +29,7 @@ public final class Claimed {
     }
 
     public static Arithmetic in(String system) {
-        return new Arithmetic(NumerationSystem.named(system).orElseThrow(), KernelBudget.DEFAULT);
+        return new Arithmetic(NumerationSystem.find(system).orElseThrow(), KernelBudget.DEFAULT);
     }
 
     /// @param heaps how many of a game of one heap, 0 for a position of the game itself

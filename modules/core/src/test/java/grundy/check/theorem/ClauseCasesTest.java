@@ -29,7 +29,7 @@ class ClauseCasesTest {
         for (int i = 0; i < arity; i++)
             all = all.stream()
                     .flatMap(some -> IntStream.rangeClosed(0, FAR)
-                            .mapToObj(number -> RuleTerms.joined(some, List.of(BigInteger.valueOf(number)))))
+                            .mapToObj(number -> RuleTerms.concat(some, List.of(BigInteger.valueOf(number)))))
                     .toList();
         return all;
     }
@@ -73,7 +73,7 @@ class ClauseCasesTest {
                     .forEach(option ->
                             options.add(((Tuple) option.getFirst()).stream().toList()));
             for (var target : positions) {
-                var numbers = RuleTerms.joined(position, target);
+                var numbers = RuleTerms.concat(position, target);
                 assertThat(cases.stream().anyMatch(each -> each.stream().allMatch(one -> holds(one, names, numbers))))
                         .as("%s: %s to %s", text, position, target)
                         .isEqualTo(options.contains(target));

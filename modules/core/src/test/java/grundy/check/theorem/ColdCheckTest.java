@@ -53,7 +53,7 @@ class ColdCheckTest {
 
     private static Arithmetic in(String system) {
         var budget = new KernelBudget(60_000, () -> false, MemoryRoom.ENDLESS);
-        return new Arithmetic(NumerationSystem.named(system).orElseThrow(), budget);
+        return new Arithmetic(NumerationSystem.find(system).orElseThrow(), budget);
     }
 
     private static Automaton random(Arithmetic arithmetic, int tracks, Random random) {
@@ -332,7 +332,7 @@ class ColdCheckTest {
             })
     void isMeantForComparisonsInSystemsOfManyCoefficients(String system, String text, boolean expected)
             throws SyntaxException {
-        assertThat(ColdCheck.suits(game(text), NumerationSystem.named(system).orElseThrow()))
+        assertThat(ColdCheck.suits(game(text), NumerationSystem.find(system).orElseThrow()))
                 .isEqualTo(expected);
     }
 }

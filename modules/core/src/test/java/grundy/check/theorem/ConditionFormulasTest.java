@@ -39,8 +39,7 @@ class ConditionFormulasTest {
 
     private static Arithmetic arithmetic(String system) {
         return new Arithmetic(
-                NumerationSystem.named(system).orElseThrow(),
-                new KernelBudget(20_000, () -> false, MemoryRoom.ENDLESS));
+                NumerationSystem.find(system).orElseThrow(), new KernelBudget(20_000, () -> false, MemoryRoom.ENDLESS));
     }
 
     private static String drawn(Random random, String... some) {

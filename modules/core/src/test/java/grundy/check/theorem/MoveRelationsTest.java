@@ -169,7 +169,7 @@ class MoveRelationsTest {
         var inSet = moves.optionsIn(set, false);
         var ofValue = moves.optionsIn(values, true);
         var found = arithmetic.inOrder(
-                moves.optionValues(values), RuleTerms.joined(game.coordinates(), List.of(MoveRelations.VALUE)));
+                moves.optionValues(values), RuleTerms.concat(game.coordinates(), List.of(MoveRelations.VALUE)));
         assertThat(game.splits()).isTrue();
         int most = arity > 1 ? 2 : 3;
         for (var position : positions(arity, most)) {
@@ -180,7 +180,7 @@ class MoveRelationsTest {
                                 parts.stream().map(List::of).toList(),
                                 some -> some.stream()
                                         .flatMap(
-                                                one -> parts.stream().map(each -> RuleTerms.joined(one, List.of(each))))
+                                                one -> parts.stream().map(each -> RuleTerms.concat(one, List.of(each))))
                                         .toList())
                         .skip(count - 1)
                         .findFirst()

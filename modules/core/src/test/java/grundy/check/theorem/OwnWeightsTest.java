@@ -34,7 +34,7 @@ class OwnWeightsTest {
     }
 
     private static NumerationSystem named(String name) {
-        return NumerationSystem.named(name).orElseThrow();
+        return NumerationSystem.find(name).orElseThrow();
     }
 
     private static boolean isValid(NumerationSystem system, int[] word) {

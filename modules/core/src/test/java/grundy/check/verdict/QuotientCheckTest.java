@@ -286,7 +286,7 @@ class QuotientCheckTest {
         var quotient = right.quotient();
         int order = quotient.order();
         for (int a = 0; a < order; a++) {
-            var lost = (BitSet) quotient.lost().clone();
+            var lost = (BitSet) quotient.lostElements().clone();
             lost.flip(a);
             others.add(with(right, new MisereQuotient(order, products(quotient), lost)));
             for (int b = 0; b < order; b++)
@@ -294,10 +294,11 @@ class QuotientCheckTest {
                     // Of one product alone, and of both.
                     var alone = products(quotient);
                     alone[a * order + b] = (char) product;
-                    others.add(with(right, new MisereQuotient(order, alone, quotient.lost())));
+                    others.add(with(right, new MisereQuotient(order, alone, quotient.lostElements())));
                     var both = alone.clone();
                     both[b * order + a] = (char) product;
-                    if (product < order) others.add(with(right, new MisereQuotient(order, both, quotient.lost())));
+                    if (product < order)
+                        others.add(with(right, new MisereQuotient(order, both, quotient.lostElements())));
                 }
         }
         for (int number = 0; number < right.map().size(); number++)
@@ -495,7 +496,7 @@ class QuotientCheckTest {
         generators.add(heap);
         return new QuotientTheorem(
                 right.games(),
-                new MisereQuotient(all, products, told(right.quotient().lost(), were)),
+                new MisereQuotient(all, products, told(right.quotient().lostElements(), were)),
                 generators,
                 changed(right.map(), heap, second.get(element)),
                 right.preperiod(),

@@ -67,7 +67,7 @@ class QuotientElementsTest {
         var product = 0;
         for (int heap = 0; heap <= 40; heap++) {
             int element = theorem.element(game, BigInteger.valueOf(heap));
-            assertThat(elements.listed(heap)).isEqualTo(element);
+            assertThat(elements.listedElement(heap)).isEqualTo(element);
             assertThat(elements.of(BigInteger.valueOf(heap))).isEqualTo(element);
             product = theorem.quotient().times(product, element);
         }

@@ -70,20 +70,20 @@ class RepeatingTurnsTest {
     /// @return whether a period was named
     private static boolean holdsAndNoOtherPeriod(String text) throws Exception {
         var verdict = VerdictCheckTest.solved(text);
-        var stated = verdict.stated(VerdictCheckTest.MOVES);
-        var result = VerdictCheck.of(verdict.asked(), stated);
+        var stated = verdict.statedVerdict(VerdictCheckTest.MOVES);
+        var result = VerdictCheck.of(verdict.question(), stated);
         assertThat(result.fault()).as("%s %s", text, stated).isEmpty();
         if (stated.basis().periods().isEmpty()) return false;
         assertThat(result.open()).as(text).isEmpty();
         var period = stated.basis().periods().getFirst();
         others(period)
-                .forEach(other -> assertThat(VerdictCheck.of(verdict.asked(), resting(stated, other))
+                .forEach(other -> assertThat(VerdictCheck.of(verdict.question(), resting(stated, other))
                                 .fault())
                         .as("%s with %s", text, other)
                         .isPresent());
         var wrongs = VerdictCheckTest.tampered(stated);
         for (var wrong : wrongs)
-            assertThat(VerdictCheck.of(verdict.asked(), wrong).fault())
+            assertThat(VerdictCheck.of(verdict.question(), wrong).fault())
                     .as("%s said to be %s", text, wrong)
                     .isPresent();
         return true;

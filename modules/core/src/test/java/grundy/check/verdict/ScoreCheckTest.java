@@ -98,14 +98,14 @@ class ScoreCheckTest {
             })
     void whatFollowsFromTheLinesIsAcceptedAndNothingElse(String text) throws Exception {
         var verdict = new Solver(Limits.DEFAULT).solve(Question.parse(text));
-        var component = verdict.asked().sum().components().getFirst();
+        var component = verdict.question().sum().components().getFirst();
         var rules = (RuleTree.Scored) component.game().rules();
         claims(verdict, rules.board(), (BoardPosition) component.position());
     }
 
     @SuppressWarnings("unchecked") // the state of a board position is made by its board
     private static <P> void claims(Verdict verdict, ScoredBoard<P> board, BoardPosition at) {
-        var play = verdict.asked().sum().play();
+        var play = verdict.question().sum().play();
         var lines = new Lines<>(board, play);
         var position = (P) at.state();
         long worth = lines.worth(position);
@@ -150,11 +150,11 @@ class ScoreCheckTest {
             more.add(move);
             assertThat(ScoreCheck.noMove(board, at, more)).contains(move);
         }
-        var right = verdict.stated(200).moves().orElseThrow();
+        var right = verdict.statedVerdict(200).moves().orElseThrow();
         assertThat(holds(verdict, outcome, Optional.empty(), Optional.of(right)))
                 .isTrue();
-        for (var move : right.listed()) {
-            var more = new ArrayList<>(right.listed());
+        for (var move : right.list()) {
+            var more = new ArrayList<>(right.list());
             more.add(move);
             assertThat(holds(verdict, outcome, Optional.empty(), Optional.of(new StatedMoves(Optional.empty(), more))))
                     .isFalse();
@@ -171,7 +171,7 @@ class ScoreCheckTest {
 
     private static boolean holds(Verdict verdict, Outcome outcome, Optional<Value> value, Optional<StatedMoves> moves) {
         var result = VerdictCheck.of(
-                verdict.asked(), new StatedVerdict(outcome, value, List.of(), moves, VerdictBasis.NONE));
+                verdict.question(), new StatedVerdict(outcome, value, List.of(), moves, VerdictBasis.NONE));
         if (result.fault().isEmpty()) {
             assertThat(result.steps().stream().map(Message::key)).contains("check.verdict.score");
             assertThat(result.open()).isEmpty();

@@ -189,7 +189,7 @@ class VerdictAccordTest {
                         "outcome",
                         Outcome.L,
                         "moves",
-                        WholeSumCheck.listed(List.of(2L, 3L))));
+                        WholeSumCheck.listText(List.of(2L, 3L))));
     }
 
     private static StatedVerdict stated(String written) {

@@ -55,7 +55,7 @@ public class VerdictCheckTest {
     }
 
     private static CheckResult check(Verdict verdict, StatedVerdict stated) {
-        return VerdictCheck.of(verdict.asked(), stated);
+        return VerdictCheck.of(verdict.question(), stated);
     }
 
     /// Every kind of evidence, every compound, both kinds of play, drawn games, Left and Right, several
@@ -119,7 +119,7 @@ public class VerdictCheckTest {
     }
 
     private static void holdsAndNothingElse(String text, Verdict verdict) {
-        var stated = verdict.stated(MOVES);
+        var stated = verdict.statedVerdict(MOVES);
         var result = check(verdict, stated);
         assertThat(result.fault()).as(text).isEmpty();
         assertThat(result.open()).as(text).isEmpty();
@@ -192,15 +192,15 @@ public class VerdictCheckTest {
     private static List<StatedMoves> otherMoves(StatedMoves moves) {
         var wrong = new ArrayList<StatedMoves>();
         var count = moves.count().orElseThrow();
-        wrong.add(new StatedMoves(Optional.of(count.add(BigInteger.ONE)), moves.listed()));
-        if (moves.listed().isEmpty()) {
+        wrong.add(new StatedMoves(Optional.of(count.add(BigInteger.ONE)), moves.list()));
+        if (moves.list().isEmpty()) {
             var none = new StatedMove(Optional.empty(), List.of(new StatedMove.Step(0, List.of("0"))));
             return List.of(wrong.getFirst(), new StatedMoves(Optional.of(BigInteger.ONE), List.of(none)));
         }
-        var first = moves.listed().getFirst();
-        var rest = moves.listed().subList(1, moves.listed().size());
+        var first = moves.list().getFirst();
+        var rest = moves.list().subList(1, moves.list().size());
         wrong.add(new StatedMoves(Optional.of(count.subtract(BigInteger.ONE)), rest));
-        var twice = new ArrayList<>(moves.listed());
+        var twice = new ArrayList<>(moves.list());
         twice.add(first);
         wrong.add(new StatedMoves(Optional.of(count.add(BigInteger.ONE)), twice));
         wrong.add(new StatedMoves(moves.count(), twice));
@@ -264,7 +264,8 @@ public class VerdictCheckTest {
         }
         var usual = new AskedPosition(sum);
         var verdict = solved(new PositionQuestion(sum));
-        assertThat(VerdictCheck.of(usual, verdict.stated(MOVES)).isComplete()).isTrue();
+        assertThat(VerdictCheck.of(usual, verdict.statedVerdict(MOVES)).isComplete())
+                .isTrue();
     }
 
     /// Too large to be worked out whole: by the values of the components.
@@ -279,7 +280,7 @@ public class VerdictCheckTest {
             })
     void ofALargeSumTheValuesAdd(String text) throws SyntaxException {
         var verdict = solved(text);
-        var stated = verdict.stated(MOVES);
+        var stated = verdict.statedVerdict(MOVES);
         var result = check(verdict, stated);
         assertThat(result.fault()).as(text).isEmpty();
         assertThat(result.isComplete()).as(text).isTrue();
@@ -294,7 +295,7 @@ public class VerdictCheckTest {
     @Test
     void inAHugeSumTheValuesOfTheClosedFormAdd() throws SyntaxException {
         var verdict = solved("nim 1000000000000 999");
-        var stated = verdict.stated(MOVES);
+        var stated = verdict.statedVerdict(MOVES);
         assertThat(stated.value()).contains(new Value.Nimber(BigInteger.valueOf(1000000000000L ^ 999)));
         var result = check(verdict, stated);
         assertThat(result.fault()).isEmpty();
@@ -320,7 +321,7 @@ public class VerdictCheckTest {
     @Test
     void ofALargePositionTheClosedFormIsChecked() throws SyntaxException {
         var verdict = solved("take 1..3 1000000000000000000001");
-        var stated = verdict.stated(MOVES);
+        var stated = verdict.statedVerdict(MOVES);
         var result = check(verdict, stated);
         assertThat(result.fault()).isEmpty();
         assertThat(result.open()).hasSize(2);
@@ -335,7 +336,7 @@ public class VerdictCheckTest {
     @Test
     void ofALargePositionTheValueAndTheMovesAreCheckedToo() throws SyntaxException {
         var verdict = solved("take 1..3 1000000000000000000001");
-        var stated = verdict.stated(MOVES);
+        var stated = verdict.statedVerdict(MOVES);
         var value = new StatedVerdict(
                 Outcome.N,
                 Optional.of(new Value.Nimber(BigInteger.TWO)),

@@ -65,9 +65,9 @@ class VerdictRecheckTest {
             })
     void asTheEngineHasIt(String question, String way) throws SyntaxException {
         var verdict = VerdictCheckTest.solved(question);
-        var recheck = VerdictRecheck.of(verdict.asked(), verdict.stated(10));
+        var recheck = VerdictRecheck.of(verdict.question(), verdict.statedVerdict(10));
         assertThat(recheck.getClass().getSimpleName()).as(question).isEqualTo(way);
-        assertThat(recheck.stated()).isEqualTo(verdict.stated(10));
+        assertThat(recheck.statedVerdict()).isEqualTo(verdict.statedVerdict(10));
         assertThat(recheck.result().fault()).as(question).isEmpty();
     }
 

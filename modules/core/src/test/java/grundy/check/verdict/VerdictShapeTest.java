@@ -60,7 +60,7 @@ class VerdictShapeTest {
             })
     void nothingIsPassedOver(String text) throws SyntaxException {
         var verdict = solved(text);
-        var right = verdict.stated(10);
+        var right = verdict.statedVerdict(10);
         assertThat(check(verdict, right).fault()).as(text).isEmpty();
         var others = new ArrayList<StatedVerdict>();
         for (var remoteness : List.of(List.of(99L), List.of(99L, 98L), List.of(-2L), List.of(1L, 1L, 1L)))
@@ -104,7 +104,7 @@ class VerdictShapeTest {
     }
 
     private static CheckResult check(Verdict verdict, StatedVerdict stated) {
-        return VerdictCheck.of(verdict.asked(), stated);
+        return VerdictCheck.of(verdict.question(), stated);
     }
 
     /// Whether it was worked out or not: impartial games have no side that wins, and who lost has no winning move.
@@ -308,7 +308,7 @@ class VerdictShapeTest {
     @Test
     void whatTooLargeAPositionLeavesOpenIsSaid() throws SyntaxException {
         var verdict = solved("wythoff 100000000000000000000 161803398874989484820");
-        var stated = verdict.stated(10);
+        var stated = verdict.statedVerdict(10);
         var nothing = new StatedVerdict(stated.outcome(), stated.value(), List.of(), stated.moves(), VerdictBasis.NONE);
         assertThat(check(verdict, nothing).open()).hasSize(2);
         assertThat(nothing.parts()).containsExactlyInAnyOrder(VerdictPart.OUTCOME, VerdictPart.MOVES);

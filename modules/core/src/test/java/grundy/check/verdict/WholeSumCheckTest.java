@@ -83,13 +83,13 @@ class WholeSumCheckTest {
         var definition = sided
                 ? SumByDefinition.ofSides(sum.components(), sum.play())
                 : SumByDefinition.of(sum.components(), sum.compound(), sum.play());
-        var value = solved(text).stated(0).value();
+        var value = solved(text).statedVerdict(0).value();
         var winning = truth.winning().size();
         var steps = new ArrayList<Message>();
         steps.add(Message.of(
                 "check.verdict.all", "positions", (long) definition.positions(), "outcome", truth.outcome()));
-        value.ifPresent(
-                known -> steps.add(Message.of("check.verdict." + meaning, "value", CheckFindings.shown(known))));
+        value.ifPresent(known ->
+                steps.add(Message.of("check.verdict." + meaning, "value", CheckFindings.messageArgument(known))));
         steps.add(Message.of("check.verdict.remoteness", "moves", moves));
         steps.add(Message.of("check.verdict.moves", "count", BigInteger.valueOf(winning), "listed", winning));
         assertThat(value.isPresent()).isEqualTo(meaning != null);
@@ -106,8 +106,8 @@ class WholeSumCheckTest {
     })
     void whatAValueWithoutAnEndMeansIsSaid(String meaning, String one, String two) throws Exception {
         var verdict = solved(new PositionQuestion(token(one + "\n" + two + "\n")));
-        var value = verdict.stated(0).value().orElseThrow();
-        var result = VerdictCheck.of(verdict.asked(), worth(verdict.outcome(), value));
+        var value = verdict.statedVerdict(0).value().orElseThrow();
+        var result = VerdictCheck.of(verdict.question(), worth(verdict.outcome(), value));
         assertThat(result.isComplete()).isTrue();
         assertThat(keys(result.steps())).containsExactly("all", meaning);
     }
@@ -173,17 +173,17 @@ class WholeSumCheckTest {
     @Test
     void aValueTooLargeToBePlayedBesideTheSumFollowsFromTheOptions() throws SyntaxException {
         var verdict = solved("snort 1x10");
-        var value = (ShortValue) verdict.stated(0).value().orElseThrow();
-        var right = VerdictCheck.of(verdict.asked(), worth(verdict.outcome(), value));
+        var value = (ShortValue) verdict.statedVerdict(0).value().orElseThrow();
+        var right = VerdictCheck.of(verdict.question(), worth(verdict.outcome(), value));
         assertThat(right.fault()).isEmpty();
         assertThat(right.open()).isEmpty();
         assertThat(right.steps().getLast())
-                .isEqualTo(Message.of("check.verdict.values-sided", "value", CheckFindings.shown(value)));
+                .isEqualTo(Message.of("check.verdict.values-sided", "value", CheckFindings.messageArgument(value)));
         assertThat(right.steps()).hasSize(2);
         var wrong = value.plus(Value.Nimber.of(1));
-        assertThat(VerdictCheck.of(verdict.asked(), worth(verdict.outcome(), wrong))
+        assertThat(VerdictCheck.of(verdict.question(), worth(verdict.outcome(), wrong))
                         .fault())
-                .contains(Message.of("check.verdict.value-wrong", "stated", CheckFindings.shown(wrong)));
+                .contains(Message.of("check.verdict.value-wrong", "stated", CheckFindings.messageArgument(wrong)));
     }
 
     /// Play can go round for ever, so that the values of the options do not tell.
@@ -195,7 +195,7 @@ class WholeSumCheckTest {
         IntStream.range(0, length)
                 .forEach(v ->
                         edges.append("v%d v%d L\nv%d v%d R\n".formatted(v, (v + 1) % length, v, (v + 2) % length)));
-        var large = (ShortValue) solved("snort 1x10").stated(0).value().orElseThrow();
+        var large = (ShortValue) solved("snort 1x10").statedVerdict(0).value().orElseThrow();
         // That a draw has no such value is found before anything is worked out.
         var result = WholeSumCheck.of(token(edges.toString()), worth(Outcome.D, large))
                 .orElseThrow()

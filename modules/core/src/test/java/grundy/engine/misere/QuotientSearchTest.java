@@ -61,7 +61,7 @@ class QuotientSearchTest {
         var theorem = found(List.of(rules(code)), 2000);
         assertThat(theorem.isForAll()).isTrue();
         assertThat(theorem.quotient().order()).isEqualTo(order);
-        assertThat(theorem.quotient().lost().cardinality()).isEqualTo(lost);
+        assertThat(theorem.quotient().lostElements().cardinality()).isEqualTo(lost);
         assertThat(theorem.period()).isEqualTo(period);
         assertThat(theorem.preperiod()).isEqualTo(preperiod);
         assertThat(QuotientCheck.of(theorem).fault()).isEmpty();

@@ -173,7 +173,7 @@ class BoardSumsTest {
         if (known != null) return !known;
         if (rules instanceof RuleTree.Partizan(var left, var right)) {
             boolean comes = Stream.of(left, right)
-                    .flatMap(side -> RuleOptions.told(side, from))
+                    .flatMap(side -> RuleOptions.readableOptions(side, from))
                     .anyMatch(option -> comesBack(rules, option.to().getFirst(), done));
             if (comes) return true;
         }

@@ -88,7 +88,7 @@ class ProofNumberSearchTest {
             var oracle = oracle(component);
             int wanted = random.nextInt(3);
             var seen = new HashSet<List<Position>>();
-            var expected = RuleOptions.told(component.game().rules(), component.position())
+            var expected = RuleOptions.readableOptions(component.game().rules(), component.position())
                     .filter(option -> wanted
                             == option.parts().stream().mapToInt(oracle::value).reduce(0, (a, b) -> a ^ b))
                     .filter(option -> seen.add(option.key()))

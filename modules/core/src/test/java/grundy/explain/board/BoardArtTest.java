@@ -58,7 +58,8 @@ class BoardArtTest {
     }
 
     private static MarkedBoard seen(String question) {
-        var component = Explained.verdict(question).asked().sum().components().getFirst();
+        var component =
+                Explained.verdict(question).question().sum().components().getFirst();
         return MarkedBoard.of(component.game().rules(), component.position()).orElseThrow();
     }
 }

@@ -46,7 +46,7 @@ class TheoremTextTest {
         assertThat(names).hasSizeGreaterThan(20);
         names.removeIf(name -> AUTHORS_AND_YEAR.matcher(name).matches());
         for (var name : names)
-            assertThat(TheoremText.named(name))
+            assertThat(TheoremText.name(name))
                     .as("theorem." + Citation.slug(name) + ".name")
                     .isInstanceOf(Message.class);
     }
@@ -60,8 +60,8 @@ class TheoremTextTest {
 
     @Test
     void aTheoremWithoutAPhraseKeepsItsName() {
-        assertThat(TheoremText.named("Staircase Nim")).isEqualTo(Message.of("theorem.staircase-nim.name"));
-        assertThat(TheoremText.named("Nobody 2001")).isEqualTo("Nobody 2001");
+        assertThat(TheoremText.name("Staircase Nim")).isEqualTo(Message.of("theorem.staircase-nim.name"));
+        assertThat(TheoremText.name("Nobody 2001")).isEqualTo("Nobody 2001");
     }
 
     @Test

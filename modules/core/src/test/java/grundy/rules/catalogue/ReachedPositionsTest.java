@@ -140,7 +140,7 @@ class ReachedPositionsTest {
     }
 
     private static Stream<Position> parts(RuleTree rules, Position position) {
-        return RuleOptions.told(rules, position).limit(MOST_OPTIONS).flatMap(told -> told.to().stream());
+        return RuleOptions.readableOptions(rules, position).limit(MOST_OPTIONS).flatMap(told -> told.to().stream());
     }
 
     @SuppressWarnings("unchecked") // the state of a position is made by its board

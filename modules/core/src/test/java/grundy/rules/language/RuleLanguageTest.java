@@ -149,7 +149,7 @@ class RuleLanguageTest {
     @Test
     void plainNumbersAreHeapsOrOneTuple() throws SyntaxException {
         assertThat(question("nim 3 5 7").components()).hasSize(3);
-        assertThat(question("wythoff 3 5").written()).isEqualTo("wythoff(3,5)");
+        assertThat(question("wythoff 3 5").notation()).isEqualTo("wythoff(3,5)");
         assertThat(question("wythoff (3,5) + (1,2)").components()).hasSize(2);
         assertThat(question("fibonacci-nim 13").components().getFirst().position())
                 .isEqualTo(Tuple.of(13, 12));
@@ -158,7 +158,7 @@ class RuleLanguageTest {
     @Test
     void sumsAndPrefixes() throws SyntaxException {
         var sum = question("nim(3,5) + wythoff(4,7) + [take 1..3](21) + [0.77](10)");
-        assertThat(sum.written()).isEqualTo("nim(3) + nim(5) + wythoff(4,7) + [take 1..3](21) + [0.77](10)");
+        assertThat(sum.notation()).isEqualTo("nim(3) + nim(5) + wythoff(4,7) + [take 1..3](21) + [0.77](10)");
         assertThat(question("misere", "nim", "1", "1").play()).isEqualTo(Play.MISERE);
         assertThat(question("every nim(3) + bash[4](5)").compound()).isEqualTo(Compound.CONJUNCTIVE);
         assertThat(question("short every nim 3 4").compound()).isEqualTo(Compound.SHORT_CONJUNCTIVE);

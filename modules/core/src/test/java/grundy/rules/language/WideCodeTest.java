@@ -59,7 +59,9 @@ class WideCodeTest {
     private static int value(String code, int heap) throws SyntaxException {
         var sum = new RuleLanguage(NamedGames.NONE).question(Source.of("[" + code + "](" + heap + ")"));
         var verdict = new Solver(Limits.DEFAULT).solve(new PositionQuestion(sum));
-        return ((Value.Nimber) verdict.value().known().orElseThrow()).number().intValueExact();
+        return ((Value.Nimber) verdict.value().knownValue().orElseThrow())
+                .number()
+                .intValueExact();
     }
 
     /// All partitions of a number, ascending.

@@ -57,7 +57,7 @@ class LikenessesTest {
             boolean negative = moves.least(own, 0, least, 0);
             for (var symmetry : board.symmetries()) {
                 var text = line + " at " + drawn + " seen " + symmetry;
-                var likeness = moves.whole(grid.seen(symmetry.orientation(), symmetry.letters()))
+                var likeness = moves.whole(grid.transformed(symmetry.orientation(), symmetry.letters()))
                         .orElseThrow();
                 var same = new long[planes];
                 boolean sameNegative = moves.least(likeness, 0, same, 0);

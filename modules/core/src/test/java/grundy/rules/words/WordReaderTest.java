@@ -78,8 +78,8 @@ class WordReaderTest {
         assertThat(read.line()).isEqualTo(sentence.line);
         assertThat(new RuleLanguage(Catalogue.builtIn())
                         .question(Source.of(read.line()))
-                        .written())
-                .isEqualTo(sum.written());
+                        .notation())
+                .isEqualTo(sum.notation());
     }
 
     /// Whatever the line is that it is read as: codes of amounts, moves with letters, a game of the catalogue.
@@ -185,7 +185,7 @@ class WordReaderTest {
             var other = new BigInteger(number.group()).add(BigInteger.valueOf(random.nextInt(2, 5)));
             var text = sentence.text.substring(0, number.start()) + other + sentence.text.substring(number.end());
             try {
-                if (read(text).written().equals(read(sentence.text).written())) dropped.add(text);
+                if (read(text).notation().equals(read(sentence.text).notation())) dropped.add(text);
             } catch (SyntaxException _) {
                 // As it may be.
             }
@@ -218,7 +218,7 @@ class WordReaderTest {
         var read = new ArrayList<String>();
         for (var text : refused()) {
             try {
-                read.add(text + " => " + read(text).written());
+                read.add(text + " => " + read(text).notation());
             } catch (SyntaxException _) {
                 // As it should be.
             }

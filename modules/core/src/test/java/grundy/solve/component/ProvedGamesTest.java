@@ -78,7 +78,7 @@ class ProvedGamesTest {
     private static SingleTheorem theorem(String system, String text, int heaps, String claim) throws SyntaxException {
         var read = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(text));
         var game = GameFormulas.of(read.game().rules(), read.play(), heaps);
-        var arithmetic = new Arithmetic(NumerationSystem.named(system).orElseThrow(), KernelBudget.DEFAULT);
+        var arithmetic = new Arithmetic(NumerationSystem.find(system).orElseThrow(), KernelBudget.DEFAULT);
         var parsed = ClaimParser.claim(claim, game.coordinates(), read.game().parameters());
         var theorem = new Theorem(
                 game,
@@ -209,24 +209,24 @@ class ProvedGamesTest {
     /// The theorem is proved again, and reads the position and its moves; another outcome, value, number of moves
     /// or move is refused, and so is a theorem that is changed.
     private static void checksAndNothingElse(Verdict found) {
-        var stated = found.stated(20);
-        var result = VerdictCheck.of(found.asked(), stated);
+        var stated = found.statedVerdict(20);
+        var result = VerdictCheck.of(found.question(), stated);
         assertThat(result.fault()).isEmpty();
         assertThat(result.isComplete()).isTrue();
         var moves = stated.moves().orElseThrow();
         var none = new StatedMove(Optional.empty(), List.of(new StatedMove.Step(0, List.of("0"))));
-        var more = new StatedMoves(moves.count().map(count -> count.add(BigInteger.ONE)), moves.listed());
+        var more = new StatedMoves(moves.count().map(count -> count.add(BigInteger.ONE)), moves.list());
         var other = new StatedMoves(moves.count(), List.of(none));
         var wrong = new ArrayList<StatedVerdict>();
         for (var outcome : Outcome.values())
             if (outcome != stated.outcome()) wrong.add(stated(outcome, stated.value(), moves, stated.basis()));
         var value = stated(stated.outcome(), Optional.of(Value.Nimber.of(77)), moves, stated.basis());
-        assertThat(VerdictCheck.of(found.asked(), value).isComplete()).isFalse();
+        assertThat(VerdictCheck.of(found.question(), value).isComplete()).isFalse();
         wrong.add(stated(stated.outcome(), stated.value(), more, stated.basis()));
         wrong.add(stated(stated.outcome(), stated.value(), other, stated.basis()));
-        if (!moves.listed().isEmpty()) {
-            var twice = new ArrayList<>(moves.listed());
-            twice.add(moves.listed().getFirst());
+        if (!moves.list().isEmpty()) {
+            var twice = new ArrayList<>(moves.list());
+            twice.add(moves.list().getFirst());
             var doubled = new StatedMoves(moves.count(), twice);
             wrong.add(stated(stated.outcome(), stated.value(), doubled, stated.basis()));
         }
@@ -245,8 +245,8 @@ class ProvedGamesTest {
                 "", List.of(), Optional.of(new Evidence.Automatic(changed, named.claim())), Optional.empty());
         wrong.add(stated(stated.outcome(), stated.value(), moves, basis));
         for (var one : wrong)
-            assertThat(VerdictCheck.of(found.asked(), one).fault())
-                    .as("%s said to be %s", found.asked().sum().position(), one)
+            assertThat(VerdictCheck.of(found.question(), one).fault())
+                    .as("%s said to be %s", found.question().sum().position(), one)
                     .isPresent();
     }
 

@@ -110,8 +110,8 @@ class BlockingGamesTest {
             var text = (random.nextInt(3) == 0 ? "misere " : "") + rules + " with " + (1 + random.nextInt(3))
                     + " blocked " + position;
             var verdict = solve(text);
-            var component = verdict.asked().sum().components().getFirst();
-            var definition = Definition.of(verdict.asked().sum());
+            var component = verdict.question().sum().components().getFirst();
+            var definition = Definition.of(verdict.question().sum());
             boolean wins = definition.wins(component.position());
             assertThat(verdict.outcome()).as(text).isEqualTo(wins ? Outcome.N : Outcome.P);
             var winning = definition.options(component.position()).stream()
@@ -123,10 +123,12 @@ class BlockingGamesTest {
                             .map(move -> move.steps().getFirst().to().getFirst()))
                     .as(text)
                     .containsExactlyInAnyOrderElementsOf(winning);
-            var check = VerdictCheck.of(verdict.asked(), verdict.stated(100));
+            var check = VerdictCheck.of(verdict.question(), verdict.statedVerdict(100));
             assertThat(check.isComplete()).as(text + ": " + check).isTrue();
             var wrong = new StatedVerdict(wins ? Outcome.P : Outcome.N);
-            assertThat(VerdictCheck.of(verdict.asked(), wrong).fault()).as(text).isPresent();
+            assertThat(VerdictCheck.of(verdict.question(), wrong).fault())
+                    .as(text)
+                    .isPresent();
         }
     }
 

@@ -135,14 +135,14 @@ class EndlessSumTest {
                 ? Outcome.D
                 : Outcome.ofBeginners(left.equals("N"), right.equals("N"));
         assertThat(verdict.outcome()).as(text).isEqualTo(outcome);
-        if (verdict.value().known().orElse(null) instanceof LoopyValue value)
+        if (verdict.value().knownValue().orElse(null) instanceof LoopyValue value)
             assertThat(value.ifBegins(Side.LEFT) + " " + value.ifBegins(Side.RIGHT))
                     .as(text)
                     .isEqualTo(winner(left, Side.LEFT) + " " + winner(right, Side.RIGHT));
         var moves = new HashSet<String>();
         for (var state : starts)
             for (int i = 0; i < components.size(); i++)
-                for (var option : RuleOptions.told(
+                for (var option : RuleOptions.readableOptions(
                                 rules(components.get(i), state.mover),
                                 components.get(i).position())
                         .toList())
@@ -199,7 +199,7 @@ class EndlessSumTest {
             var tokens = IntStream.range(0, 1 + random.nextInt(3))
                     .mapToObj(this::token)
                     .toList();
-            if (verdict(tokens).value().known().isPresent()) known[0]++;
+            if (verdict(tokens).value().knownValue().isPresent()) known[0]++;
             known[1]++;
             check(tokens);
         }
@@ -237,6 +237,6 @@ class EndlessSumTest {
     void valuesOfSums(String sum, Outcome outcome, String value) throws Exception {
         var verdict = verdict(components(sum));
         assertThat(verdict.outcome()).isEqualTo(outcome);
-        assertThat(verdict.value().known().orElseThrow()).hasToString(value);
+        assertThat(verdict.value().knownValue().orElseThrow()).hasToString(value);
     }
 }

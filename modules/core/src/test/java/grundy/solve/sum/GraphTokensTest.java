@@ -110,7 +110,7 @@ class GraphTokensTest {
         var verdict = solve(graph, (play == Play.MISERE ? "misere " : "") + "./g.dot " + named(graph, v));
         assertThat(verdict.outcome()).isEqualTo(table.outcome(v));
         if (table.hasValues())
-            assertThat(verdict.value().known()).isEqualTo(table.value(v).known());
+            assertThat(verdict.value().knownValue()).isEqualTo(table.value(v).knownValue());
         var winning = new HashSet<String>();
         var drawing = new HashSet<String>();
         for (var side : Side.values())
@@ -135,7 +135,7 @@ class GraphTokensTest {
         var moves = new HashSet<String>();
         for (var move : some.first(1000))
             moves.add((move.side() == null ? "" : move.side())
-                    + (verdict.asked().sum().components().size() == 1
+                    + (verdict.question().sum().components().size() == 1
                             ? ""
                             : move.steps().getFirst().component() + ":")
                     + move.steps().getFirst().target());
@@ -167,9 +167,9 @@ class GraphTokensTest {
         int infinite = 0;
         for (int v = 0; v < graph.vertices(); v++) {
             var truth = new TokensByDefinition(graph, Play.NORMAL, List.of(v), HEAPS);
-            if (table.value(v).known().orElseThrow() instanceof Value.Loopy) infinite++;
+            if (table.value(v).knownValue().orElseThrow() instanceof Value.Loopy) infinite++;
             for (int heap = 0; heap <= HEAPS; heap++)
-                assertThat(outcome(table.value(v).known().orElseThrow(), heap))
+                assertThat(outcome(table.value(v).knownValue().orElseThrow(), heap))
                         .as("%s, vertex %d, heap %d", name, v, heap)
                         .isEqualTo(truth.outcome(List.of(v), heap, heap % 2));
         }
@@ -282,7 +282,7 @@ class GraphTokensTest {
     @Test
     void aVertexWithAPassAndAMoveToTheEndIsWorthInfinity0() {
         var graph = graph("a a", "a end");
-        assertThat(solve(graph, "./g.dot a").value().known()).hasValue(new Value.Loopy(List.of(BigInteger.ZERO)));
+        assertThat(solve(graph, "./g.dot a").value().knownValue()).hasValue(new Value.Loopy(List.of(BigInteger.ZERO)));
         assertThat(solve(graph, "./g.dot a").outcome()).isEqualTo(Outcome.N);
         assertThat(solve(graph, "./g.dot a a").outcome()).isEqualTo(Outcome.D);
         assertThat(solve(graph, "./g.dot(a) + nim(1)").outcome()).isEqualTo(Outcome.D);
@@ -292,8 +292,8 @@ class GraphTokensTest {
     void aMoveOutOfTheValueThatCanBeTurnedBackDoesNotMatter() {
         // From a one may go to b, but from b back to the value 0 of an end.
         var graph = graph("a b", "b end", "b a");
-        assertThat(solve(graph, "./g.dot a").value().known()).hasValue(Value.Nimber.of(0));
-        assertThat(solve(graph, "./g.dot b").value().known()).hasValue(Value.Nimber.of(1));
+        assertThat(solve(graph, "./g.dot a").value().knownValue()).hasValue(Value.Nimber.of(0));
+        assertThat(solve(graph, "./g.dot b").value().knownValue()).hasValue(Value.Nimber.of(1));
     }
 
     @Test
@@ -334,6 +334,6 @@ class GraphTokensTest {
         var table = table(builder.build(), Play.NORMAL, Limits.DEFAULT, 0);
         assertThat(table.remoteness(0, Side.LEFT)).isEqualTo(length);
         assertThat(table.outcome(0)).isEqualTo(Outcome.P);
-        assertThat(table.value(1).known()).hasValue(Value.Nimber.of(1));
+        assertThat(table.value(1).knownValue()).hasValue(Value.Nimber.of(1));
     }
 }

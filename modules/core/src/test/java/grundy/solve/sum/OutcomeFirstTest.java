@@ -65,7 +65,7 @@ class OutcomeFirstTest {
     void aBoardAndItsNegativeAreNothing() throws Exception {
         var verdict = new Solver(Limits.DEFAULT)
                 .solve(Question.parse("domineering 6x7 + 7x6").only(AnswerPart.VALUE));
-        assertThat(verdict.value().known()).contains(ShortValue.ZERO);
+        assertThat(verdict.value().knownValue()).contains(ShortValue.ZERO);
     }
 
     @Tag("slow")

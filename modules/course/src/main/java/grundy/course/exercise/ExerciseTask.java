@@ -19,10 +19,10 @@ public sealed interface ExerciseTask {
     record Moves(String question) implements ExerciseTask {}
 
     /// A number.
-    record Number(LiveText wanted) implements ExerciseTask {}
+    record Number(LiveText answer) implements ExerciseTask {}
 
     /// All members of a list, in any order.
-    record Numbers(LiveText wanted) implements ExerciseTask {}
+    record Numbers(LiveText answer) implements ExerciseTask {}
 
     /// A value of the calculus, in any notation for it.
     record GameValue(String expression) implements ExerciseTask {}

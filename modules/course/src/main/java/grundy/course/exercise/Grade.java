@@ -5,10 +5,10 @@ import java.util.List;
 
 /// The grade of an answer.
 ///
-/// @param told why, in the reader's language
-public record Grade(Kind kind, List<Block> told) {
+/// @param feedback why, in the reader's language
+public record Grade(Kind kind, List<Block> feedback) {
     public Grade {
-        told = List.copyOf(told);
+        feedback = List.copyOf(feedback);
     }
 
     /// The verdicts on an answer.

@@ -102,7 +102,7 @@ public record Grader(LiveAnswers answers) {
             case ExerciseTask.Moves(var question) -> explain(answers.verdict(question), blocks);
             case ExerciseTask.Break(var trap) -> {
                 blocks.say(Message.of("course.solution", "answer", trap.at()));
-                blocks.add(broken(new TrapTrial(answers).of(trap, trap.at())).told());
+                blocks.add(broken(new TrapTrial(answers).of(trap, trap.at())).feedback());
             }
             default -> blocks.say(Message.of("course.solution", "answer", answer(task)));
         }
@@ -118,18 +118,18 @@ public record Grader(LiveAnswers answers) {
     }
 
     private Grade right(Message message) {
-        return new Grade(Kind.RIGHT, told(message, Standing.WON));
+        return new Grade(Kind.RIGHT, feedback(message, Standing.WON));
     }
 
     private Grade wrong(Message message) {
-        return new Grade(Kind.WRONG, told(message, Standing.LOST));
+        return new Grade(Kind.WRONG, feedback(message, Standing.LOST));
     }
 
     private Grade unreadable(Message message) {
-        return new Grade(Kind.UNREADABLE, told(message, Standing.OPEN));
+        return new Grade(Kind.UNREADABLE, feedback(message, Standing.OPEN));
     }
 
-    private List<Block> told(Message message, Standing standing) {
+    private List<Block> feedback(Message message, Standing standing) {
         var blocks = new Blocks(answers.language());
         blocks.result(message, standing);
         return blocks.list();

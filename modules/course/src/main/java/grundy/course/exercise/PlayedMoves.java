@@ -78,14 +78,14 @@ record PlayedMoves(Sum sum, Optional<Side> side, LiveAnswers answers) {
     /// @return the first winning move
     /// @throws LimitException if the limits do not let one be found
     PlayedMove winningOne() {
-        var moves = isOnBoards() ? wins() : found().list().get();
-        return moves.findFirst().map(this::made).orElseThrow(() -> unknown(found()));
+        var moves = isOnBoards() ? wins() : winningMoves().list().get();
+        return moves.findFirst().map(this::made).orElseThrow(() -> unknown(winningMoves()));
     }
 
     /// Boards stay whole, as a person sees them; of heaps the solver knows the moves, however many there are.
     private Stream<Move> wins() {
         if (isOnBoards()) return LegalMoves.moves(situation()).filter(this::wins);
-        var found = found();
+        var found = winningMoves();
         if (found.uncounted() != null) throw unknown(found);
         return found.list().get();
     }
@@ -95,7 +95,7 @@ record PlayedMoves(Sum sum, Optional<Side> side, LiveAnswers answers) {
                 .allMatch(component -> component.game().rules().onBoard().isPresent());
     }
 
-    private CountedList<Move> found() {
+    private CountedList<Move> winningMoves() {
         var verdict = answers.verdict(sum);
         return (side.isPresent() ? verdict.movesOf(side.get()) : verdict).moves();
     }

@@ -28,7 +28,7 @@ public final class Course {
     private static final Pattern PROBLEM = Pattern.compile("[A-Za-z]+-?[A-Za-z]*[0-9]+[A-Za-z]*");
 
     /// The subject of each lesson, in both languages, by its id, in order.
-    private static final Map<String, List<String>> TAUGHT = taught();
+    private static final Map<String, List<String>> TAUGHT = readOrder();
 
     /// Read once, when they are asked for.
     private static final Map<Language, List<CourseLesson>> LESSONS = new ConcurrentHashMap<>();
@@ -40,7 +40,7 @@ public final class Course {
         return List.copyOf(TAUGHT.keySet());
     }
 
-    private static Map<String, List<String>> taught() {
+    private static Map<String, List<String>> readOrder() {
         var taught = new LinkedHashMap<String, List<String>>();
         text("order.txt").lines().filter(line -> !line.isBlank()).forEach(line -> {
             int colon = line.indexOf(':');
@@ -68,15 +68,15 @@ public final class Course {
     ///
     /// @return empty if there is no such lesson
     public static Optional<CourseLesson> find(String name, Language language) {
-        return named(name, language)
+        return lookUp(name, language)
                 .or(() -> CatalogueTopics.find(name)
                         .flatMap(topic -> Arrays.stream(Language.values())
                                 .flatMap(each -> topic.names(each).stream())
-                                .flatMap(other -> named(other, language).stream())
+                                .flatMap(other -> lookUp(other, language).stream())
                                 .findFirst()));
     }
 
-    private static Optional<CourseLesson> named(String name, Language language) {
+    private static Optional<CourseLesson> lookUp(String name, Language language) {
         var wanted = key(name);
         var ids = ids();
         return Stream.<IntPredicate>of(

@@ -67,7 +67,7 @@ record ExerciseReader(String lesson, SpanReader spans) {
         if (fields.containsKey("claim")) return new TrapClaim.FormulaTrap(rules, taken(fields, "claim"), at);
         var name = taken(fields, "program");
         return new TrapClaim.ProgramTrap(
-                SuspectMethod.named(name).orElseThrow(() -> fault("there is no program called " + name)), rules, at);
+                SuspectMethod.find(name).orElseThrow(() -> fault("there is no program called " + name)), rules, at);
     }
 
     private String taken(Map<String, String> fields, String name) {

@@ -25,7 +25,7 @@ record SpanReader(String lesson) {
     List<Span> of(Node paragraph) {
         var spans = new ArrayList<Span>();
         for (var node = paragraph.getFirstChild(); node != null; node = node.getNext()) add(node, spans);
-        return joined(spans);
+        return mergedText(spans);
     }
 
     /// @param text of one paragraph
@@ -90,7 +90,7 @@ record SpanReader(String lesson) {
 
     /// Text that goes on is one piece. A line that ends is a blank, but between Chinese characters, which
     /// have none.
-    private static List<Span> joined(List<Span> spans) {
+    private static List<Span> mergedText(List<Span> spans) {
         var joined = new ArrayList<Span>();
         for (var span : spans) {
             if (span instanceof Span.Plain(var text)

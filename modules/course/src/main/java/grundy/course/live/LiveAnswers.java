@@ -71,7 +71,7 @@ public record LiveAnswers(Language language, Limits limits) {
             case EVAL -> Explainer.in(language).result(calculation(argument));
             case LEAST -> least(argument);
             case EQUILIBRIA -> Integer.toString(matrix(argument).pure().size());
-            case WORTH -> worth(argument);
+            case WORTH -> saddleValue(argument);
             case CLAIM ->
                 String.join(
                         phrase(Message.of("explain.semicolon")),
@@ -88,7 +88,7 @@ public record LiveAnswers(Language language, Limits limits) {
     /// @throws SyntaxException if the argument is not in the language that its verb asks for
     public List<String> items(LiveText live) throws SyntaxException {
         return switch (live.verb()) {
-            case LOST -> lost(UpTo.of(live.argument()).orElseThrow(() -> fault(live.argument())));
+            case LOST -> lostPositions(UpTo.of(live.argument()).orElseThrow(() -> fault(live.argument())));
             case VALUES -> values(UpTo.of(live.argument()).orElseThrow(() -> fault(live.argument())));
             default -> List.of(text(live));
         };
@@ -163,7 +163,7 @@ public record LiveAnswers(Language language, Limits limits) {
         return new StrategicSolver(limits).solve(new MatrixQuestion(game, Effort.USUAL, false));
     }
 
-    private String worth(String game) throws SyntaxException {
+    private String saddleValue(String game) throws SyntaxException {
         var saddle = matrix(game).value();
         if (saddle == null) throw fault(game);
         return saddle.guaranteed().toString();
@@ -205,8 +205,8 @@ public record LiveAnswers(Language language, Limits limits) {
 
     private String value(Verdict verdict) {
         var value = verdict.value()
-                .known()
-                .orElseThrow(() -> fault(verdict.asked().sum().text()));
+                .knownValue()
+                .orElseThrow(() -> fault(verdict.question().sum().text()));
         return switch (value) {
             case Value.Nimber(var number) -> number.toString();
             case Value.Score score -> Long.toString(score.ahead());
@@ -228,7 +228,7 @@ public record LiveAnswers(Language language, Limits limits) {
                 : String.join(phrase(Message.of("explain.semicolon")), moves);
     }
 
-    private List<String> lost(UpTo range) throws SyntaxException {
+    private List<String> lostPositions(UpTo range) throws SyntaxException {
         if (prefixed(range.rules()).game().rules().arity() == 1) {
             var values = sequence(range).values();
             return IntStream.range(0, values.length)

@@ -45,7 +45,7 @@ public record PieceBlocks(LiveAnswers answers) {
                 Explainer.in(answers.language()).answer(answers.verdict(question), MOST_MOVES);
             case LivePiece.OneHeap(var range) -> oneHeap(range);
             case LivePiece.TwoHeaps(var range) -> List.of(grid(answers.grid(range)));
-            case LivePiece.SmallGame(var question) -> said(Message.of("course.play", "question", question));
+            case LivePiece.SmallGame(var question) -> sentenceBlocks(Message.of("course.play", "question", question));
             case LivePiece.Variation variation -> List.of(varied(variation));
             case LivePiece.Proof(var rules) -> proof(rules);
             case LivePiece.Graph(var edges) -> List.of(graph(edges));
@@ -141,7 +141,7 @@ public record PieceBlocks(LiveAnswers answers) {
                                     .mapToObj(graph::name)
                                     .collect(Collectors.joining(" ")),
                             table.outcome(vertex).name(),
-                            new GraphCsv(table).written(table.value(vertex)),
+                            new GraphCsv(table).valueText(table.value(vertex)),
                             moves < 0 ? "–" : Integer.toString(moves)),
                     false,
                     vertex == 0));
@@ -170,7 +170,7 @@ public record PieceBlocks(LiveAnswers answers) {
         var entry = catalogue.find(game).orElseThrow(() -> new IllegalArgumentException("There is no game " + game));
         var blocks = new Blocks(answers.language());
         for (var check : ClaimCheck.of(entry, catalogue)) {
-            blocks.add(Block.formula(FormulaText.message(check.claim()).told(answers.language()), 1));
+            blocks.add(Block.formula(FormulaText.message(check.claim()).markedText(answers.language()), 1));
             var wrong = check.counterexample();
             blocks.note(
                     blocks.phrase(
@@ -182,7 +182,7 @@ public record PieceBlocks(LiveAnswers answers) {
         return blocks.list();
     }
 
-    private List<Block> said(Message message) {
+    private List<Block> sentenceBlocks(Message message) {
         var blocks = new Blocks(answers.language());
         blocks.say(message);
         return blocks.list();

@@ -112,7 +112,7 @@ public final class SheetMaker {
         var task = kinds.get(turn % kinds.size());
         // Half of those who ask who wins are lost: else one need not think.
         if (task instanceof ExerciseTask.Winner && turn % 4 < 2) {
-            var lost = lost(verdict.get());
+            var lost = lostPosition(verdict.get());
             if (lost.isPresent()) {
                 var there = verdict(lost.get());
                 return there.isEmpty()
@@ -135,7 +135,7 @@ public final class SheetMaker {
     }
 
     private static List<String> board(Verdict verdict) {
-        var components = verdict.asked().sum().components();
+        var components = verdict.question().sum().components();
         if (components.size() > 1) return List.of();
         return MarkedBoard.of(
                         components.getFirst().game().rules(),
@@ -170,12 +170,12 @@ public final class SheetMaker {
     }
 
     /// @return what a winning move leaves, where one can go on
-    private Optional<String> lost(Verdict verdict) {
+    private Optional<String> lostPosition(Verdict verdict) {
         if (verdict.outcome() != Outcome.N
-                || Situation.isPartizan(verdict.asked().sum())) return Optional.empty();
+                || Situation.isPartizan(verdict.question().sum())) return Optional.empty();
         var moves = verdict.moves().list().get().limit(MOST_TRIED).toList();
         if (moves.isEmpty()) return Optional.empty();
-        var situation = Situation.start(verdict.asked().sum(), Side.LEFT);
+        var situation = Situation.start(verdict.question().sum(), Side.LEFT);
         int first = random.nextInt(moves.size());
         return IntStream.range(first, first + moves.size())
                 .mapToObj(i -> situation.after(moves.get(i % moves.size())))
@@ -210,7 +210,7 @@ public final class SheetMaker {
             if (level == SheetLevel.HARD)
                 kinds.add(new ExerciseTask.Number(new LiveText(LiveText.Verb.COUNT, question)));
         }
-        if (level != SheetLevel.EASY && verdict.value().known().orElse(null) instanceof Value.Nimber)
+        if (level != SheetLevel.EASY && verdict.value().knownValue().orElse(null) instanceof Value.Nimber)
             kinds.add(value(question));
         if (kinds.isEmpty()) kinds.add(new ExerciseTask.Winner(question));
         return kinds;

@@ -45,7 +45,7 @@ public record SheetText(ExerciseSheet sheet, Language language, boolean solution
         for (var exercise : sheet.exercises()) {
             var entry = array.addObject()
                     .put("kind", exercise.task().getClass().getSimpleName().toLowerCase(Locale.ROOT))
-                    .put("text", asked(exercise))
+                    .put("text", taskText(exercise))
                     .put("position", exercise.question());
             if (solutions) entry.put("answer", exercise.answer()).put("solution", phrase(exercise.solution()));
         }
@@ -56,7 +56,7 @@ public record SheetText(ExerciseSheet sheet, Language language, boolean solution
         return message.in(language);
     }
 
-    private String asked(SheetExercise exercise) {
+    private String taskText(SheetExercise exercise) {
         return phrase(TaskWords.of(exercise.task()));
     }
 
@@ -77,14 +77,16 @@ public record SheetText(ExerciseSheet sheet, Language language, boolean solution
         if (!sheet.about().isEmpty()) lines.add(sheet.about());
         lines.add(made());
         lines.add("");
-        numbered(each(exercise -> asked(exercise) + board(exercise, UnaryOperator.identity(), "\n", "\n", "")), lines);
+        numbered(
+                each(exercise -> taskText(exercise) + board(exercise, UnaryOperator.identity(), "\n", "\n", "")),
+                lines);
         if (solutions) {
             lines.add("");
             lines.add(phrase(Message.of("course.sheet.solutions")));
             lines.add("");
             numbered(solved(UnaryOperator.identity()), lines);
         }
-        return joined(lines);
+        return joinLines(lines);
     }
 
     private List<String> each(Function<SheetExercise, String> written) {
@@ -125,7 +127,7 @@ public record SheetText(ExerciseSheet sheet, Language language, boolean solution
         lines.add("*" + escaped(made()) + "*");
         lines.add("");
         numbered(
-                each(exercise -> escaped(asked(exercise))
+                each(exercise -> escaped(taskText(exercise))
                         + board(exercise, UnaryOperator.identity(), "\n\n" + FENCE + "\n", "\n", "\n" + FENCE)),
                 lines);
         if (solutions) {
@@ -134,7 +136,7 @@ public record SheetText(ExerciseSheet sheet, Language language, boolean solution
             lines.add("");
             numbered(solved(SheetText::escaped), lines);
         }
-        return joined(lines);
+        return joinLines(lines);
     }
 
     /// Markdown's own signs stand for themselves.
@@ -151,7 +153,7 @@ public record SheetText(ExerciseSheet sheet, Language language, boolean solution
         if (!sheet.about().isEmpty()) lines.add(tex(sheet.about()) + "\\par");
         lines.add("\\emph{" + tex(made()) + "}");
         enumerate(
-                each(exercise -> tex(asked(exercise))
+                each(exercise -> tex(taskText(exercise))
                         + board(exercise, SheetText::tex, "\n\n    \\medskip{\\ttfamily ", "\\\\\n    ", "\\par}")),
                 lines);
         if (solutions) {
@@ -160,7 +162,7 @@ public record SheetText(ExerciseSheet sheet, Language language, boolean solution
             enumerate(solved(SheetText::tex), lines);
         }
         lines.add("\\end{document}");
-        return joined(lines);
+        return joinLines(lines);
     }
 
     private static void enumerate(List<String> items, List<String> lines) {
@@ -197,7 +199,7 @@ public record SheetText(ExerciseSheet sheet, Language language, boolean solution
         return written.toString();
     }
 
-    private static String joined(List<String> lines) {
+    private static String joinLines(List<String> lines) {
         return String.join("\n", lines).replaceAll("\n{3,}", "\n\n") + "\n";
     }
 }

@@ -6,9 +6,9 @@ import grundy.text.Message;
 public sealed interface ClaimTrial {
     /// The claim is wrong there.
     ///
-    /// @param said what it says
-    /// @param so what is so
-    record Refuted(Message said, Message so) implements ClaimTrial {}
+    /// @param claimed what it says
+    /// @param actual what is so
+    record Refuted(Message claimed, Message actual) implements ClaimTrial {}
 
     /// The claim is right there.
     ///

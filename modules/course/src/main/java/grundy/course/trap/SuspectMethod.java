@@ -29,14 +29,14 @@ public enum SuspectMethod {
     /// Wythoff's game with `floor((b - a) * (sqrt(5) + 1) / 2)` in `double`.
     GOLDEN_DOUBLE {
         @Override
-        MethodStatement told(Sum sum, Solver solver) {
+        MethodStatement statement(Sum sum, Solver solver) {
             return golden(sum, solver, 53);
         }
     },
     /// The same in `long double` of 64 bits.
     GOLDEN_LONG_DOUBLE {
         @Override
-        MethodStatement told(Sum sum, Solver solver) {
+        MethodStatement statement(Sum sum, Solver solver) {
             return golden(sum, solver, 64);
         }
     },
@@ -44,7 +44,7 @@ public enum SuspectMethod {
     /// its greater number; nobody looks whether they are legal and cold, or whether there are others.
     WYTHOFF_MOVES {
         @Override
-        MethodStatement told(Sum sum, Solver solver) {
+        MethodStatement statement(Sum sum, Solver solver) {
             var heaps = numbers(sum);
             var a = heaps.getFirst().min(heaps.getLast());
             var difference = heaps.getFirst().subtract(heaps.getLast()).abs();
@@ -61,20 +61,20 @@ public enum SuspectMethod {
                     .map(move -> (Tuple) move.steps().getFirst().to().getFirst())
                     .map(to -> pair(to.get(0).min(to.get(1)), to.get(0).max(to.get(1))))
                     .collect(Collectors.toCollection(TreeSet::new));
-            return new MethodStatement(listed(said), listed(winning));
+            return new MethodStatement(movesMessage(said), movesMessage(winning));
         }
     },
     /// A position is won if *all* its options are lost.
     ALL_OPTIONS {
         @Override
-        MethodStatement told(Sum sum, Solver solver) {
+        MethodStatement statement(Sum sum, Solver solver) {
             return winner(allLost(sum.components().getFirst(), new HashMap<>()), sum, solver);
         }
     },
     /// The least number that is not the *size* of an option, in place of the least that is not its value.
     MEX_OF_SIZES {
         @Override
-        MethodStatement told(Sum sum, Solver solver) {
+        MethodStatement statement(Sum sum, Solver solver) {
             var component = sum.components().getFirst();
             var sizes = new TreeSet<BigInteger>();
             for (var option : RuleOptions.of(component.game().rules(), component.position()))
@@ -87,7 +87,7 @@ public enum SuspectMethod {
     /// The value is that of the option that is seen last.
     LAST_OPTION {
         @Override
-        MethodStatement told(Sum sum, Solver solver) {
+        MethodStatement statement(Sum sum, Solver solver) {
             var component = sum.components().getFirst();
             var last = BigInteger.ZERO;
             for (var option : RuleOptions.of(component.game().rules(), component.position()))
@@ -98,7 +98,7 @@ public enum SuspectMethod {
     /// The value of a drawing is the number of its edges.
     EDGES_COUNTED {
         @Override
-        MethodStatement told(Sum sum, Solver solver) {
+        MethodStatement statement(Sum sum, Solver solver) {
             long edges = sum.position().chars().filter(letter -> letter == '-').count();
             return new MethodStatement(
                     text(BigInteger.valueOf(edges)), text(value(solver.solve(new PositionQuestion(sum)))));
@@ -107,7 +107,7 @@ public enum SuspectMethod {
     /// The values repeat from the first heap on, with the period that they have later.
     REPEATS_AT_ONCE {
         @Override
-        MethodStatement told(Sum sum, Solver solver) {
+        MethodStatement statement(Sum sum, Solver solver) {
             var component = sum.components().getFirst();
             var heap = numbers(sum).getFirst();
             var sequence = solver.solve(new SequenceQuestion(component.game(), sum.play(), FOR_A_PERIOD));
@@ -122,7 +122,7 @@ public enum SuspectMethod {
     /// No move leads to a greater nim-value.
     NEVER_RISES {
         @Override
-        MethodStatement told(Sum sum, Solver solver) {
+        MethodStatement statement(Sum sum, Solver solver) {
             var before = value(solver.solve(new PositionQuestion(sum)));
             var component = sum.components().getFirst();
             var most = before;
@@ -139,7 +139,7 @@ public enum SuspectMethod {
     /// In misere play of any sum, the nim-values decide as the heaps of misere Nim do.
     MISERE_BY_VALUES {
         @Override
-        MethodStatement told(Sum sum, Solver solver) {
+        MethodStatement statement(Sum sum, Solver solver) {
             var nimSum = BigInteger.ZERO;
             boolean large = false;
             for (var component : sum.components()) {
@@ -154,7 +154,7 @@ public enum SuspectMethod {
     /// The game has finitely many positions, so it ends, and somebody wins.
     SOMEBODY_WINS {
         @Override
-        MethodStatement told(Sum sum, Solver solver) {
+        MethodStatement statement(Sum sum, Solver solver) {
             boolean drawn = solver.solve(new PositionQuestion(sum)).outcome() == Outcome.D;
             var somebody = Message.of("course.suspect.somebody");
             return new MethodStatement(somebody, drawn ? Message.of("course.suspect.nobody") : somebody);
@@ -168,10 +168,10 @@ public enum SuspectMethod {
     record MethodStatement(Message said, Message so) {}
 
     /// @throws IllegalArgumentException if the position is none that the method speaks of
-    abstract MethodStatement told(Sum sum, Solver solver);
+    abstract MethodStatement statement(Sum sum, Solver solver);
 
     /// @return the method of that name, such as `golden-double`; empty if there is none
-    public static Optional<SuspectMethod> named(String name) {
+    public static Optional<SuspectMethod> find(String name) {
         for (var suspect : values()) if (suspect.id().equals(name)) return Optional.of(suspect);
         return Optional.empty();
     }
@@ -210,9 +210,9 @@ public enum SuspectMethod {
     }
 
     private static BigInteger value(Verdict verdict) {
-        if (verdict.value().known().orElse(null) instanceof Value.Nimber(var number)) return number;
+        if (verdict.value().knownValue().orElse(null) instanceof Value.Nimber(var number)) return number;
         throw new IllegalArgumentException(
-                "There is no nim-value of " + verdict.asked().sum().text());
+                "There is no nim-value of " + verdict.question().sum().text());
     }
 
     private static boolean allLost(Component component, Map<Position, Boolean> known) {
@@ -238,7 +238,7 @@ public enum SuspectMethod {
         return "(" + a + "," + b + ")";
     }
 
-    private static Message listed(Set<String> moves) {
+    private static Message movesMessage(Set<String> moves) {
         return moves.isEmpty()
                 ? Message.of("course.suspect.no-moves")
                 : Message.of("course.suspect.moves", "moves", List.copyOf(moves));

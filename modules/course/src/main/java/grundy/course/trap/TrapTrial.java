@@ -78,17 +78,17 @@ public record TrapTrial(LiveAnswers answers) {
         return switch (claim) {
             case CatalogueClaim.Cold(var _, var _, var condition)
             when verdict.reasoning() instanceof Verdict.Reasoning.LoserOf ->
-                judged(
+                trial(
                         SuspectMethod.whetherLost(at.holds(condition)),
                         SuspectMethod.whetherLost(verdict.outcome() == Outcome.P));
             case CatalogueClaim.Cold(var _, var _, var condition) ->
-                judged(
+                trial(
                         SuspectMethod.whoWins(!at.holds(condition)),
                         SuspectMethod.whoWins(verdict.outcome() == Outcome.N));
             case CatalogueClaim.Grundy(var _, var _, var expression) ->
-                judged(
+                trial(
                         SuspectMethod.text(at.value(expression)),
-                        SuspectMethod.text(nimber(verdict.value().known().orElse(null))));
+                        SuspectMethod.text(nimber(verdict.value().knownValue().orElse(null))));
         };
     }
 
@@ -126,7 +126,7 @@ public record TrapTrial(LiveAnswers answers) {
         throw new RulesException(Message.of("course.trap.no-value"));
     }
 
-    private static ClaimTrial judged(Message said, Message so) {
+    private static ClaimTrial trial(Message said, Message so) {
         return said.equals(so) ? new ClaimTrial.Confirmed(said) : new ClaimTrial.Refuted(said, so);
     }
 
@@ -144,11 +144,12 @@ public record TrapTrial(LiveAnswers answers) {
                     numbers.size()));
         var evaluation = Evaluation.of(trap.names(), numbers);
         if (!evaluation.holds(condition(trap.given(), trap.names())))
-            return new ClaimTrial.Unreadable(said("course.trap.not-given", trap.given()));
+            return new ClaimTrial.Unreadable(conditionMessage("course.trap.not-given", trap.given()));
         return evaluation.holds(condition(trap.then(), trap.names()))
-                ? new ClaimTrial.Confirmed(said("course.trap.then", trap.then()))
+                ? new ClaimTrial.Confirmed(conditionMessage("course.trap.then", trap.then()))
                 : new ClaimTrial.Refuted(
-                        said("course.trap.then", trap.then()), said("course.trap.then-not", trap.then()));
+                        conditionMessage("course.trap.then", trap.then()),
+                        conditionMessage("course.trap.then-not", trap.then()));
     }
 
     private ClaimTrial value(TrapClaim.ValueTrap trap, String typed) throws SyntaxException, UnreadableException {
@@ -157,14 +158,17 @@ public record TrapTrial(LiveAnswers answers) {
         } catch (SyntaxException fault) {
             throw new UnreadableException(Message.of("course.trap.value", "problem", fault.problem()));
         }
-        if (!isTrue(trap.given(), typed)) return new ClaimTrial.Unreadable(said("course.trap.not-given", trap.given()));
+        if (!isTrue(trap.given(), typed))
+            return new ClaimTrial.Unreadable(conditionMessage("course.trap.not-given", trap.given()));
         for (var one : trap.then().split(" or "))
-            if (isTrue(one, typed)) return new ClaimTrial.Confirmed(said("course.trap.then", one));
-        return new ClaimTrial.Refuted(said("course.trap.then", trap.then()), said("course.trap.then-not", trap.then()));
+            if (isTrue(one, typed)) return new ClaimTrial.Confirmed(conditionMessage("course.trap.then", one));
+        return new ClaimTrial.Refuted(
+                conditionMessage("course.trap.then", trap.then()),
+                conditionMessage("course.trap.then-not", trap.then()));
     }
 
     /// @param condition whose words are those of the reader's language
-    private static Message said(String key, String condition) {
+    private static Message conditionMessage(String key, String condition) {
         return Message.of(key, "condition", FormulaText.of(condition));
     }
 
@@ -190,12 +194,12 @@ public record TrapTrial(LiveAnswers answers) {
     private ClaimTrial program(SuspectMethod suspect, Sum sum) throws UnreadableException {
         var told = answers.limits().during(() -> {
             try {
-                return suspect.told(sum, new Solver(answers.limits()));
+                return suspect.statement(sum, new Solver(answers.limits()));
             } catch (IllegalArgumentException _) {
                 return null;
             }
         });
         if (told == null) throw new UnreadableException(Message.of("course.trap.elsewhere"));
-        return judged(told.said(), told.so());
+        return trial(told.said(), told.so());
     }
 }

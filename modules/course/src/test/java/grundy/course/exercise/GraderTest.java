@@ -51,6 +51,7 @@ class GraderTest {
         var trap = new TrapClaim.FormulaTrap("3 players: take 1..2", "P when n mod 3 == 0", "3");
         var grade = grader.grade(new ExerciseTask.Break(trap), "3");
         assertThat(grade.kind()).isEqualTo(Grade.Kind.RIGHT);
-        assertThat(grade.told().toString()).contains("the player to move loses", "the player to move does not lose");
+        assertThat(grade.feedback().toString())
+                .contains("the player to move loses", "the player to move does not lose");
     }
 }

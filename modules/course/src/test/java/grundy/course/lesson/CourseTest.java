@@ -136,7 +136,7 @@ class CourseTest {
                 assertThat(grade.kind())
                         .as("%s: %s, answered by %s", lesson.id(), exercise.task(), wrong)
                         .isEqualTo(Grade.Kind.WRONG);
-                assertThat(grade.told()).isNotEmpty();
+                assertThat(grade.feedback()).isNotEmpty();
             }
     }
 

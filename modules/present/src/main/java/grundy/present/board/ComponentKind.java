@@ -65,7 +65,7 @@ public sealed interface ComponentKind {
 
     record Chocolate(NumberRow rows) implements ComponentKind {}
 
-    record NamedNumbers(NumberRow named) implements ComponentKind {}
+    record NamedNumbers(NumberRow numbers) implements ComponentKind {}
 
     record TokenOnGraph(GameGraph graph, int vertex) implements ComponentKind {}
 

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 ///
 /// @param last the largest number that is shown
 /// @param free numbers that can be named
-record NamedNumbers(NumberRow named, int last, List<BigInteger> free) implements PartBoard {
+record NamedNumbers(NumberRow numbers, int last, List<BigInteger> free) implements PartBoard {
     private static final int MOST = 1000;
     private static final int IN_A_ROW = 10;
 
@@ -48,7 +48,7 @@ record NamedNumbers(NumberRow named, int last, List<BigInteger> free) implements
         var pieces = new ArrayList<BoardPiece>();
         for (int number = 2; number <= last; number++) {
             boolean isFree = free.contains(BigInteger.valueOf(number));
-            boolean isNamed = named.contains(BigInteger.valueOf(number));
+            boolean isNamed = numbers.contains(BigInteger.valueOf(number));
             var key = isFree ? "piece.number" : isNamed ? "piece.number-named" : "piece.number-gone";
             int row = (number - 1) / IN_A_ROW;
             var area = PieceArea.square((number - 1) % IN_A_ROW, row);
@@ -63,7 +63,7 @@ record NamedNumbers(NumberRow named, int last, List<BigInteger> free) implements
     /// Numbers that cannot be named any more change, too.
     @Override
     public MoveTouch touch(List<Position> left) {
-        var number = added(named, left);
+        var number = added(numbers, left);
         if (number.signum() == 0) return MoveTouch.NONE;
         var place = number.toString();
         return new MoveTouch(List.of(List.of(place)), List.of(place));

@@ -18,7 +18,7 @@ record PlainWords(String text) implements PartBoard {
 
     @Override
     public List<BoardPiece> pieces() {
-        var shown = MoveWording.cut(text);
+        var shown = MoveWording.shorten(text);
         int width = shown.length() / 2 + 1;
         var area = PieceArea.box(0, 0, width, 1);
         return List.of(BoardPiece.of("words", "words", area, Message.of("piece.words", "text", shown))

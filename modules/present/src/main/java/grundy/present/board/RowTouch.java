@@ -38,12 +38,12 @@ record RowTouch(StoneRows.Row row, StoneRows.TakingGesture taking) {
                 ? List.of(BigInteger.ZERO)
                 : heaps.stream().sorted(Comparator.reverseOrder()).toList();
         return parts.stream()
-                .map(part -> row.isBar() ? cut(part) : plain(part.intValueExact()))
+                .map(part -> row.isBar() ? cutTouch(part) : plain(part.intValueExact()))
                 .reduce(MoveTouch::then)
                 .orElseThrow();
     }
 
-    private MoveTouch cut(BigInteger left) {
+    private MoveTouch cutTouch(BigInteger left) {
         var bar = row.name("bar");
         return new MoveTouch(List.of(List.of(MoveTouch.leaving(bar, left))), List.of(bar));
     }

@@ -90,9 +90,9 @@ public record MatrixJson(MatrixVerdict verdict, Language language) {
         var steps = node.putArray("steps");
         for (var step : result.steps()) steps.add(step(step));
         var left = node.putArray("left");
-        for (int player = 0; player < result.left().size(); player++) {
+        for (int player = 0; player < result.remaining().size(); player++) {
             var names = left.addArray();
-            for (int strategy : result.left().get(player))
+            for (int strategy : result.remaining().get(player))
                 names.add(verdict.game().strategy(player, strategy));
         }
         return node.put("mixturesLookedFor", result.complete());
@@ -125,8 +125,8 @@ public record MatrixJson(MatrixVerdict verdict, Language language) {
 
     private void equilibria(JsonObject node) {
         var array = node.putArray("equilibria");
-        verdict.equilibria().found().forEach(equilibrium -> array.add(solved(equilibrium)));
-        node.put("equilibriumCount", verdict.equilibria().found().size());
+        verdict.equilibria().equilibria().forEach(equilibrium -> array.add(solved(equilibrium)));
+        node.put("equilibriumCount", verdict.equilibria().equilibria().size());
         switch (verdict.equilibria()) {
             case Equilibria.AllExtreme extreme -> {
                 node.put("method", "vertex-enumeration")

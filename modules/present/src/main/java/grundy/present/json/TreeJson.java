@@ -39,7 +39,7 @@ public final class TreeJson {
             case TreeVerdict.Perfect perfect -> {
                 node.put("method", "backward-induction");
                 var equilibria = node.putArray("subgamePerfect");
-                perfect.found().forEach(behaviour -> equilibria.add(solved(tree, behaviour)));
+                perfect.equilibria().forEach(behaviour -> equilibria.add(solved(tree, behaviour)));
                 node.put("subgamePerfectCount", perfect.count());
             }
             case TreeVerdict.Value value -> {

@@ -48,7 +48,7 @@ record ColumnsLayout(Columns columns, int room, Ink ink) {
 
     private List<String> worths() {
         return IntStream.iterate(columns.width() - 1, column -> column >= 0, column -> column - 1)
-                .mapToObj(Columns::worth)
+                .mapToObj(Columns::columnValue)
                 .toList();
     }
 

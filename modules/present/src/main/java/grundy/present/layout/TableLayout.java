@@ -57,7 +57,7 @@ record TableLayout(Block.Table table, int room, Ink ink) {
         var marks = chosen(table.marks().stream().map(TableLayout::sign).toList(), kept);
         if (!marks.isEmpty()) rows.add(marks);
         var widths = widths(rows, kept.size());
-        int total = cut(widths);
+        int total = dropColumns(widths);
         var lines = new ArrayList<String>();
         for (int i = 0; i < rows.size(); i++) {
             if (i < table.rows().size() && table.rows().get(i).ruled()) lines.add(INDENT + "-".repeat(total));
@@ -111,7 +111,7 @@ record TableLayout(Block.Table table, int room, Ink ink) {
     /// Leaves out the last columns, by making their widths 0, until a line is short enough.
     ///
     /// @return the width of all
-    private int cut(int[] widths) {
+    private int dropColumns(int[] widths) {
         int total = total(widths);
         for (int last = widths.length - 1; last > 0 && total + INDENT.length() > room; last--) {
             widths[last] = 0;

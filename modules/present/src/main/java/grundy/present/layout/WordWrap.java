@@ -35,7 +35,7 @@ public final class WordWrap {
         int start = 0;
         int opportunity = 0;
         int width = 0;
-        var quoted = quoted(text, columns);
+        var quoted = unbreakablePlaces(text, columns);
         for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i))) {
             if (i > start && !quoted.get(i) && mayBreakBefore(text, i)) opportunity = i;
             int next = DisplayWidth.of(text.codePointAt(i));
@@ -54,7 +54,7 @@ public final class WordWrap {
 
     /// @return places before which no line ends: behind an opening quotation mark up to the closing one, where both
     ///     stand on one line, and in a command
-    private static BitSet quoted(String text, int columns) {
+    private static BitSet unbreakablePlaces(String text, int columns) {
         var quoted = new BitSet();
         var command = COMMAND.matcher(text);
         if (command.find()) quoted.set(command.start(1) + 1, text.length() + 1);

@@ -48,7 +48,8 @@ final class ConditionMarkup {
         return switch (condition) {
             case Comparison(var relation, var left, var right) ->
                 row(values.of(left), operator(sign(relation)), values.of(right));
-            case Membership(var expression, var amounts) -> row(values.of(expression), operator("∈"), set(amounts));
+            case Membership(var expression, var amounts) ->
+                row(values.of(expression), operator("∈"), setMarkup(amounts));
             case All(var conditions) -> joined(chains(conditions), "math.and", AND, around);
             case Any(var conditions) ->
                 joined(conditions.stream().map(each -> of(each, AND)).toList(), "math.or", OR, around);
@@ -98,7 +99,8 @@ final class ConditionMarkup {
 
     private String not(Condition inner) {
         return switch (inner) {
-            case Membership(var expression, var amounts) -> row(values.of(expression), operator("∉"), set(amounts));
+            case Membership(var expression, var amounts) ->
+                row(values.of(expression), operator("∉"), setMarkup(amounts));
             case Comparison(var relation, var left, var right) ->
                 of(new Comparison(opposite(relation), left, right), OR);
             case Not(var twice) -> of(twice, ATOM);
@@ -129,14 +131,14 @@ final class ConditionMarkup {
     }
 
     /// Sets that go on are shown by their first members: the powers of 2 are `{1, 2, 4, …}`.
-    private static String set(Amounts amounts) {
+    private static String setMarkup(Amounts amounts) {
         return switch (amounts) {
             case Amounts.Ranges(var ranges) ->
                 fenced("{", ranges.stream().map(ConditionMarkup::range).collect(Collectors.joining(COMMA)), "}");
-            case Amounts.Powers(var base) -> begun(List.of(BigInteger.ONE, base, base.pow(2)));
+            case Amounts.Powers(var base) -> listBeginning(List.of(BigInteger.ONE, base, base.pow(2)));
             case Amounts.Named(var name)
             when name != Amounts.Name.DIVISORS && name != Amounts.Name.PROPER_DIVISORS ->
-                begun(AmountSets.stream(amounts, BigInteger.valueOf(LONG_ENOUGH))
+                listBeginning(AmountSets.stream(amounts, BigInteger.valueOf(LONG_ENOUGH))
                         .limit(SHOWN)
                         .toList());
             case Amounts.Named(var name) -> words(name.words());
@@ -144,7 +146,7 @@ final class ConditionMarkup {
         };
     }
 
-    private static String begun(List<BigInteger> first) {
+    private static String listBeginning(List<BigInteger> first) {
         var members = new ArrayList<String>();
         for (var number : first) members.add(number(number));
         members.add(AND_SO_ON);

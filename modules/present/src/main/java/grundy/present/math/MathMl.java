@@ -25,6 +25,6 @@ public final class MathMl {
                     case FormulaTree.Value(var expression) -> values.of(expression);
                 })
                 .map(content -> "<math xmlns=\"http://www.w3.org/1998/Math/MathML\" alttext=\"%s\">%s</math>"
-                        .formatted(Markup.escaped(formula.written().strip()), content));
+                        .formatted(Markup.escaped(formula.notation().strip()), content));
     }
 }

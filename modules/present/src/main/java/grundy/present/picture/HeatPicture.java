@@ -32,7 +32,7 @@ record HeatPicture(ValueGrid grid, Language language) {
         var title = Message.of(
                         grid.play() == Play.NORMAL ? "picture.values.grid" : "picture.values.grid-misere",
                         "rules",
-                        grid.game().named(),
+                        grid.game().fullName(),
                         "from",
                         grid.first(),
                         "to",
@@ -40,7 +40,7 @@ record HeatPicture(ValueGrid grid, Language language) {
                 .in(language);
         var drawing = new Illustration();
         PictureText.heading(drawing, title);
-        drawing.put(size() <= MOST ? map() : lost(), 0, drawing.height() + Illustration.LINE / 2.0);
+        drawing.put(size() <= MOST ? map() : lostPicture(), 0, drawing.height() + Illustration.LINE / 2.0);
         drawing.grow(0, drawing.height() + Illustration.LINE / 2.0);
         legend(drawing);
         PictureText.sentence(
@@ -67,7 +67,7 @@ record HeatPicture(ValueGrid grid, Language language) {
         return Arrays.stream(grid.values()).flatMapToInt(Arrays::stream).max().orElse(0);
     }
 
-    private int left() {
+    private int leftMargin() {
         return (int) Illustration.width(Integer.toString(grid.to())) + 14;
     }
 
@@ -83,7 +83,7 @@ record HeatPicture(ValueGrid grid, Language language) {
         for (int a = 0; a < size; a++)
             for (int b = 0; b < size; b++) {
                 int value = grid.values()[a][b];
-                var box = List.of(left() + b * cell, TOP + a * cell, cell, cell);
+                var box = List.of(leftMargin() + b * cell, TOP + a * cell, cell, cell);
                 if (value == 0 && cell < LARGEST_CELL / 2) black.addAll(box);
                 else shades.get(shade(value, largest)).addAll(box);
             }
@@ -96,7 +96,7 @@ record HeatPicture(ValueGrid grid, Language language) {
     }
 
     private void sign(Illustration drawing, int value, int a, int b, int cell, int largest) {
-        double x = left() + (b + 0.5) * cell;
+        double x = leftMargin() + (b + 0.5) * cell;
         double y = TOP + (a + 0.5) * cell;
         if (value == 0) drawing.disc(x, y, cell * 0.32, Illustration.BLACK, Pen.of(Illustration.BLACK));
         boolean isNumbered = size() <= MOST_NUMBERED && Illustration.width(Integer.toString(value)) < cell - 1;
@@ -131,16 +131,16 @@ record HeatPicture(ValueGrid grid, Language language) {
         else ticks.addAll(ScatterPoints.ticks(grid.first(), last));
         for (long tick : ticks) {
             double middle = (tick - grid.first() + 0.5) * cell;
-            drawing.words(left() + middle, TOP - 9, Long.toString(tick), Anchor.MIDDLE, Illustration.BLACK);
-            drawing.words(left() - 6, TOP + middle, Long.toString(tick), Anchor.END, Illustration.BLACK);
+            drawing.words(leftMargin() + middle, TOP - 9, Long.toString(tick), Anchor.MIDDLE, Illustration.BLACK);
+            drawing.words(leftMargin() - 6, TOP + middle, Long.toString(tick), Anchor.END, Illustration.BLACK);
         }
         var names = CoordinateNames.of(grid.game().rules(), 2);
-        drawing.words(left() - 6, TOP - 27, names.getFirst(), Anchor.END, Illustration.GREY);
-        drawing.words(left() + 4, TOP - 27, names.getLast() + " ->", Anchor.START, Illustration.GREY);
+        drawing.words(leftMargin() - 6, TOP - 27, names.getFirst(), Anchor.END, Illustration.GREY);
+        drawing.words(leftMargin() + 4, TOP - 27, names.getLast() + " ->", Anchor.START, Illustration.GREY);
     }
 
     private Illustration frame(Illustration drawing, double side) {
-        double left = left();
+        double left = leftMargin();
         var pen = Pen.of(Illustration.GREY);
         return drawing.line(left, TOP, left + side, TOP, pen)
                 .line(left, TOP, left, TOP + side, pen)
@@ -149,7 +149,7 @@ record HeatPicture(ValueGrid grid, Language language) {
     }
 
     /// The lost positions at a scale at which there is room for the table.
-    private Illustration lost() {
+    private Illustration lostPicture() {
         var drawing = new Illustration();
         double scale = (double) WIDE_OF_DOTS / size();
         axes(drawing, scale);
@@ -165,7 +165,7 @@ record HeatPicture(ValueGrid grid, Language language) {
         for (int y = 0; y < WIDE_OF_DOTS; y++)
             for (int x = dots.nextSetBit(y * WIDE_OF_DOTS); x >= 0 && x < (y + 1) * WIDE_OF_DOTS; ) {
                 int end = Math.min(dots.nextClearBit(x), (y + 1) * WIDE_OF_DOTS);
-                boxes.addAll(List.of(left() + x - y * WIDE_OF_DOTS, TOP + y, end - x, 1));
+                boxes.addAll(List.of(leftMargin() + x - y * WIDE_OF_DOTS, TOP + y, end - x, 1));
                 x = dots.nextSetBit(end);
             }
         drawing.cells(Illustration.BLACK, ints(boxes));

@@ -28,7 +28,7 @@ record LosersPicture(LoserTable losers, Language language) {
     Illustration drawn() {
         int players = losers.losers().size();
         int size = losers.losers().getFirst().length;
-        var title = Message.of("picture.values.losers", "rules", losers.game().named(), "to", size - 1)
+        var title = Message.of("picture.values.losers", "rules", losers.game().fullName(), "to", size - 1)
                 .in(language);
         var drawing = new Illustration();
         PictureText.heading(drawing, title);

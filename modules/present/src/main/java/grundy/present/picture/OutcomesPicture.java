@@ -33,7 +33,7 @@ record OutcomesPicture(OutcomeTable outcomes, Language language) {
         var title = Message.of(
                         outcomes.play() == Play.NORMAL ? "picture.values.outcomes" : "picture.values.outcomes-misere",
                         "rules",
-                        outcomes.game().named(),
+                        outcomes.game().fullName(),
                         "to",
                         all.size() - 1)
                 .in(language);

@@ -80,7 +80,7 @@ public final class PositionPicture {
     /// @param answers where the lost positions around one of two coordinates come from
     /// @return the position asked about, who wins, and the winning moves
     public static Illustration of(Verdict verdict, AnswerSource answers, Language language) {
-        return new PositionPicture(verdict.asked().sum(), verdict, answers, language).drawn();
+        return new PositionPicture(verdict.question().sum(), verdict, answers, language).drawn();
     }
 
     /// @param answers as for a verdict
@@ -96,7 +96,7 @@ public final class PositionPicture {
         var title = new ArrayList<String>();
         say(drawing, blocks.list(), title);
         if (verdict != null) say(drawing, Explainer.in(language).headline(verdict), title);
-        var lost = lost();
+        var lost = lostPlaces();
         below(drawing, board(lost), GAP / 2);
         if (!lost.isEmpty()) below(drawing, legend(), GAP / 4);
         if (verdict != null) {
@@ -161,7 +161,7 @@ public final class PositionPicture {
     }
 
     /// @return where the lost positions are, if the answer is shown
-    private List<String> lost() {
+    private List<String> lostPlaces() {
         if (verdict == null) return List.of();
         var lost = new ArrayList<String>();
         for (var part : board.parts())
@@ -207,7 +207,7 @@ public final class PositionPicture {
                             .grow(0, entry.height() + 4));
         double y = PictureText.next(entry);
         return entry.words(WORDS - 8, y, "[" + (index + 1) + "]", Anchor.END, colour)
-                .words(WORDS, y, ShortenedText.cut(text, MOST_WORDS), Anchor.START, Illustration.BLACK)
+                .words(WORDS, y, ShortenedText.shorten(text, MOST_WORDS), Anchor.START, Illustration.BLACK)
                 .called(text);
     }
 }

@@ -48,15 +48,15 @@ public final class ThermographPicture {
         whole.words(
                 0,
                 Illustration.LINE / 2.0,
-                ShortenedText.cut(title, MOST_TITLE).replace("…", "..."),
+                ShortenedText.shorten(title, MOST_TITLE).replace("…", "..."),
                 Anchor.START,
                 Illustration.BLACK);
         var says = Message.of(
                 "picture.thermograph.says",
                 "mean",
-                shown(thermograph.mean()),
+                numberText(thermograph.mean()),
                 "temperature",
-                shown(thermograph.temperature()));
+                numberText(thermograph.temperature()));
         whole.words(0, Illustration.LINE * 1.5, says.in(language), Anchor.START, Illustration.GREY);
         return whole.put(picture.drawing, 0, 0);
     }
@@ -80,7 +80,7 @@ public final class ThermographPicture {
         drawing.words(
                 mast,
                 top() - Illustration.LINE / 2.0 - 2,
-                shown(thermograph.mean()),
+                numberText(thermograph.mean()),
                 Anchor.MIDDLE,
                 Illustration.BLACK);
     }
@@ -147,7 +147,7 @@ public final class ThermographPicture {
             if (marked.stream().anyMatch(other -> Math.abs(other - y) < Illustration.LINE * 0.7)) continue;
             marked.add(y);
             drawing.line(axis - 3, y, axis, y, Pen.of(Illustration.GREY));
-            drawing.words(axis - 6, y, shown(corner.temperature()), Anchor.END, Illustration.BLACK);
+            drawing.words(axis - 6, y, numberText(corner.temperature()), Anchor.END, Illustration.BLACK);
         }
     }
 
@@ -158,24 +158,25 @@ public final class ThermographPicture {
         double y = foot + Illustration.LINE * 0.7;
         double room = x(two) - x(one);
         if (one.equals(two)) {
-            drawing.words(x(one), y, shown(one), Anchor.MIDDLE, Illustration.BLACK);
+            drawing.words(x(one), y, numberText(one), Anchor.MIDDLE, Illustration.BLACK);
             return;
         }
-        boolean isNarrow =
-                room < (Illustration.width(shown(one)) + Illustration.width(shown(two))) / 2 + Illustration.LETTER;
-        drawing.words(x(one), y, shown(one), isNarrow ? Anchor.END : Anchor.MIDDLE, Illustration.LEFT);
-        drawing.words(x(two), y, shown(two), isNarrow ? Anchor.START : Anchor.MIDDLE, Illustration.RIGHT);
+        boolean isNarrow = room
+                < (Illustration.width(numberText(one)) + Illustration.width(numberText(two))) / 2 + Illustration.LETTER;
+        drawing.words(x(one), y, numberText(one), isNarrow ? Anchor.END : Anchor.MIDDLE, Illustration.LEFT);
+        drawing.words(x(two), y, numberText(two), isNarrow ? Anchor.START : Anchor.MIDDLE, Illustration.RIGHT);
     }
 
     private double widest() {
-        double widest = Illustration.width(shown(first)) / 2;
+        double widest = Illustration.width(numberText(first)) / 2;
         for (var wall : List.of(thermograph.left(), thermograph.right()))
-            for (var corner : corners(wall)) widest = Math.max(widest, Illustration.width(shown(corner.temperature())));
+            for (var corner : corners(wall))
+                widest = Math.max(widest, Illustration.width(numberText(corner.temperature())));
         return widest;
     }
 
-    private static String shown(Dyadic number) {
-        return ShortenedText.cut(number.toString(), MOST_NUMBER).replace("…", "...");
+    private static String numberText(Dyadic number) {
+        return ShortenedText.shorten(number.toString(), MOST_NUMBER).replace("…", "...");
     }
 
     private double x(Dyadic value) {

@@ -26,10 +26,10 @@ public record GameIntroduction(Sum sum, MoveWording words) {
     }
 
     private String title(Game game) {
-        return game.entry() == null ? game.text() : named(game, game.entry());
+        return game.entry() == null ? game.text() : title(game, game.entry());
     }
 
-    private String named(Game game, CatalogueEntry entry) {
+    private String title(Game game, CatalogueEntry entry) {
         boolean renamed = !entry.id().equals(game.text()) && !game.text().contains("[");
         var name = (renamed ? game.text() + " = " : "") + entry.id() + parameters(game);
         return name + " — " + about(entry);
@@ -40,7 +40,7 @@ public record GameIntroduction(Sum sum, MoveWording words) {
         if (game.parameters().isEmpty()) return "";
         return game.parameters().entrySet().stream()
                 .map(parameter -> parameter.getKey() + " = "
-                        + MoveWording.cut(parameter.getValue().toString()))
+                        + MoveWording.shorten(parameter.getValue().toString()))
                 .collect(Collectors.joining(", ", "[", "]"));
     }
 

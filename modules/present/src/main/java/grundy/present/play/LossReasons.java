@@ -21,7 +21,7 @@ public final class LossReasons {
     private LossReasons() {}
 
     /// @param after of the player who is about to move
-    public static Message lost(Analysis after) {
+    public static Message reasonForLoss(Analysis after) {
         if (LegalMoves.isOver(after.situation())) return over(after.situation());
         if (after.verdict().isEmpty()) return Message.of("play.because.lost");
         var verdict = after.verdict().get();
@@ -91,7 +91,7 @@ public final class LossReasons {
     }
 
     private static List<String> values(List<BigInteger> values) {
-        var shown = values.stream().limit(MOST_VALUES).map(value -> MoveWording.cut(value.toString()));
+        var shown = values.stream().limit(MOST_VALUES).map(value -> MoveWording.shorten(value.toString()));
         return values.size() > MOST_VALUES
                 ? Stream.concat(shown, Stream.of("…")).toList()
                 : shown.toList();

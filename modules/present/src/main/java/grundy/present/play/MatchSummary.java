@@ -37,7 +37,9 @@ public record MatchSummary(Match match, MoveWording words) {
     public List<String> record() {
         var lines = new ArrayList<String>();
         lines.add(words.say(Message.of(
-                "play.record.start", "position", MoveWording.cut(match.start().text()))));
+                "play.record.start",
+                "position",
+                MoveWording.shorten(match.start().text()))));
         var plies = match.plies();
         for (int i = 0; i < plies.size(); i++) {
             var ply = plies.get(i);
@@ -65,7 +67,7 @@ public record MatchSummary(Match match, MoveWording words) {
 
     private Message mistake(int number, Ply ply) {
         var key = ply.before() == MoverStanding.WON ? "play.mistake.win" : "play.mistake.draw";
-        var position = MoveWording.cut(ply.from().text());
+        var position = MoveWording.shorten(ply.from().text());
         if (ply.better().isEmpty()) return Message.of(key, "number", number, "position", position);
         return Message.of(
                 "play.mistake.better",

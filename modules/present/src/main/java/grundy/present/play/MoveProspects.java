@@ -75,7 +75,7 @@ public final class MoveProspects {
     /// A value that is out of reach is none: who wins is known all the same.
     private static Optional<Value> value(ValueQuestion question) {
         try {
-            return question.value().known();
+            return question.value().knownValue();
         } catch (LimitException limit) {
             if (limit.isCancellation()) throw limit;
             return Optional.empty();
@@ -93,7 +93,7 @@ public final class MoveProspects {
             var alone = new Sum(sum.play(), Compound.SHORT_CONJUNCTIVE, sum.components(), sum.text());
             return series.solve(new SeriesQuestion.SumQuestion(alone))
                                     .value()
-                                    .known()
+                                    .knownValue()
                                     .orElse(null)
                             instanceof Value.Remoteness(var moves)
                     ? number(moves)
@@ -112,12 +112,12 @@ public final class MoveProspects {
 
     private MoveProspect ofVerdict(Situation situation) {
         var verdict = new Solver(limits).solve(new PositionQuestion(situation.sum()));
-        var known = verdict.stated(0).remoteness();
+        var known = verdict.statedVerdict(0).remoteness();
         long moves = known.isEmpty() ? -1 : known.get(situation.mover() == Side.RIGHT ? known.size() - 1 : 0);
         return new MoveProspect(
                 verdict.outcome(),
                 MoverStanding.of(verdict.outcome(), situation.mover()),
-                verdict.value().known(),
+                verdict.value().knownValue(),
                 moves < 0 ? OptionalLong.empty() : OptionalLong.of(moves));
     }
 

@@ -127,7 +127,8 @@ public final class MoveReader {
         for (var segment : segments) {
             switch (step(segment)) {
                 case null -> {
-                    return MoveReading.refused("play.bad.step", "text", MoveWording.cut(segment), "example", example());
+                    return MoveReading.refused(
+                            "play.bad.step", "text", MoveWording.shorten(segment), "example", example());
                 }
                 case StepReading.Illegal(var why) -> {
                     return new MoveReading.Refused(why);
@@ -171,7 +172,7 @@ public final class MoveReader {
         if (!isForm) return null;
         return situation.components().size() == 1
                 ? step(0, text)
-                : bad("play.bad.which", "text", MoveWording.cut(text));
+                : bad("play.bad.which", "text", MoveWording.shorten(text));
     }
 
     private StepReading addressed(String number, String text) {
@@ -202,9 +203,9 @@ public final class MoveReader {
                     "number",
                     number,
                     "heap",
-                    MoveWording.cut(heap.toString()),
+                    MoveWording.shorten(heap.toString()),
                     "amount",
-                    MoveWording.cut(amount.toString()));
+                    MoveWording.shorten(amount.toString()));
         var ways = targets.taking(amount);
         if (ways.size() == 1) return new StepReading.Legal(new Move.Step(index, heap, ways.getFirst()));
         if (ways.size() > 1)
@@ -215,19 +216,19 @@ public final class MoveReader {
                     "number",
                     number,
                     "ways",
-                    listed(ways),
+                    optionArguments(ways),
                     "example",
                     prefix(index) + typed(ways.getLast()));
         var amounts = targets.amountsNear(amount, MOST_SHOWN);
         if (amounts.isEmpty())
-            return bad("play.bad.dead", "number", number, "position", MoveWording.cut(heap.toString()));
+            return bad("play.bad.dead", "number", number, "position", MoveWording.shorten(heap.toString()));
         var possible = amounts.stream()
-                .map(possibleAmount -> MoveWording.cut(possibleAmount.toString()))
+                .map(possibleAmount -> MoveWording.shorten(possibleAmount.toString()))
                 .toList();
         return bad(
                 "play.bad.amount",
                 "amount",
-                MoveWording.cut(amount.toString()),
+                MoveWording.shorten(amount.toString()),
                 "number",
                 number,
                 "possible",
@@ -248,7 +249,13 @@ public final class MoveReader {
                     .toList();
         } catch (SyntaxException e) {
             return bad(
-                    "play.bad.position", "text", MoveWording.cut(text), "problem", e.problem(), "example", example());
+                    "play.bad.position",
+                    "text",
+                    MoveWording.shorten(text),
+                    "problem",
+                    e.problem(),
+                    "example",
+                    example());
         }
         var targets = new MoveTargets(component, situation.mover());
         var option = targets.leaving(parts);
@@ -258,18 +265,18 @@ public final class MoveReader {
 
     private static Message unreachable(Component component, MoveTargets targets, List<Position> parts) {
         var near = targets.near(parts, MOST_NEAR);
-        var from = MoveWording.cut(component.position().toString());
+        var from = MoveWording.shorten(component.position().toString());
         if (near.isEmpty()) return Message.of("play.bad.no-move", "from", from);
-        return Message.of("play.bad.unreachable", "from", from, "to", typed(parts), "near", listed(near));
+        return Message.of("play.bad.unreachable", "from", from, "to", typed(parts), "near", optionArguments(near));
     }
 
-    private static ArgumentList listed(List<List<Position>> options) {
+    private static ArgumentList optionArguments(List<List<Position>> options) {
         return ArgumentList.withSemicolons(
                 options.stream().map(MoveReader::typed).toList(), MOST_SHOWN);
     }
 
     private static String typed(List<Position> parts) {
-        return parts.stream().map(part -> MoveWording.cut(part.toString())).collect(Collectors.joining("+"));
+        return parts.stream().map(part -> MoveWording.shorten(part.toString())).collect(Collectors.joining("+"));
     }
 
     /// The position to leave.
@@ -279,16 +286,22 @@ public final class MoveReader {
         if (!board && text.matches("\\p{L}+")) return unknown(text);
         List<Component> wanted;
         try {
-            wanted = wanted(text, board);
+            wanted = components(text, board);
         } catch (SyntaxException e) {
             if (SpellingGuess.nearest(text, PlayerRequest.allWords()).isPresent()) return unknown(text);
             return MoveReading.refused(
-                    "play.bad.position", "text", MoveWording.cut(text), "problem", e.problem(), "example", example());
+                    "play.bad.position",
+                    "text",
+                    MoveWording.shorten(text),
+                    "problem",
+                    e.problem(),
+                    "example",
+                    example());
         }
         return situation.sum().compound().moving() == Compound.DISJUNCTIVE ? oneMoved(wanted) : severalMoved(wanted);
     }
 
-    private List<Component> wanted(String text, boolean board) throws SyntaxException {
+    private List<Component> components(String text, boolean board) throws SyntaxException {
         if (situation.isOneGame() && (!board || situation.components().size() == 1))
             return rules.position(situation.components().getFirst().game(), heaps(text));
         try {
@@ -313,8 +326,9 @@ public final class MoveReader {
     private MoveReading unknown(String text) {
         var nearest = SpellingGuess.nearest(text, PlayerRequest.allWords());
         return nearest.isPresent()
-                ? MoveReading.refused("play.bad.word-maybe", "text", MoveWording.cut(text), "nearest", nearest.get())
-                : MoveReading.refused("play.bad.word", "text", MoveWording.cut(text), "example", example());
+                ? MoveReading.refused(
+                        "play.bad.word-maybe", "text", MoveWording.shorten(text), "nearest", nearest.get())
+                : MoveReading.refused("play.bad.word", "text", MoveWording.shorten(text), "example", example());
     }
 
     /// @return a legal move as it can be typed
@@ -327,7 +341,7 @@ public final class MoveReader {
 
     /// In a disjunctive sum: which component was moved in, so that the others stand as before?
     private MoveReading oneMoved(List<Component> wanted) {
-        if (situation.components().size() == 1) return alone(left(0, wanted));
+        if (situation.components().size() == 1) return alone(stepLeaving(0, wanted));
         var target = wanted.stream()
                 .filter(component -> !LegalMoves.isDead(component))
                 .toList();
@@ -341,7 +355,7 @@ public final class MoveReader {
                 if (j != i && !LegalMoves.isDead(other) && !remove(rest, other)) missing++;
             }
             if (missing == 0) {
-                var reading = left(i, rest);
+                var reading = stepLeaving(i, rest);
                 if (reading instanceof StepReading.Legal) return alone(reading);
                 boolean same = rest.size() == 1
                         && isSame(rest.getFirst(), situation.components().get(i));
@@ -368,7 +382,7 @@ public final class MoveReader {
                 && one.game().rules().equals(other.game().rules());
     }
 
-    private StepReading left(int index, List<Component> parts) {
+    private StepReading stepLeaving(int index, List<Component> parts) {
         var component = situation.components().get(index);
         var targets = new MoveTargets(component, situation.mover());
         var positions = parts.stream().map(Component::position).toList();
@@ -393,7 +407,7 @@ public final class MoveReader {
         var steps = new ArrayList<Move.Step>();
         for (int i = 0; i < wanted.size(); i++) {
             if (isSame(wanted.get(i), situation.components().get(i))) continue;
-            switch (left(i, List.of(wanted.get(i)))) {
+            switch (stepLeaving(i, List.of(wanted.get(i)))) {
                 case StepReading.Legal(var step) -> steps.add(step);
                 case StepReading.Illegal(var why) -> {
                     return new MoveReading.Refused(why);

@@ -40,13 +40,13 @@ public record MoveWording(Language language) {
         if (from.isOneGame() && from.isHeaps())
             return say(Message.of("play.move.heap", "number", number, "move", change));
         if (from.isOneGame()) return say(Message.of("play.move.part", "number", number, "move", change));
-        var game = cut(from.components().get(step.component()).game().text());
+        var game = shorten(from.components().get(step.component()).game().text());
         return say(Message.of("play.move.game", "number", number, "game", game, "move", change));
     }
 
     private String change(Situation from, Move.Step step) {
         var text = step.from().toString();
-        var plain = cut(text) + " -> " + sum(step.to()) + taken(from, step);
+        var plain = shorten(text) + " -> " + sum(step.to()) + taken(from, step);
         var rules = from.components().get(step.component()).game().rules();
         return CutEdge.of(rules, step)
                 .map(edge -> text.length() > MOST_CHARACTERS ? edge.alone() : edge.added(plain))
@@ -62,7 +62,7 @@ public record MoveWording(Language language) {
         if (rules.arity() != 1 || rules instanceof RuleTree.OnBoard) return "";
         var taken = counters(step.from())
                 .subtract(step.to().stream().map(MoveWording::counters).reduce(BigInteger.ZERO, BigInteger::add));
-        return taken.signum() <= 0 ? "" : say(Message.of("play.move.taken", "count", cut(taken.toString())));
+        return taken.signum() <= 0 ? "" : say(Message.of("play.move.taken", "count", shorten(taken.toString())));
     }
 
     public static BigInteger counters(Position heap) {
@@ -73,13 +73,13 @@ public record MoveWording(Language language) {
         var groups = PartGroup.of(parts);
         return groups.stream()
                         .limit(MOST_PARTS)
-                        .map(group -> group.written(cut(group.part().toString())))
+                        .map(group -> group.text(shorten(group.part().toString())))
                         .collect(Collectors.joining(" + "))
                 + (groups.size() > MOST_PARTS ? " + …" : "");
     }
 
     /// @return the text, with the middle left out where it is long
-    public static String cut(String text) {
+    public static String shorten(String text) {
         if (text.length() <= MOST_CHARACTERS) return text;
         return text.substring(0, MOST_CHARACTERS / 2) + "…" + text.substring(text.length() - MOST_CHARACTERS / 4);
     }

@@ -50,14 +50,14 @@ public record MoveWriter(Situation now) {
     /// @param move in one heap
     /// @return how many it takes
     public static String amount(Move move) {
-        return MoveWording.cut(taken(move.steps().getFirst()).toString());
+        return MoveWording.shorten(taken(move.steps().getFirst()).toString());
     }
 
     private static BigInteger taken(Move.Step step) {
-        return MoveWording.counters(step.from()).subtract(left(step.to()));
+        return MoveWording.counters(step.from()).subtract(remainingCounters(step.to()));
     }
 
-    private static BigInteger left(List<Position> parts) {
+    private static BigInteger remainingCounters(List<Position> parts) {
         return parts.stream().map(MoveWording::counters).reduce(BigInteger.ZERO, BigInteger::add);
     }
 }

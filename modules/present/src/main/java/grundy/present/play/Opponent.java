@@ -40,7 +40,7 @@ public final class Opponent {
     public Move choose(Match match) {
         var analysis = match.analysis();
         return switch (analysis.standing()) {
-            case WON -> winning(analysis, met(match));
+            case WON -> winning(analysis, positionCounts(match));
             case DRAWN -> drawing(analysis.situation());
             case LOST -> stubborn(analysis.situation());
             case UNKNOWN -> searching(analysis.situation());
@@ -48,7 +48,7 @@ public final class Opponent {
     }
 
     /// @return how often each position was met
-    private static Map<Sum, Integer> met(Match match) {
+    private static Map<Sum, Integer> positionCounts(Match match) {
         var met = new HashMap<Sum, Integer>();
         met.put(match.start().sum(), 1);
         for (var ply : match.plies()) met.merge(ply.to().sum(), 1, Math::addExact);
@@ -72,7 +72,7 @@ public final class Opponent {
                 .limit(searched ? Long.MAX_VALUE : MOST_COMPARED)
                 .map(move -> {
                     var after = situation.after(move);
-                    return new RatedMove(move, after.sum(), searched ? remoteness(after) : 0, left(after));
+                    return new RatedMove(move, after.sum(), searched ? remoteness(after) : 0, remaining(after));
                 })
                 .min(least)
                 .orElseThrow()
@@ -106,7 +106,7 @@ public final class Opponent {
         };
     }
 
-    static BigInteger left(Situation situation) {
+    static BigInteger remaining(Situation situation) {
         var left = BigInteger.ZERO;
         for (var component : situation.components()) {
             if (component.position() instanceof Tuple tuple)
@@ -135,7 +135,7 @@ public final class Opponent {
         for (var move : candidates(situation)) {
             if (!rated.isEmpty() && clock.isPassed()) break;
             var after = situation.after(move);
-            rated.add(new RatedMove(move, after.sum(), replies(analyst.of(after, clock)), left(after)));
+            rated.add(new RatedMove(move, after.sum(), replies(analyst.of(after, clock)), remaining(after)));
         }
         return rated.stream()
                 .min(Comparator.comparingLong(RatedMove::length)
@@ -161,7 +161,7 @@ public final class Opponent {
                         return move;
                     }
                     case DRAWN -> drawn.add(move);
-                    case WON -> lost.add(new RatedMove(move, after.sum(), replies(found), left(after)));
+                    case WON -> lost.add(new RatedMove(move, after.sum(), replies(found), remaining(after)));
                     case UNKNOWN -> {
                         continue;
                     }
@@ -173,7 +173,7 @@ public final class Opponent {
         return open.stream()
                 .map(move -> {
                     var after = situation.after(move);
-                    return new RatedMove(move, after.sum(), 0, left(after));
+                    return new RatedMove(move, after.sum(), 0, remaining(after));
                 })
                 .min(Comparator.comparing(RatedMove::left))
                 .or(() -> lost.stream().min(Comparator.comparingLong(RatedMove::length)))

@@ -51,7 +51,7 @@ public record Picture(Language language, int columns) {
                             "number",
                             number,
                             "game",
-                            MoveWording.cut(component.game().text()))
+                            MoveWording.shorten(component.game().text()))
                     .in(language);
         if (component.game().rules().arity() == 1)
             return Message.of("play.picture.heap", "number", number).in(language);
@@ -62,7 +62,7 @@ public record Picture(Language language, int columns) {
 
     private List<String> tuple(String label, Component component, Tuple tuple) {
         var lines = new ArrayList<String>();
-        lines.add("  " + (label.isEmpty() ? "" : label + "  ") + MoveWording.cut(tuple.toString()));
+        lines.add("  " + (label.isEmpty() ? "" : label + "  ") + MoveWording.shorten(tuple.toString()));
         if (!(component.game().rules() instanceof RuleTree.Moves(var names, var _)) || tuple.arity() > MOST_SQUARES)
             return lines;
         for (int i = 0; i < tuple.arity(); i++) lines.add(row("  " + names.get(i), tuple.get(i)));
@@ -71,7 +71,7 @@ public record Picture(Language language, int columns) {
 
     private String row(String label, BigInteger counters) {
         int room = Math.min(MOST_DOTS, columns - DisplayWidth.of(label) - 12);
-        var number = MoveWording.cut(counters.toString());
+        var number = MoveWording.shorten(counters.toString());
         var start = "  " + label + "  ";
         if (counters.signum() == 0) return start + "·  0";
         if (counters.bitLength() > 31 || counters.intValueExact() > room) return start + "●●●…  " + number;

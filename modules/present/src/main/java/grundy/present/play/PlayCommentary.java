@@ -42,7 +42,7 @@ public record PlayCommentary(MoveWording words, GameAnalyst analyst, Opponent op
         if (LegalMoves.isOver(after.situation())) return LossReasons.over(after.situation());
         if (ply.isMistake()) return missed(ply);
         return switch (ply.after()) {
-            case WON -> LossReasons.lost(after);
+            case WON -> LossReasons.reasonForLoss(after);
             case LOST -> losing(after);
             case DRAWN -> Message.of("play.drawing");
             case UNKNOWN -> Message.of("play.unknown");
@@ -96,7 +96,7 @@ public record PlayCommentary(MoveWording words, GameAnalyst analyst, Opponent op
 
     private static Message winning(Analysis before, Analysis after, String played) {
         if (after.standing() != MoverStanding.LOST) return Message.of("play.hint.missed", "move", played);
-        var reason = LossReasons.lost(after);
+        var reason = LossReasons.reasonForLoss(after);
         return Message.of("play.hint.winning", "move", played, "reason", reason, "count", before.winningCount());
     }
 
@@ -119,7 +119,7 @@ public record PlayCommentary(MoveWording words, GameAnalyst analyst, Opponent op
                     "move",
                     words.move(plies.getLast().from(), plies.getLast().move()),
                     "reason",
-                    LossReasons.lost(match.analysis())));
+                    LossReasons.reasonForLoss(match.analysis())));
         if (match.end().isEmpty())
             said.add(Message.of(
                     switch (match.analysis().standing()) {

@@ -52,7 +52,7 @@ public final class PositionLadder {
     public List<Rung> of(List<Situation> starts) {
         Map<List<Long>, Rung> rungs = new LinkedHashMap<>();
         // What is easy is judged soon, and so comes first.
-        met(starts).stream()
+        collect(starts).stream()
                 .sorted(Comparator.comparingLong(PlayedPosition::moves).thenComparing(PlayedPosition::left))
                 .limit(MOST_JUDGED)
                 .forEach(played -> rung(played)
@@ -65,7 +65,7 @@ public final class PositionLadder {
     }
 
     /// @return the starts, and every second position of games that begin there, with the same mover
-    private List<PlayedPosition> met(List<Situation> starts) {
+    private List<PlayedPosition> collect(List<Situation> starts) {
         Map<String, PlayedPosition> positions = new LinkedHashMap<>();
         try {
             for (var start : starts) add(positions, start, LONGEST);

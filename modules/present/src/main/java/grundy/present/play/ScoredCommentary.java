@@ -62,7 +62,8 @@ public record ScoredCommentary<P>(ScoredBoard<P> board, MoveWording words) {
     /// @param moves those that are
     /// @return why nothing is played
     public Message noMove(String typed, P from, List<ScoredMove<P>> moves) {
-        return Message.of("play.scored.no-move", "typed", MoveWording.cut(typed.strip()), "moves", codes(from, moves));
+        return Message.of(
+                "play.scored.no-move", "typed", MoveWording.shorten(typed.strip()), "moves", codes(from, moves));
     }
 
     /// @param line moves of best play
@@ -129,7 +130,7 @@ public record ScoredCommentary<P>(ScoredBoard<P> board, MoveWording words) {
         for (int i = 0; i < match.turns().size(); i++)
             mistake(i + 1, match.turns().get(i)).ifPresent(mistake -> lines.add(words.say(mistake)));
         boolean all = match.turns().stream()
-                .noneMatch(turn -> turn.human() && turn.lost().isEmpty());
+                .noneMatch(turn -> turn.human() && turn.lostPoints().isEmpty());
         if (lines.size() == before) lines.add(words.say(Message.of(all ? "play.faultless" : "play.faultless.unknown")));
         return lines;
     }
@@ -155,7 +156,7 @@ public record ScoredCommentary<P>(ScoredBoard<P> board, MoveWording words) {
                                 "move",
                                 code,
                                 "points",
-                                turn.lost().orElseThrow(),
+                                turn.lostPoints().orElseThrow(),
                                 "better",
                                 better)
                         : Message.of("play.scored.slip", "number", number, "move", code, "better", better));

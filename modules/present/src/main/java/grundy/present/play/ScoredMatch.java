@@ -26,13 +26,13 @@ public final class ScoredMatch<P> {
 
     /// A move of the game.
     ///
-    /// @param lost points that it gave away, empty where that is not known
+    /// @param lostPoints points that it gave away, empty where that is not known
     /// @param better a best move in its place, where it gave something away and one is known
     public record Turn<P>(
-            P from, ScoredMove<P> move, boolean human, OptionalLong lost, Optional<ScoredMove<P>> better) {
+            P from, ScoredMove<P> move, boolean human, OptionalLong lostPoints, Optional<ScoredMove<P>> better) {
         /// @return whether it is known to have given something away
         public boolean isMistake() {
-            return lost.orElse(0) > 0;
+            return lostPoints.orElse(0) > 0;
         }
     }
 

@@ -31,7 +31,7 @@ final class BriefMessage {
         var brief = LONG_NUMBER
                 .matcher(text)
                 .replaceAll(found -> Matcher.quoteReplacement(shown.number(new BigInteger(found.group()))));
-        return ShortenedText.cut(brief, MOST_SHOWN);
+        return ShortenedText.shorten(brief, MOST_SHOWN);
     }
 
     private static Object argument(Object value, Language language) {

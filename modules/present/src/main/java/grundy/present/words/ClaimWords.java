@@ -43,15 +43,15 @@ public final class ClaimWords {
     ///     proved for every value of the parameters
     public static List<Block> of(ClaimProof claim, Language language) {
         var lines = new ArrayList<MarkedText>();
-        lines.add(of(claim.proof().result()).told(language));
+        lines.add(of(claim.proof().result()).markedText(language));
         claim.texts().ifPresent(texts -> {
-            lines.add(text("Walnut", texts.walnut()).told(language));
-            lines.add(text("Rocq", texts.rocq()).told(language));
+            lines.add(text("Walnut", texts.walnut()).markedText(language));
+            lines.add(text("Rocq", texts.rocq()).markedText(language));
         });
         claim.every().stream()
                 .flatMap(every -> every(claim.proof(), every).stream())
-                .forEach(line -> lines.add(line.told(language)));
-        return List.of(Block.heading(title(claim.proof()).told(language)), Block.notes(lines, 2));
+                .forEach(line -> lines.add(line.markedText(language)));
+        return List.of(Block.heading(title(claim.proof()).markedText(language)), Block.notes(lines, 2));
     }
 
     private static List<Message> every(ProofAttempt attempt, EveryParameterProof every) {
@@ -162,8 +162,8 @@ public final class ClaimWords {
     /// @return the claim and what came of it
     public static List<Block> of(ProofAttempt attempt, Language language) {
         return List.of(
-                Block.heading(title(attempt).told(language)),
-                Block.notes(List.of(of(attempt.result()).told(language)), 2));
+                Block.heading(title(attempt).markedText(language)),
+                Block.notes(List.of(of(attempt.result()).markedText(language)), 2));
     }
 
     private static Message title(ProofAttempt attempt) {

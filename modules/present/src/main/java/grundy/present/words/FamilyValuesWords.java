@@ -38,8 +38,8 @@ public record FamilyValuesWords(FamilyValues answer, Language language) {
         blocks.gap();
         blocks.say(repeats());
         answer.stopped()
-                .ifPresent(end ->
-                        blocks.say(Message.of("values.family.stopped", "name", number.name(), "asked", end.asked())));
+                .ifPresent(end -> blocks.say(
+                        Message.of("values.family.stopped", "name", number.name(), "asked", end.requestedHeap())));
         return blocks.list();
     }
 
@@ -52,7 +52,7 @@ public record FamilyValuesWords(FamilyValues answer, Language language) {
         table.head(answer.number().name(), blocks.phrase(Message.of("explain.form.value")));
         long at = answer.number().from();
         for (var value : answer.values())
-            table.row(Long.toString(at++), ShortenedText.cut(value.toString(), MOST_TEXT));
+            table.row(Long.toString(at++), ShortenedText.shorten(value.toString(), MOST_TEXT));
         table.into(blocks);
     }
 
@@ -65,7 +65,7 @@ public record FamilyValuesWords(FamilyValues answer, Language language) {
                 blocks.phrase(Message.of("explain.form.value")));
         long at = answer.number().from();
         for (var value : answer.values()) {
-            var text = ShortenedText.cut(value.toString(), MOST_TEXT);
+            var text = ShortenedText.shorten(value.toString(), MOST_TEXT);
             if (value instanceof CalculationResult.SingleValue(CanonicalForm(var forms, int id))) {
                 var thermographs = new Thermographs(forms);
                 table.row(

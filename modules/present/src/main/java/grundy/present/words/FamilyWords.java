@@ -36,10 +36,10 @@ public final class FamilyWords {
                 "states",
                 theorem.get().automaton().states(),
                 "says",
-                said(theorem.get(), member.statement()));
+                sentence(theorem.get(), member.statement()));
     }
 
-    private static Message said(Theorem theorem, Optional<TheoremStatement> statement) {
+    private static Message sentence(Theorem theorem, Optional<TheoremStatement> statement) {
         return Message.of(
                 theorem.values() ? "proof.member.value" : "proof.member.cold", "says", words(theorem, statement));
     }

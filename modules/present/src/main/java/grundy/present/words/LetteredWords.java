@@ -63,7 +63,7 @@ public final class LetteredWords {
     }
 
     private void say(Message message) {
-        blocks.add(Block.paragraph(List.of(blocks.told(message))));
+        blocks.add(Block.paragraph(List.of(blocks.markedText(message))));
     }
 
     private void item(Message message) {
@@ -171,7 +171,7 @@ public final class LetteredWords {
                 TheoremWords.seconds(proved.nanos())));
         item(Message.of(
                 "proof.letters.ends", "measure", FormulaWords.expression(ExpressionText.of(theorem.measure()))));
-        for (var obligation : theorem.obligations()) shown(theorem, obligation);
+        for (var obligation : theorem.obligations()) sayObligation(theorem, obligation);
         item(origin(game, proved.origin()));
         if (theorem.values()) {
             if (game.coordinates().size() == 1 && game.play() == Play.NORMAL) say(Message.of("proof.sums"));
@@ -186,7 +186,7 @@ public final class LetteredWords {
         });
     }
 
-    private void shown(LetteredTheorem theorem, ProofObligation obligation) {
+    private void sayObligation(LetteredTheorem theorem, ProofObligation obligation) {
         var moves = obligation.witnesses().stream()
                 .map(witness -> move(theorem.game(), witness))
                 .toList();

@@ -72,7 +72,7 @@ public final class PatternWords {
     }
 
     private void headline(Message message) {
-        blocks.add(Block.heading(blocks.told(message)));
+        blocks.add(Block.heading(blocks.markedText(message)));
     }
 
     /// Beneath what a title announces.
@@ -227,11 +227,11 @@ public final class PatternWords {
         var weak = formula.isWeak(table) ? Message.of("found.weak") : "";
         blocks.note(Message.of("found.fits", "fits", fits, "weak", weak), DEEP);
         beneath(Message.of("found.next", "first", table.end(), "values", predicted(formula, table)));
-        for (var trial : shown(fitted)) beneath(trial(trial, table));
+        for (var trial : selectedTrials(fitted)) beneath(trial(trial, table));
     }
 
     /// Proofs and counterexamples first; of those that merely hold the simplest rules.
-    private static List<FormulaTrial> shown(Pattern.FittedFormula fitted) {
+    private static List<FormulaTrial> selectedTrials(Pattern.FittedFormula fitted) {
         var missed = fitted.trials().stream()
                 .filter(trial -> trial.missedAt().isPresent())
                 .limit(2);
@@ -261,11 +261,11 @@ public final class PatternWords {
 
     private static String predicted(FittingFormula formula, GivenTable table) {
         return LongStream.range(table.end(), table.end() + PREDICTED)
-                .mapToObj(heap -> written(formula.term().at(heap), table))
+                .mapToObj(heap -> valueText(formula.term().at(heap), table))
                 .collect(Collectors.joining(" "));
     }
 
-    private static String written(OptionalLong value, GivenTable table) {
+    private static String valueText(OptionalLong value, GivenTable table) {
         return value.isPresent() ? String.valueOf(letter(table, value.getAsLong())) : "?";
     }
 }

@@ -61,7 +61,7 @@ public record PeriodTexts(String name, Function<SequenceQuestion, NimSequence> s
         var headline = Message.of(
                         misere ? "proof.rocq.headline-misere" : "proof.rocq.headline",
                         "rules",
-                        game.named(),
+                        game.fullName(),
                         "period",
                         period.period(),
                         "from",

@@ -28,7 +28,7 @@ public final class PeriodWords {
     /// @param period that a file states
     /// @param compared the last heap up to which its values were compared with it now; negative if none was
     /// @return what repeats, and how far that is known here
-    public static List<Block> stated(Evidence.Period period, long compared, Language language) {
+    public static List<Block> statedPeriod(Evidence.Period period, long compared, Language language) {
         var blocks = new Blocks(language);
         blocks.say(repeating(period));
         blocks.item(

@@ -78,15 +78,15 @@ public final class ProofWords {
     /// @return the theorem in a sentence
     public static String theorem(
             ProofTask task, Theorem theorem, Optional<TheoremStatement> statement, Language language) {
-        return told(task, theorem, statement, language).text();
+        return markedTitle(task, theorem, statement, language).text();
     }
 
     /// @return the same with its formulas
-    public static MarkedText told(
+    public static MarkedText markedTitle(
             ProofTask task, Theorem theorem, Optional<TheoremStatement> statement, Language language) {
         return new ProofWords(task, statement, Optional.empty(), language)
                 .title(theorem)
-                .told(language);
+                .markedText(language);
     }
 
     /// @return the theorem in a sentence and the rules as they were written, for the head of a file: no line of the
@@ -98,14 +98,14 @@ public final class ProofWords {
 
     static String page(ProofTask task, String theorem, Language language) {
         var entry = task.game().entry();
-        var written = quoted(task.game().named());
+        var written = quotation(task.game().fullName());
         var rules = entry == null || entry.rules().isBlank()
                 ? Message.of("proof.page.rules", "rules", written)
-                : Message.of("proof.page.entry", "name", written, "rules", quoted(entry.rules()));
+                : Message.of("proof.page.entry", "name", written, "rules", quotation(entry.rules()));
         return theorem + "\n\n" + rules.in(language);
     }
 
-    private static SeveralLines quoted(String text) {
+    private static SeveralLines quotation(String text) {
         return new SeveralLines(
                 text.lines().map(line -> "     " + PrintableText.of(line)).collect(Collectors.joining("\n")));
     }
@@ -117,7 +117,7 @@ public final class ProofWords {
     /// @return the game by its name in the catalogue, or by its rules
     static String game(ProofTask task, Language language) {
         var entry = task.game().entry();
-        if (entry == null) return task.game().named();
+        if (entry == null) return task.game().fullName();
         var names = language == Language.ZH ? entry.chineseNames() : entry.names();
         var name = names.isEmpty() ? entry.id() : names.getFirst();
         return task.game().parameters().isEmpty()
@@ -132,7 +132,7 @@ public final class ProofWords {
     }
 
     private void say(Message message) {
-        blocks.add(Block.paragraph(List.of(blocks.told(message))));
+        blocks.add(Block.paragraph(List.of(blocks.markedText(message))));
     }
 
     private void item(Message message) {

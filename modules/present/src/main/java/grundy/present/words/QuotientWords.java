@@ -86,7 +86,7 @@ public final class QuotientWords {
                 "order",
                 quotient.order(),
                 "lost",
-                quotient.lost().cardinality(),
+                quotient.lostElements().cardinality(),
                 "heap",
                 theorem.largest());
     }
@@ -146,7 +146,7 @@ public final class QuotientWords {
                 .map(relation -> names.text(relation.left()) + " = " + names.text(relation.right()))
                 .toList();
         if (!relations.isEmpty())
-            blocks.say(Message.of("quotient.relations", "relations", cut(relations, MOST_RELATIONS)));
+            blocks.say(Message.of("quotient.relations", "relations", firstOf(relations, MOST_RELATIONS)));
     }
 
     private void structure() {
@@ -156,7 +156,7 @@ public final class QuotientWords {
         blocks.say(Message.of(
                 "quotient.lost",
                 "lost",
-                cut(
+                firstOf(
                         names.elements().stream()
                                 .filter(quotient::isLost)
                                 .map(names::name)
@@ -168,7 +168,7 @@ public final class QuotientWords {
                 "count",
                 idempotents.size(),
                 "idempotents",
-                cut(idempotents.stream().map(names::name).toList(), MOST_ELEMENTS)));
+                firstOf(idempotents.stream().map(names::name).toList(), MOST_ELEMENTS)));
         blocks.gap();
         var table = new TableRows("lrrl")
                 .head(
@@ -182,12 +182,12 @@ public final class QuotientWords {
                     names.name(idempotent),
                     String.valueOf(component.size()),
                     String.valueOf(quotient.maximalGroup(idempotent).size()),
-                    String.join(" ", cut(component.stream().map(names::name).toList(), IN_A_ROW)));
+                    String.join(" ", firstOf(component.stream().map(names::name).toList(), IN_A_ROW)));
         }
         table.into(blocks);
     }
 
-    private static List<String> cut(List<String> all, int most) {
+    private static List<String> firstOf(List<String> all, int most) {
         if (all.size() <= most) return all;
         var some = new ArrayList<>(all.subList(0, most));
         some.add("…");

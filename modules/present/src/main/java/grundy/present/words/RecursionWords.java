@@ -50,18 +50,18 @@ public final class RecursionWords {
         return IntStream.range(0, recursion.rows().size())
                 .mapToObj(rest -> {
                     var row = recursion.rows().get(rest);
-                    var heap = written(recursion.modulus(), BigInteger.valueOf(rest));
-                    return "g(" + heap + ") = " + written(row);
+                    var heap = formula(recursion.modulus(), BigInteger.valueOf(rest));
+                    return "g(" + heap + ") = " + formula(row);
                 })
                 .collect(Collectors.joining(", "));
     }
 
-    private static String written(ResidueRow row) {
-        var number = written(row.factor(), row.constant());
+    private static String formula(ResidueRow row) {
+        var number = formula(row.factor(), row.constant());
         return row instanceof ValueRow ? number : "g(" + number + ")";
     }
 
-    private static String written(BigInteger factor, BigInteger constant) {
+    private static String formula(BigInteger factor, BigInteger constant) {
         return LinearSum.of(NUMBER)
                 .times(factor)
                 .plus(LinearSum.of(constant))

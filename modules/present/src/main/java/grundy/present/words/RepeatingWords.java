@@ -38,14 +38,14 @@ public final class RepeatingWords {
 
     /// @return which heaps are lost, as a condition in the language of claims; empty if it is too long to
     ///     be read, or the values grow
-    public static Optional<String> lost(ProofFinding.RepeatingValues finding) {
+    public static Optional<String> lostCondition(ProofFinding.RepeatingValues finding) {
         if (finding.period().saltus() != 0) return Optional.empty();
         int[] values = finding.sequence().values();
         return RepeatingClaims.condition(finding.period(), n -> values[n] == 0, NUMBER);
     }
 
     private static Optional<Message> says(ProofFinding.RepeatingValues finding) {
-        return lost(finding).map(FormulaWords::condition);
+        return lostCondition(finding).map(FormulaWords::condition);
     }
 
     private static Message title(ProofTask task, ProofFinding.RepeatingValues finding, Language language) {
@@ -127,7 +127,7 @@ public final class RepeatingWords {
         for (var outcome : Outcome.values())
             condition(finding, outcome)
                     .map(FormulaWords::condition)
-                    .flatMap(says -> said(outcome, says))
+                    .flatMap(says -> sentence(outcome, says))
                     .ifPresent(blocks::say);
     }
 
@@ -138,7 +138,7 @@ public final class RepeatingWords {
         return RepeatingClaims.condition(finding.period(), n -> outcomes.get(n) == outcome, NUMBER);
     }
 
-    private static Optional<Message> said(Outcome outcome, Message says) {
+    private static Optional<Message> sentence(Outcome outcome, Message says) {
         return switch (outcome) {
             case L -> Optional.of(Message.of("proof.repeats.l", "says", says));
             case R -> Optional.of(Message.of("proof.repeats.r", "says", says));

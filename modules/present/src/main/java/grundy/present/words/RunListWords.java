@@ -17,7 +17,7 @@ public final class RunListWords {
     /// @return the same, said in the language; numbers, rules and files stay
     public static SqlTable of(SqlTable table, Language language) {
         var columns = table.columns().stream()
-                .map(column -> said(heading(column), language))
+                .map(column -> text(heading(column), language))
                 .toList();
         var rows = new ArrayList<List<@Nullable Object>>();
         for (var row : table.rows()) {
@@ -25,7 +25,7 @@ public final class RunListWords {
             for (int i = 0; i < row.size(); i++)
                 cells.add(
                         switch (row.get(i)) {
-                            case String text -> said(cell(table.columns().get(i), text), language);
+                            case String text -> text(cell(table.columns().get(i), text), language);
                             case Boolean holds ->
                                 Message.of(holds ? "values.yes" : "values.no").in(language);
                             case null -> null;
@@ -36,7 +36,7 @@ public final class RunListWords {
         return new SqlTable(columns, rows);
     }
 
-    private static String said(Object text, Language language) {
+    private static String text(Object text, Language language) {
         return text instanceof Message message ? message.in(language) : text.toString();
     }
 

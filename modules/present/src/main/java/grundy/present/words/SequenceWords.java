@@ -26,7 +26,7 @@ public record SequenceWords(NimSequence sequence, Language language) {
         return List.of(new Block.Heading(Message.of(
                         sequence.play() == Play.NORMAL ? "values.title" : "values.title-misere",
                         "rules",
-                        sequence.game().named(),
+                        sequence.game().fullName(),
                         "to",
                         sequence.to())
                 .in(language)));

@@ -168,14 +168,14 @@ class MathMlTest {
 
     /// The claim with what is seen of each of its formulas in its place.
     private static String readBack(String claim) {
-        var told = FormulaText.message(claim).told(Language.EN);
+        var told = FormulaText.message(claim).markedText(Language.EN);
         assertThat(told.formulas()).as(claim).isNotEmpty();
         var text = new StringBuilder();
         int end = 0;
         for (var place : told.formulas()) {
             text.append(told.text(), end, place.from());
             var seen = MathText.of(MathMl.of(place.formula(), Language.EN)
-                    .orElseThrow(() -> new AssertionError(place.formula().written())));
+                    .orElseThrow(() -> new AssertionError(place.formula().notation())));
             text.append(seen.replaceFirst("^g == ", "g = ")
                     .replaceAll("\\{ 1, (\\d+), \\d+,  … +}", "powers of $1")
                     .replace("not in", "in")
@@ -222,11 +222,11 @@ class MathMlTest {
     @EnumSource(Language.class)
     void onlyElementsOfTheCoreAreUsed(Language language) {
         games().flatMap(entry -> entry.claims().stream())
-                .map(claim -> FormulaText.message(claim).told(language))
+                .map(claim -> FormulaText.message(claim).markedText(language))
                 .flatMap(told -> told.formulas().stream().map(MarkedText.Place::formula))
                 .forEach(formula -> {
                     var math = MathText.parsed(MathMl.of(formula, language).orElseThrow());
-                    assertThat(math.getAttribute("alttext")).isEqualTo(formula.written());
+                    assertThat(math.getAttribute("alttext")).isEqualTo(formula.notation());
                     var all = math.getElementsByTagName("*");
                     for (int i = 0; i < all.getLength(); i++) {
                         var element = (Element) all.item(i);

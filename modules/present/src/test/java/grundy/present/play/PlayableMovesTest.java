@@ -163,7 +163,7 @@ class PlayableMovesTest {
     }
 
     private static String value(Sum sum) {
-        return verdict(sum).value().known().map(Object::toString).orElse("?");
+        return verdict(sum).value().knownValue().map(Object::toString).orElse("?");
     }
 
     private static boolean isLost(Situation situation) {

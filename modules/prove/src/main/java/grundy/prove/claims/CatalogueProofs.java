@@ -67,28 +67,28 @@ public final class CatalogueProofs {
     /// @param seconds for each claim at most
     /// @throws SyntaxException if a claim is not in the rule language
     public static List<ProofAttempt> of(CatalogueEntry entry, long seconds) throws SyntaxException {
-        return found(entry, seconds).stream().map(ClaimFinding::proof).toList();
+        return find(entry, seconds).stream().map(ClaimFinding::proof).toList();
     }
 
     /// @param seconds for each claim at most
     /// @throws SyntaxException if a claim is not in the rule language
-    public static List<ClaimFinding> found(CatalogueEntry entry, long seconds) throws SyntaxException {
-        return found(entry, () -> Limits.ofWork().until(Deadline.after(Duration.ofSeconds(seconds))));
+    public static List<ClaimFinding> find(CatalogueEntry entry, long seconds) throws SyntaxException {
+        return find(entry, () -> Limits.ofWork().until(Deadline.after(Duration.ofSeconds(seconds))));
     }
 
     /// @param limits of all claims together
     /// @throws SyntaxException if a claim is not in the rule language
     public static List<ProofAttempt> of(CatalogueEntry entry, Limits limits) throws SyntaxException {
-        return found(entry, limits).stream().map(ClaimFinding::proof).toList();
+        return find(entry, limits).stream().map(ClaimFinding::proof).toList();
     }
 
     /// @param limits of all claims together
     /// @throws SyntaxException if a claim is not in the rule language
-    public static List<ClaimFinding> found(CatalogueEntry entry, Limits limits) throws SyntaxException {
-        return found(entry, () -> limits);
+    public static List<ClaimFinding> find(CatalogueEntry entry, Limits limits) throws SyntaxException {
+        return find(entry, () -> limits);
     }
 
-    private static List<ClaimFinding> found(CatalogueEntry entry, Supplier<Limits> limits) throws SyntaxException {
+    private static List<ClaimFinding> find(CatalogueEntry entry, Supplier<Limits> limits) throws SyntaxException {
         var findings = new ArrayList<ClaimFinding>();
         if (entry.claims().isEmpty()) return findings;
         var rules = Catalogue.builtIn().rules(entry, entry.parameters());

@@ -25,22 +25,22 @@ import java.util.Optional;
 /// The texts for other programs that state a claim which the kernel proves.
 ///
 /// @param theorem that proves it
-public record ClaimExports(ClaimFinding found, Theorem theorem) {
+public record ClaimExports(ClaimFinding proof, Theorem theorem) {
     /// The heaps up to which a period is searched for, as `values` does in the same games.
     private static final int HEAPS = 2_000;
 
     private String name() {
-        return found.about().text();
+        return proof.about().text();
     }
 
     private Formula formula() {
-        return ClaimAutomata.formula(found.claim());
+        return ClaimAutomata.formula(proof.claim());
     }
 
     /// Returns whether the claim about lost positions follows from a theorem about nim-values, as where
     /// moves split.
     private boolean follows() {
-        return theorem.values() && found.claim() instanceof CatalogueClaim.Cold;
+        return theorem.values() && proof.claim() instanceof CatalogueClaim.Cold;
     }
 
     /// @return the proof, with a sentence that says what is claimed unless that follows from it
@@ -59,18 +59,18 @@ public record ClaimExports(ClaimFinding found, Theorem theorem) {
     public RocqExport rocq() {
         return theorem.values()
                 ? period()
-                : RocqExport.of(name(), RocqProof.of(theorem, found.claim().text(), Optional.of(formula())));
+                : RocqExport.of(name(), RocqProof.of(theorem, proof.claim().text(), Optional.of(formula())));
     }
 
     private RocqExport period() {
-        var game = found.about();
+        var game = proof.about();
         boolean ofHeaps =
                 game.rules() instanceof RuleTree.TakeAndBreak && theorem.game().play() == Play.NORMAL;
         if (!ofHeaps) throw new LimitException(Message.of("rocq.values"));
         var sequence = new Solver(Limits.ofWork()).solve(new SequenceQuestion(game, Play.NORMAL, HEAPS));
         var period = sequence.period().orElseThrow(() -> new LimitException(Message.of("rocq.period.none")));
         return RocqPeriod.of(
-                name(), game.rules(), period, sequence.values(), found.claim().text());
+                name(), game.rules(), period, sequence.values(), proof.claim().text());
     }
 
     /// @return the theorem about nim-values by the automaton that tells them; empty if it is about lost
@@ -78,7 +78,7 @@ public record ClaimExports(ClaimFinding found, Theorem theorem) {
     public Optional<RocqExport> automaticValues() {
         if (!theorem.values()) return Optional.empty();
         try {
-            var text = RocqAutomaticValues.of(theorem, found.claim().text(), Optional.of(found.claim()));
+            var text = RocqAutomaticValues.of(theorem, proof.claim().text(), Optional.of(proof.claim()));
             return Optional.of(RocqExport.ofAutomaticValues(name(), text));
         } catch (LimitException _) {
             return Optional.empty();
@@ -87,13 +87,13 @@ public record ClaimExports(ClaimFinding found, Theorem theorem) {
 
     /// @return how that states what is claimed
     StatementForm statedOfAutomaticValues() {
-        return RocqAutomaticValues.says(theorem, found.claim()) ? StatementForm.FORMULA : StatementForm.AUTOMATON;
+        return RocqAutomaticValues.says(theorem, proof.claim()) ? StatementForm.FORMULA : StatementForm.AUTOMATON;
     }
 
     /// @return the digest of the text for Rocq by arithmetic, without letters, that is recorded; empty if none is
     public Optional<String> arithmetic() {
-        return SingleGame.of(found.about(), found.claim().play())
-                .flatMap(game -> LetteredRecords.of(game, found.claim()));
+        return SingleGame.of(proof.about(), proof.claim().play())
+                .flatMap(game -> LetteredRecords.of(game, proof.claim()));
     }
 
     /// @return how the text for Rocq states what is claimed

@@ -59,7 +59,7 @@ public record ClaimProof(ProofAttempt proof, Optional<ExportTexts> texts, Option
     /// @param seconds for each claim at most
     /// @throws SyntaxException if a claim is not in the rule language
     public static List<ClaimProof> of(CatalogueEntry entry, long seconds) throws SyntaxException {
-        return CatalogueProofs.found(entry, seconds).stream()
+        return CatalogueProofs.find(entry, seconds).stream()
                 .map(finding -> of(finding, Limits.ofWork().until(Deadline.after(Duration.ofSeconds(seconds)))))
                 .toList();
     }
@@ -67,7 +67,7 @@ public record ClaimProof(ProofAttempt proof, Optional<ExportTexts> texts, Option
     /// @param limits of all claims together
     /// @throws SyntaxException if a claim is not in the rule language
     public static List<ClaimProof> of(CatalogueEntry entry, Limits limits) throws SyntaxException {
-        return CatalogueProofs.found(entry, limits).stream()
+        return CatalogueProofs.find(entry, limits).stream()
                 .map(finding -> of(finding, limits))
                 .toList();
     }

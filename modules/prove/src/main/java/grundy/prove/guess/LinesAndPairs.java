@@ -38,7 +38,7 @@ public record LinesAndPairs(NumerationSystem system, List<Line> lines, int facto
     /// @param truth what a table says of a game of two heaps
     /// @return empty if the first P-positions are no such pairs
     public static Optional<LinesAndPairs> of(PositionTable truth) {
-        var lost = lost(truth);
+        var lost = lostPairs(truth);
         if (lost.isEmpty()) return Optional.empty();
         var lines = lines(truth);
         var rest = lost.stream()
@@ -81,7 +81,7 @@ public record LinesAndPairs(NumerationSystem system, List<Line> lines, int facto
     }
 
     /// @return the lost pairs with the smaller number first; none if not all are known or order matters
-    private static List<long[]> lost(PositionTable truth) {
+    private static List<long[]> lostPairs(PositionTable truth) {
         var lost = new ArrayList<long[]>();
         for (int b = 0; b <= LARGEST; b++)
             for (int a = 0; a <= b; a++) {

@@ -128,7 +128,7 @@ public record PassLayers(List<String> heaps, String number, LineMoves moves, Lis
     ///
     /// @param to the greatest number in each heap
     /// @return empty if no layer of the first ones comes again, or some condition cannot be told
-    public Optional<LayerLists> lost(int to, Limits limits) {
+    public Optional<LayerLists> lostLayers(int to, Limits limits) {
         var colds = new ArrayList<int[]>();
         var won = new int[to + 1];
         Arrays.fill(won, -1);

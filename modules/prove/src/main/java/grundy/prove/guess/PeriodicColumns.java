@@ -153,7 +153,7 @@ public record PeriodicColumns(int along, int[] bounds, List<PeriodicSequence> co
             var some = new ArrayList<String>();
             var single = group.stream().filter(i -> i < bound).toList();
             if (!single.isEmpty())
-                some.add(single.size() == 1 ? other + " == " + single.getFirst() : other + " in " + set(single));
+                some.add(single.size() == 1 ? other + " == " + single.getFirst() : other + " in " + setText(single));
             if (group.contains(bound)) some.add(bound == 0 ? "" : other + " >= " + bound);
             var where = String.join(" or ", some);
             cases.add(where.isEmpty() ? zeros : bracketed(where) + " and " + bracketed(zeros));
@@ -165,7 +165,7 @@ public record PeriodicColumns(int along, int[] bounds, List<PeriodicSequence> co
         return condition.contains(" or ") ? "(" + condition + ")" : condition;
     }
 
-    private static String set(List<Integer> numbers) {
+    private static String setText(List<Integer> numbers) {
         return numbers.stream().map(String::valueOf).collect(Collectors.joining(", ", "{", "}"));
     }
 

@@ -28,13 +28,13 @@ public final class RecursionGuesses {
     /// @param values of the heaps from 0 on
     /// @return one that is proved
     public static Optional<HeapRecursion> proved(RuleTree rules, int[] values) {
-        return seen(values)
+        return guesses(values)
                 .filter(guess -> HeapRecursionCheck.fault(rules, guess).isEmpty())
                 .findFirst();
     }
 
     /// @return those with fewer rows first
-    static Stream<HeapRecursion> seen(int[] values) {
+    static Stream<HeapRecursion> guesses(int[] values) {
         var all = new RecursionGuesses(values);
         int zeros = (int) IntStream.of(values).takeWhile(value -> value == 0).count();
         return IntStream.rangeClosed(2, MOST_ROWS)
@@ -48,14 +48,14 @@ public final class RecursionGuesses {
         for (int rest = 0; rest < modulus; rest++) {
             int number = rest;
             int first = Math.max(0, Math.ceilDiv(from - rest, modulus));
-            var row = told(modulus, number, first).or(() -> again(modulus, number, first));
+            var row = linearRow(modulus, number, first).or(() -> again(modulus, number, first));
             if (row.isEmpty()) return Optional.empty();
             rows.add(row.get());
         }
         return Optional.of(new HeapRecursion(BigInteger.valueOf(from), rows));
     }
 
-    private Optional<ResidueRow> told(int modulus, int rest, int first) {
+    private Optional<ResidueRow> linearRow(int modulus, int rest, int first) {
         int at = modulus * first + rest;
         int factor = values[at + modulus] - values[at];
         int constant = values[at] - factor * first;

@@ -54,7 +54,7 @@ public final class SuffixLearner implements AutoCloseable {
     public static Optional<Automaton> automaton(NumerationSystem system, List<int[]> lost, int to) {
         try (var tails = upTo(system, to)) {
             tails.addAll(lost);
-            return tails.found();
+            return tails.learn();
         }
     }
 
@@ -140,7 +140,7 @@ public final class SuffixLearner implements AutoCloseable {
         return same;
     }
 
-    private Optional<Automaton> found() {
+    private Optional<Automaton> learn() {
         int[] same = accepted();
         for (int digits = 1; digits < length; digits++) {
             same = refined(same);

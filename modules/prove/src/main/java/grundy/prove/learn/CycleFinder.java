@@ -43,7 +43,7 @@ final class CycleFinder {
     }
 
     /// @return the same as it is read, `(1,0) → (0,1) → (1,0)`
-    static String written(List<Tuple> positions) {
+    static String cycleText(List<Tuple> positions) {
         return positions.stream()
                 .map(position -> position.arity() == 1 ? position.get(0).toString() : position.toString())
                 .collect(Collectors.joining(" → "));

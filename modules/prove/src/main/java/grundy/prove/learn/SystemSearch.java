@@ -160,7 +160,7 @@ public final class SystemSearch {
                 : TheoremCheck.measure(game, arithmetic).orElse(null);
         if (measure == null) {
             givenUp = CycleFinder.of(game)
-                    .map(found -> Message.of("prove.attempt.returns", "positions", CycleFinder.written(found)))
+                    .map(found -> Message.of("prove.attempt.returns", "positions", CycleFinder.cycleText(found)))
                     .orElseGet(() -> Message.of("prove.attempt.measure"));
             endless = true;
             return null;

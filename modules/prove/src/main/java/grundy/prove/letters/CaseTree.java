@@ -20,7 +20,7 @@ public sealed interface CaseTree {
     /// @return the tree in which at each place the split is taken that leaves the fewest cases open; empty if the
     ///     limits are reached
     static Optional<CaseTree> of(ProofObligation obligation, Limits limits) {
-        return new Builder(obligation.goals(), limits).tree(obligation.known(), obligation.splits());
+        return new Builder(obligation.goals(), limits).tree(obligation.knownFacts(), obligation.splits());
     }
 
     Optional<CaseTree> CONTRADICTION = Optional.of(new Leaf(-1));

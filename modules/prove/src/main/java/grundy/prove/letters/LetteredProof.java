@@ -67,7 +67,7 @@ final class LetteredProof {
             boolean falls = true;
             for (int i = 0; i < alternatives().size() && falls; i++) {
                 var encoder = new PolynomialEncoder();
-                var facts = new ArrayList<>(moved(encoder, i));
+                var facts = new ArrayList<>(factsAfterMove(encoder, i));
                 var after = behind(i).of(measure);
                 var falling = IntegerFact.all(
                         IntegerFact.less(encoder.of(after), encoder.of(measure)),
@@ -99,7 +99,7 @@ final class LetteredProof {
         boolean misere = game.play() == Play.MISERE;
         for (int i = 0; i < alternatives().size(); i++) {
             var encoder = new PolynomialEncoder();
-            var facts = new ArrayList<>(moved(encoder, i));
+            var facts = new ArrayList<>(factsAfterMove(encoder, i));
             facts.add(encoder.of(set));
             facts.add(encoder.of(behind(i).of(set)));
             if (!show(Kind.INSIDE, i, List.of(), facts, List.of(), encoder)) return false;
@@ -138,7 +138,7 @@ final class LetteredProof {
         });
     }
 
-    private record Question(List<IntegerFact> known, List<IntegerFact> goals) {}
+    private record Question(List<IntegerFact> knownFacts, List<IntegerFact> goals) {}
 
     /// Writes that a move by one of the witnesses is there.
     private interface QuestionWriter {
@@ -152,7 +152,7 @@ final class LetteredProof {
             if (witnesses.isEmpty()) continue;
             var encoder = new PolynomialEncoder();
             var question = writer.question(encoder, witnesses.get());
-            if (show(kind, -1, witnesses.get(), question.known, question.goals, encoder)) return true;
+            if (show(kind, -1, witnesses.get(), question.knownFacts, question.goals, encoder)) return true;
         }
         return false;
     }
@@ -175,7 +175,7 @@ final class LetteredProof {
         }
         for (int i = 0; i < alternatives().size(); i++) {
             var encoder = new PolynomialEncoder();
-            var facts = new ArrayList<>(moved(encoder, i));
+            var facts = new ArrayList<>(factsAfterMove(encoder, i));
             facts.add(IntegerFact.equal(encoder.of(value), encoder.of(behind(i).of(value))));
             if (!show(Kind.OTHERS, i, List.of(), facts, List.of(), encoder)) return false;
         }
@@ -257,7 +257,7 @@ final class LetteredProof {
     }
 
     /// The same, and a move by one alternative.
-    private List<IntegerFact> moved(PolynomialEncoder encoder, int alternative) {
+    private List<IntegerFact> factsAfterMove(PolynomialEncoder encoder, int alternative) {
         var move = alternatives().get(alternative);
         var facts = new ArrayList<>(base());
         for (var fresh : game.fresh(move)) facts.add(IntegerFact.atMost(Polynomial.ONE, Polynomial.variable(fresh)));
@@ -311,7 +311,7 @@ final class LetteredProof {
             splits.addAll(encoder.choices());
             splits.addAll(encoder.comparisons());
             var obligation = new ProofObligation(
-                    kind, alternative, witnesses, known, goals, encoder.written(), List.copyOf(splits));
+                    kind, alternative, witnesses, known, goals, encoder.quotientExpressions(), List.copyOf(splits));
             if (obligation.holds(limits)) {
                 shown.add(obligation);
                 return true;

@@ -52,7 +52,7 @@ final class LinearTerms {
         return all;
     }
 
-    Expression written(Term term) {
+    Expression expression(Term term) {
         Expression sum = null;
         for (int sign : new int[] {1, -1})
             for (int i = 0; i < term.factors.length; i++)

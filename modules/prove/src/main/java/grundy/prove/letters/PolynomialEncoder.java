@@ -34,10 +34,10 @@ final class PolynomialEncoder {
 
     /// A quotient that was met.
     ///
-    /// @param written the quotient as an expression
+    /// @param expression the quotient as an expression
     /// @param same other ways in which it was written
     /// @param divisor which must be at least 1
-    record Quotient(Binary written, Set<Binary> same, Polynomial divisor, Polynomial quotient, Polynomial rest) {}
+    record Quotient(Binary expression, Set<Binary> same, Polynomial divisor, Polynomial quotient, Polynomial rest) {}
 
     /// @return the quotients that were met, each once
     List<Quotient> quotients() {
@@ -45,9 +45,9 @@ final class PolynomialEncoder {
     }
 
     /// @return the same as expressions
-    List<ProofObligation.Quotient> written() {
+    List<ProofObligation.Quotient> quotientExpressions() {
         return divisions.values().stream()
-                .map(each -> new ProofObligation.Quotient(each.written, List.copyOf(each.same)))
+                .map(each -> new ProofObligation.Quotient(each.expression, List.copyOf(each.same)))
                 .toList();
     }
 
@@ -108,7 +108,7 @@ final class PolynomialEncoder {
         var written = new Binary(Operator.OVER, dividend, divisor);
         var known = divisions.get(division);
         if (known != null) {
-            if (!known.written.equals(written)) known.same.add(written);
+            if (!known.expression.equals(written)) known.same.add(written);
             return known;
         }
         var quotient = Polynomial.variable("quotient " + divisions.size());
@@ -139,7 +139,7 @@ final class PolynomialEncoder {
     /// One of the values, to which all of them stand in a relation.
     private Polynomial extreme(
             Expression call, List<Polynomial> values, BiFunction<Polynomial, Polynomial, IntegerFact> relation) {
-        return named(call, result -> {
+        return variableFor(call, result -> {
             var facts = new ArrayList<IntegerFact>();
             for (var value : values) facts.add(relation.apply(result, value));
             facts.add(new IntegerFact.Any(values.stream()
@@ -150,7 +150,7 @@ final class PolynomialEncoder {
     }
 
     private Polynomial chosen(Expression.Conditional choice, IntegerFact holds, Polynomial then, Polynomial otherwise) {
-        return named(
+        return variableFor(
                 choice,
                 result -> choices.add(new ProofObligation.ChoiceSplit(
                         choice,
@@ -160,7 +160,7 @@ final class PolynomialEncoder {
     }
 
     /// @param define says what a variable is that stands for the expression; asked for once
-    private Polynomial named(Expression expression, Consumer<Polynomial> define) {
+    private Polynomial variableFor(Expression expression, Consumer<Polynomial> define) {
         var known = chosen.get(expression);
         if (known != null) return known;
         var result = Polynomial.variable("choice " + chosen.size());

@@ -18,9 +18,10 @@ final class ProductSigns {
 
     private ProductSigns() {}
 
-    private record Factor(Expression written, Polynomial polynomial) {
+    private record Factor(Expression expression, Polynomial polynomial) {
         Factor minus(Factor other) {
-            return new Factor(new Binary(Operator.MINUS, written, other.written), polynomial.minus(other.polynomial));
+            return new Factor(
+                    new Binary(Operator.MINUS, expression, other.expression), polynomial.minus(other.polynomial));
         }
     }
 
@@ -35,15 +36,15 @@ final class ProductSigns {
             if (quotient.divisor().constant().isPresent()) continue;
             groups.computeIfAbsent(
                             quotient.divisor(),
-                            _ -> new Group(quotient.written().right(), new ArrayList<>()))
+                            _ -> new Group(quotient.expression().right(), new ArrayList<>()))
                     .factors
-                    .add(new Factor(quotient.written(), quotient.quotient()));
+                    .add(new Factor(quotient.expression(), quotient.quotient()));
         }
         groups.forEach((divisor, group) -> {
             var all = new ArrayList<>(group.factors);
             value.ifPresent(name -> all.add(new Factor(name, Polynomial.variable(name.name()))));
             for (var factor : differences(all, level))
-                lemmas.add(ProductSplit.of(factor.written, group.divisor, factor.polynomial, divisor));
+                lemmas.add(ProductSplit.of(factor.expression, group.divisor, factor.polynomial, divisor));
         });
         return lemmas;
     }

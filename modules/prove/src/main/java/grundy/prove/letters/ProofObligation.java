@@ -12,7 +12,7 @@ import java.util.List;
 /// @param kind what it shows
 /// @param alternative of the rules that it is about; -1 if it is about all
 /// @param witnesses of a move that is shown to be there, one for each of the last goals
-/// @param known the hypotheses, with what their variables stand for
+/// @param knownFacts the hypotheses, with what their variables stand for
 /// @param goals one of which holds
 /// @param quotients that occur, each also for its rest
 /// @param splits that may be used beside, of each of which one case holds
@@ -20,7 +20,7 @@ public record ProofObligation(
         Kind kind,
         int alternative,
         List<WitnessMove> witnesses,
-        List<IntegerFact> known,
+        List<IntegerFact> knownFacts,
         List<IntegerFact> goals,
         List<Quotient> quotients,
         List<Split> splits) {
@@ -58,7 +58,7 @@ public record ProofObligation(
     /// A quotient that occurs.
     ///
     /// @param same other ways in which it is written
-    public record Quotient(Expression.Binary written, List<Expression.Binary> same) {}
+    public record Quotient(Expression.Binary expression, List<Expression.Binary> same) {}
 
     /// A case distinction: one of the cases holds, whatever the numbers are.
     public sealed interface Split {
@@ -92,7 +92,7 @@ public record ProofObligation(
     public record ComparisonSplit(Condition condition, List<IntegerFact> cases) implements Split {}
 
     boolean holds(Limits limits) {
-        var all = new ArrayList<>(known);
+        var all = new ArrayList<>(knownFacts);
         for (var split : splits) if (!(split instanceof ComparisonSplit)) all.add(new IntegerFact.Any(split.cases()));
         goals.forEach(goal -> all.add(new IntegerFact.Not(goal)));
         return LinearSolver.contradict(all, limits);
@@ -105,7 +105,7 @@ public record ProofObligation(
             if (!(split instanceof ProductSplit)) continue;
             var fewer = new ArrayList<>(lean.splits);
             fewer.remove(split);
-            var less = new ProofObligation(kind, alternative, witnesses, known, goals, quotients, fewer);
+            var less = new ProofObligation(kind, alternative, witnesses, knownFacts, goals, quotients, fewer);
             if (less.holds(limits)) lean = less;
         }
         return lean;

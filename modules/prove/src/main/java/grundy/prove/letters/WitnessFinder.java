@@ -62,8 +62,8 @@ public final class WitnessFinder {
     /// Numbers at which some move is wanted.
     ///
     /// @param here the position, the letters, and the wanted value if there is one
-    /// @param wanted of the numbers behind a move, under the same names
-    record Case(Evaluation here, Predicate<Map<String, BigInteger>> wanted) {}
+    /// @param condition of the numbers behind a move, under the same names
+    record Case(Evaluation here, Predicate<Map<String, BigInteger>> condition) {}
 
     /// @param tier how far to look, below {@link #TIERS}
     /// @return few witnesses, one of which does at each of the cases; empty if they do not suffice
@@ -116,7 +116,8 @@ public final class WitnessFinder {
             for (int i = 0; i < cases.size(); i++)
                 if (winning.get(alternative).get(i).contains(List.of(term.at(values.get(i))))) does.set(i);
             if (!does.isEmpty())
-                covered.add(new CoveredCases(new WitnessMove(alternative, Map.of(fresh, terms.written(term))), does));
+                covered.add(
+                        new CoveredCases(new WitnessMove(alternative, Map.of(fresh, terms.expression(term))), does));
         }
         return covered;
     }
@@ -137,7 +138,8 @@ public final class WitnessFinder {
                 for (int i : possible)
                     if (wins.get(i).contains(List.of(first.at(values.get(i)), second.at(values.get(i))))) does.set(i);
                 if (does.isEmpty()) continue;
-                var chosen = Map.of(fresh.getFirst(), terms.written(first), fresh.getLast(), terms.written(second));
+                var chosen =
+                        Map.of(fresh.getFirst(), terms.expression(first), fresh.getLast(), terms.expression(second));
                 covered.add(new CoveredCases(new WitnessMove(alternative, chosen), does));
             }
         }
@@ -185,7 +187,7 @@ public final class WitnessFinder {
             behind.put(coordinate.getKey(), value);
         }
         for (var name : game.names()) behind.put(name, here.value(new Variable(name)));
-        if (each.wanted.test(behind)) winning.add(numbers);
+        if (each.condition.test(behind)) winning.add(numbers);
     }
 
     /// @return the move's condition and where it leads, with what the witness chooses in the place of the

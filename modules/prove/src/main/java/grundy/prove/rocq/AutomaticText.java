@@ -79,8 +79,8 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
     /// @return names in which the variables that a move leaves are called as coordinates of the option
     RocqNames names(RocqMove move) {
         var names = names();
-        for (var variable : move.named(coordinates))
-            names.isOption(variable, coordinates.get(move.left().indexOf(variable)));
+        for (var variable : move.fixedVariables(coordinates))
+            names.isOption(variable, coordinates.get(move.remaining().indexOf(variable)));
         move.hidden().forEach(names::of);
         return names;
     }
@@ -119,13 +119,13 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
             file.line("  " + opened("p", position()) + opened("q", option()).strip());
         file.line("  ("
                 + IntStream.range(0, moves.size())
-                        .mapToObj(i -> "(" + said(moves.get(i)) + ")")
+                        .mapToObj(i -> "(" + moveProposition(moves.get(i)) + ")")
                         .collect(Collectors.joining("\n   \\/ "))
                 + ")%N.");
         file.gap();
     }
 
-    private String said(RocqMove move) {
+    private String moveProposition(RocqMove move) {
         var names = names(move);
         var parts = new ArrayList<String>();
         parts.add("(" + move.condition().proposition(names) + ")");
@@ -140,7 +140,7 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
         var names = names(move);
         var equations = new LinkedHashMap<String, String>();
         for (int i = 0; i < coordinates.size(); i++) {
-            var left = names.of(move.left().get(i));
+            var left = names.of(move.remaining().get(i));
             var option = names.option(coordinates.get(i));
             if (!left.equals(option)) equations.put(option, left);
         }
@@ -156,7 +156,7 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
         file.line("Definition base : Z := " + theorem.system().digits() + ".");
         file.gap();
         for (var powers : all) {
-            var name = RocqFormula.named(powers);
+            var name = RocqFormula.automatonName(powers);
             var automaton =
                     powers.in(theorem.system()).orElseThrow(() -> new LimitException(Message.of("rocq.unsaid")));
             table(name, "base", automaton);
@@ -279,7 +279,7 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
                         + variable + ") by (exists (" + measured(each.value(), names) + ")%N; lia).");
             }
         }
-        file.add(move.condition().meanings(order, names, move::put));
+        file.add(move.condition().meanings(order, names, move::substitute));
     }
 
     void checked(String name, String formula, int variables) {
@@ -335,7 +335,7 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
 
     String accepts(RocqMove move, OptionCondition wanted, List<String> free) {
         var tracks = new ArrayList<>(wanted.before);
-        tracks.addAll(move.left());
+        tracks.addAll(move.remaining());
         tracks.addAll(wanted.behind);
         return accepts(wanted.table, tracks, move.order(free));
     }
@@ -365,7 +365,7 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
     /// From a hypothesis `K` that some option is there to a move.
     ///
     /// @param predicate what is unfolded with the move
-    void found(List<String> free, Optional<OptionCondition> wanted, String predicate) {
+    void deriveOption(List<String> free, Optional<OptionCondition> wanted, String predicate) {
         eachMove("K");
         for (int i = 0; i < moves.size(); i++) {
             var move = moves.get(i);
@@ -378,7 +378,7 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
             file.line(steps + "apply exists_none in K.");
             file.line("  cbn [dot map nth app] in K.");
             meanings(move, 'K', free);
-            var left = move.left().stream().map(names::of).toList();
+            var left = move.remaining().stream().map(names::of).toList();
             file.line("  exists " + RocqWriter.tuple(left) + ". unfold move, " + predicate + ".");
             var hidden = move.hidden().stream().map(names::of).toList();
             var choice = RocqWriter.chosen(i, moves.size())
@@ -441,7 +441,7 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
             instance("goes_on", position());
             file.line("  cbn [sat goes_on_formula at_most_zero is_zero] in K.");
             file.line("  destruct K as [K | K]; [exfalso; exact (K Cp) | ].");
-            found(coordinates, wanted, "cold");
+            deriveOption(coordinates, wanted, "cold");
         });
     }
 

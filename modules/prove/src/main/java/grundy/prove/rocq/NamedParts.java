@@ -64,7 +64,7 @@ final class NamedParts {
                 var holds = of(condition);
                 var one = of(then);
                 var other = of(otherwise);
-                yield named(
+                yield addPart(
                         expression,
                         part -> new Definition.LinearFormula(Formula.any(
                                 Formula.all(holds, Formula.equal(part, one)),
@@ -95,7 +95,7 @@ final class NamedParts {
                 if (system.base() != 2) throw unsaid();
                 var one = variable(left);
                 var other = variable(right);
-                yield named(expression, _ -> new Definition.NimSum(one, other));
+                yield addPart(expression, _ -> new Definition.NimSum(one, other));
             }
             case POWER -> {
                 if (!first.isConstant()
@@ -118,7 +118,7 @@ final class NamedParts {
         if (before != null) return before;
         var value = of(dividend);
         var by = positive(of(divisor));
-        var named = named(
+        var named = addPart(
                 quotient,
                 part -> new Definition.LinearFormula(Formula.all(
                         Formula.atMost(part.times(by), value),
@@ -131,7 +131,7 @@ final class NamedParts {
         var term = of(expression);
         return term.isVariable()
                 ? term.variables().iterator().next()
-                : named(expression, part -> new Definition.LinearFormula(Formula.equal(part, term)))
+                : addPart(expression, part -> new Definition.LinearFormula(Formula.equal(part, term)))
                         .variables()
                         .iterator()
                         .next();
@@ -141,7 +141,7 @@ final class NamedParts {
         var values = arguments.stream().map(this::of).toList();
         return switch (function) {
             case MIN ->
-                named(
+                addPart(
                         call,
                         part -> extreme(
                                 part,
@@ -150,7 +150,7 @@ final class NamedParts {
                                         .map(each -> Formula.atMost(part, each))
                                         .toList()));
             case MAX ->
-                named(
+                addPart(
                         call,
                         part -> extreme(
                                 part,
@@ -160,7 +160,7 @@ final class NamedParts {
                                         .toList()));
             case ABS -> {
                 var both = List.of(values.getFirst(), values.getFirst().times(-1));
-                yield named(
+                yield addPart(
                         call,
                         part -> extreme(
                                 part,
@@ -180,7 +180,7 @@ final class NamedParts {
         return new Definition.LinearFormula(new Formula.All(all));
     }
 
-    private LinearSum named(Expression value, java.util.function.Function<LinearSum, Definition> definition) {
+    private LinearSum addPart(Expression value, java.util.function.Function<LinearSum, Definition> definition) {
         var name = "~t" + (parts.size() + 1);
         var part = LinearSum.of(name);
         parts.add(new Part(name, value, definition.apply(part)));

@@ -33,7 +33,7 @@ public final class RocqAnswer {
     /// @throws LimitException if no theorem is found, the game or a move cannot be said, or there are too
     ///     many moves
     public static RocqExport of(Verdict verdict, String name, String headline, Limits limits) {
-        var sum = verdict.asked().sum();
+        var sum = verdict.question().sum();
         var position = numbers(sum);
         var winning = winning(verdict, sum);
         var game = sum.components().getFirst().game();
@@ -72,11 +72,11 @@ public final class RocqAnswer {
         if (moves.uncounted() != null || moves.count().compareTo(BigInteger.valueOf(MOST_MOVES)) > 0)
             throw new LimitException(Message.of("rocq.position.moves", "most", MOST_MOVES));
         try (Stream<Move> all = moves.list().get()) {
-            return all.map(move -> left(move, sum)).distinct().toList();
+            return all.map(move -> remainingNumbers(move, sum)).distinct().toList();
         }
     }
 
-    private static List<BigInteger> left(Move move, Sum sum) {
+    private static List<BigInteger> remainingNumbers(Move move, Sum sum) {
         var numbers = new ArrayList<BigInteger>();
         for (int i = 0; i < sum.components().size(); i++) {
             var before = sum.components().get(i).position();

@@ -50,7 +50,7 @@ public final class RocqAutomaticValues extends AutomaticText {
                 return RocqSplittingValues.of(theorem, headline, values);
             throw new LimitException(Message.of("rocq.parts.formula"));
         }
-        return new RocqAutomaticValues(theorem, headline, claim.flatMap(each -> flattened(theorem, each))).written();
+        return new RocqAutomaticValues(theorem, headline, claim.flatMap(each -> flattened(theorem, each))).text();
     }
 
     /// @return whether a file for Rocq can state the claim about nim-values as it is read
@@ -69,7 +69,7 @@ public final class RocqAutomaticValues extends AutomaticText {
         }
     }
 
-    private String written() {
+    private String text() {
         var powers = powersOfMoves();
         boolean digits = !powers.isEmpty() || formula.stream().anyMatch(each -> each.parts.needDigits());
         head(digits ? "Heaps AutomaticValues Digits" : "Heaps AutomaticValues");
@@ -106,7 +106,7 @@ public final class RocqAutomaticValues extends AutomaticText {
         return accepts(tracks, order);
     }
 
-    private List<String> named(List<String> variables) {
+    private List<String> variableNames(List<String> variables) {
         return variables.stream().map(names()::of).toList();
     }
 
@@ -166,11 +166,11 @@ public final class RocqAutomaticValues extends AutomaticText {
                 () -> {
                     file.line("  intros " + intros(false) + " " + value() + " Vp. " + opens("p", position())
                             + "unfold has_value in Vp.");
-                    instance("one_or_move", named(free));
+                    instance("one_or_move", variableNames(free));
                     file.line("  cbn [sat one_or_move_formula at_most_zero is_zero] in K.");
                     file.line("  destruct K as [K | K]; [exfalso; exact (K Vp) | ].");
                     file.line("  destruct K as [K | K]; [left; cbn [dot map] in K; lia | right].");
-                    found(free, Optional.empty(), "has_value");
+                    deriveOption(free, Optional.empty(), "has_value");
                 });
     }
 
@@ -189,7 +189,7 @@ public final class RocqAutomaticValues extends AutomaticText {
                 () -> {
                     file.line("  intros " + intros(false) + " " + value() + " " + smaller() + " Vp U. "
                             + opens("p", position()) + "unfold has_value in Vp.");
-                    instance("below", named(free));
+                    instance("below", variableNames(free));
                     file.line("  cbn [sat below_formula at_most_zero is_zero] in K.");
                     file.line(
                             "  destruct K as [K | K]; [exfalso; apply K; split; [exact Vp | cbn [dot map]; lia] | ].");
@@ -197,7 +197,7 @@ public final class RocqAutomaticValues extends AutomaticText {
                         file.line("  destruct K as [K | K]; [left | right].");
                         noMove(free);
                     }
-                    found(free, Optional.of(LESS), "has_value");
+                    deriveOption(free, Optional.of(LESS), "has_value");
                 });
     }
 
@@ -214,11 +214,11 @@ public final class RocqAutomaticValues extends AutomaticText {
                                 ? "misere_values_are_relation move has_value ends some one_or_move below others"
                                 : "values_are_relation move has_value ends some below others")
                         + ").");
-        formula.ifPresent(this::stated);
+        formula.ifPresent(this::stateFormula);
         file.assumptions(formula.isPresent() ? "nim_values" : "nim_values_accepted");
     }
 
-    private void stated(FlatFormula said) {
+    private void stateFormula(FlatFormula said) {
         var order = new ArrayList<>(coordinates);
         order.addAll(said.parts.names());
         order.add(VALUE);

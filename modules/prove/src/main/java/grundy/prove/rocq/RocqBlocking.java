@@ -42,7 +42,7 @@ final class RocqBlocking extends AutomaticText {
     /// @return the text of the file
     /// @throws LimitException if the game cannot be said yet
     static String of(Theorem theorem, String headline, Optional<RocqFormula> formula) {
-        return new RocqBlocking(theorem, headline, ranks(theorem), formula).written();
+        return new RocqBlocking(theorem, headline, ranks(theorem), formula).text();
     }
 
     private static Automaton ranks(Theorem theorem) {
@@ -55,7 +55,7 @@ final class RocqBlocking extends AutomaticText {
         }
     }
 
-    private String written() {
+    private String text() {
         var powers = powersWith(formula);
         head(powers.isEmpty() ? "Heaps Blocking" : "Heaps Digits Blocking");
         game();
@@ -99,19 +99,19 @@ final class RocqBlocking extends AutomaticText {
         return names;
     }
 
-    private List<String> named(List<String> variables) {
+    private List<String> variableNames(List<String> variables) {
         return variables.stream().map(names()::of).toList();
     }
 
     @SafeVarargs
-    private static List<String> joined(List<String>... lists) {
+    private static List<String> concat(List<String>... lists) {
         var all = new ArrayList<String>();
         for (var list : lists) all.addAll(list);
         return all;
     }
 
     private String rank(String rank, List<String> option, List<String> order) {
-        return accepts("ranks", joined(List.of(rank), coordinates, option), order);
+        return accepts("ranks", concat(List.of(rank), coordinates, option), order);
     }
 
     private String implied(String condition, String conclusion) {
@@ -122,12 +122,12 @@ final class RocqBlocking extends AutomaticText {
         file.comment(
                 "Of the options in the set, how many come before one in their order: its rank, up to " + blocked + ".");
         table("ranks", String.valueOf(theorem.system().digits()), ranks);
-        var rank = named(List.of(RANK)).getFirst();
+        var rank = variableNames(List.of(RANK)).getFirst();
         file.line("Definition ranked (" + rank + " : N) (" + intros(true) + " : " + type() + ") : Prop :=");
         if (coordinates.size() > 1)
             file.line("  " + opened("p", position()) + opened("q", option()).strip());
         file.line("  accepted system ranks " + theorem.system().digits() + " "
-                + RocqWriter.list(joined(List.of(rank), position(), option()).stream()
+                + RocqWriter.list(concat(List.of(rank), position(), option()).stream()
                         .map(each -> "Z.of_N " + each)
                         .toList())
                 + ".");
@@ -140,7 +140,7 @@ final class RocqBlocking extends AutomaticText {
     }
 
     private String third() {
-        return coordinates.size() == 1 ? named(again()).getFirst() : "r";
+        return coordinates.size() == 1 ? variableNames(again()).getFirst() : "r";
     }
 
     private String openedBoth() {
@@ -148,45 +148,45 @@ final class RocqBlocking extends AutomaticText {
     }
 
     private void rankedInSet() {
-        var order = joined(List.of(RANK), coordinates, to());
+        var order = concat(List.of(RANK), coordinates, to());
         checked("ranked_in_set", implied(rank(RANK, to(), order), accepts(to(), order)), order.size());
         file.proof("Lemma ranked_in_set : forall k p q, ranked k p q -> cold q.", () -> {
-            file.line("  intros " + named(List.of(RANK)).getFirst() + " " + intros(true) + " M. " + openedBoth()
+            file.line("  intros " + variableNames(List.of(RANK)).getFirst() + " " + intros(true) + " M. " + openedBoth()
                     + "unfold ranked in M. unfold cold.");
-            instance("ranked_in_set", named(order));
+            instance("ranked_in_set", variableNames(order));
             file.line("  cbn [sat ranked_in_set_formula map nth app] in K. tauto.");
         });
     }
 
     private void one() {
-        var order = joined(List.of(RANK), coordinates, to(), again());
+        var order = concat(List.of(RANK), coordinates, to(), again());
         var both = "And (" + rank(RANK, to(), order) + ") (" + rank(RANK, again(), order) + ")";
         var equal = new ArrayList<Formula>();
         for (int i = 0; i < coordinates.size(); i++)
             equal.add(Formula.equal(LinearSum.of(to().get(i)), LinearSum.of(again().get(i))));
         checked("one", implied(both, new RocqFormula(new Formula.All(equal)).formula(order)), order.size());
         file.proof("Lemma one : forall k p q r, ranked k p q -> ranked k p r -> q = r.", () -> {
-            file.line("  intros " + named(List.of(RANK)).getFirst() + " " + intros(true) + " " + third() + " M U. "
-                    + openedBoth() + opens("r", named(again())) + "unfold ranked in M, U.");
-            instance("one", named(order));
+            file.line("  intros " + variableNames(List.of(RANK)).getFirst() + " " + intros(true) + " " + third()
+                    + " M U. " + openedBoth() + opens("r", variableNames(again())) + "unfold ranked in M, U.");
+            instance("one", variableNames(order));
             file.line("  cbn [sat one_formula at_most_zero is_zero dot map nth app] in K.");
             file.line("  destruct K as [K | K]; [exfalso; tauto | ].");
             for (int i = 0; i < coordinates.size(); i++)
-                file.line("  assert (" + named(to()).get(i) + " = "
-                        + named(again()).get(i) + ") as -> by lia.");
+                file.line("  assert (" + variableNames(to()).get(i) + " = "
+                        + variableNames(again()).get(i) + ") as -> by lia.");
             file.line("  reflexivity.");
         });
     }
 
     private void apart() {
-        var order = joined(List.of(RANK, OTHER), coordinates, to());
+        var order = concat(List.of(RANK, OTHER), coordinates, to());
         var both = "And (" + rank(RANK, to(), order) + ") (" + rank(OTHER, to(), order) + ")";
         var equal = new RocqFormula(Formula.equal(LinearSum.of(RANK), LinearSum.of(OTHER)));
         checked("apart", implied(both, equal.formula(order)), order.size());
         file.proof("Lemma apart : forall j k p q, ranked j p q -> ranked k p q -> j = k.", () -> {
-            file.line("  intros " + String.join(" ", named(List.of(RANK, OTHER))) + " " + intros(true) + " M U. "
-                    + openedBoth() + "unfold ranked in M, U.");
-            instance("apart", named(order));
+            file.line("  intros " + String.join(" ", variableNames(List.of(RANK, OTHER))) + " " + intros(true)
+                    + " M U. " + openedBoth() + "unfold ranked in M, U.");
+            instance("apart", variableNames(order));
             file.line("  cbn [sat apart_formula at_most_zero is_zero dot map nth app] in K.");
             file.line("  destruct K as [K | K]; [exfalso; tauto | lia].");
         });
@@ -197,22 +197,22 @@ final class RocqBlocking extends AutomaticText {
     }
 
     private void decided() {
-        var free = joined(List.of(RANK), coordinates);
+        var free = concat(List.of(RANK), coordinates);
         var wanted = Optional.of(new OptionCondition("ranks", free, "ranked", List.of()));
-        var some = ofOption(rank(RANK, to(), joined(to(), free)));
+        var some = ofOption(rank(RANK, to(), concat(to(), free)));
         checked("decided", "Or (Not (" + some + "))\n    (" + reaching(free, wanted) + ")", free.size());
         file.proof(
                 "Lemma decided : forall k p, (exists q, move p q /\\ ranked k p q) \\/ ~ exists q, ranked k p q.",
                 () -> {
-                    file.line("  intros " + named(List.of(RANK)).getFirst() + " " + intros(false) + ". "
+                    file.line("  intros " + variableNames(List.of(RANK)).getFirst() + " " + intros(false) + ". "
                             + opens("p", position()).strip());
-                    instance("decided", named(free));
+                    instance("decided", variableNames(free));
                     file.line("  cbn [sat decided_formula at_most_zero is_zero] in K.");
                     file.line("  destruct K as [K | K]; [right | left].");
                     file.line("  { intros (" + (coordinates.size() == 1 ? option().getFirst() : "q") + " & M). "
                             + opens("q", option()) + "apply K. exists (map Z.of_N " + RocqWriter.list(option()) + ").");
                     file.line("    split; [reflexivity | split; [apply all_nonnegative | exact M]]. }");
-                    found(free, wanted, "ranked");
+                    deriveOption(free, wanted, "ranked");
                 });
     }
 
@@ -222,7 +222,7 @@ final class RocqBlocking extends AutomaticText {
         for (var move : moves) {
             var order = move.order(coordinates);
             left.add("Exists_ " + move.searchedFor().size() + " (And ("
-                    + move.searched().formula(order) + ") (Not (" + accepts(move.left(), order) + ")))");
+                    + move.searched().formula(order) + ") (Not (" + accepts(move.remaining(), order) + ")))");
         }
         goesOn(
                 implied(accepts(coordinates, coordinates), either(left)),
@@ -232,7 +232,7 @@ final class RocqBlocking extends AutomaticText {
 
     /// States that an option has a rank below the number of options that may be blocked.
     private String isRanked(List<String> option, List<String> order) {
-        var inner = joined(List.of(OTHER), order);
+        var inner = concat(List.of(OTHER), order);
         var few = new RocqFormula(Formula.less(LinearSum.of(OTHER), LinearSum.of(blocked)));
         return "Exists_ 1 (And (" + few.formula(inner) + ") (" + rank(OTHER, option, inner) + "))";
     }
@@ -242,13 +242,13 @@ final class RocqBlocking extends AutomaticText {
     }
 
     private void below() {
-        var order = joined(coordinates, to());
+        var order = concat(coordinates, to());
         var ranked = isRanked(to(), order);
-        var rank = named(List.of(RANK)).getFirst();
+        var rank = variableNames(List.of(RANK)).getFirst();
         checked("below", "Or (" + ranked + ")\n    (Not (" + ranked + "))", order.size());
         file.proof("Lemma below : forall p q, (" + isRanked() + ") \\/ ~ " + isRanked() + ".", () -> {
             file.line("  intros " + intros(true) + ". " + openedBoth().strip());
-            instance("below", named(order));
+            instance("below", variableNames(order));
             file.line("  cbn [sat below_formula at_most_zero is_zero] in K. unfold ranked.");
             file.line("  destruct K as [K | K]; [left | right].");
             file.line("  - apply exists_more in K; destruct K as (" + rank + " & K). apply exists_none in K.");
@@ -263,12 +263,12 @@ final class RocqBlocking extends AutomaticText {
         var move = moves.get(i);
         var order = move.order(coordinates);
         var moved = "And (" + accepts(coordinates, order) + ") (And ("
-                + move.searched().formula(order) + ") (" + accepts(move.left(), order) + "))";
-        checked("inside_" + (i + 1), implied(moved, isRanked(move.left(), order)), order.size());
+                + move.searched().formula(order) + ") (" + accepts(move.remaining(), order) + "))";
+        checked("inside_" + (i + 1), implied(moved, isRanked(move.remaining(), order)), order.size());
     }
 
     private void inside() {
-        var rank = named(List.of(RANK)).getFirst();
+        var rank = variableNames(List.of(RANK)).getFirst();
         file.proof("Lemma inside : forall p q, cold p -> move p q -> cold q -> " + isRanked() + ".", () -> {
             file.line("  intros " + intros(true) + " Cp M Cq. " + openedBoth().strip());
             file.line("  unfold move in M. unfold cold in Cp, Cq. unfold ranked.");
@@ -286,17 +286,17 @@ final class RocqBlocking extends AutomaticText {
     }
 
     private void outside() {
-        var free = joined(List.of(RANK), coordinates);
-        var rank = named(List.of(RANK)).getFirst();
+        var free = concat(List.of(RANK), coordinates);
+        var rank = variableNames(List.of(RANK)).getFirst();
         var beyond = new RocqFormula(Formula.less(LinearSum.of(blocked), LinearSum.of(RANK)));
-        var some = ofOption(rank(RANK, to(), joined(to(), free)));
+        var some = ofOption(rank(RANK, to(), concat(to(), free)));
         var cold = accepts(coordinates, free);
         if (misere) {
             var left = new ArrayList<String>();
             for (var move : moves) {
                 var order = move.order(free);
                 left.add("Exists_ " + move.searchedFor().size() + " (And ("
-                        + move.searched().formula(order) + ") (Not (" + isRanked(move.left(), order) + ")))");
+                        + move.searched().formula(order) + ") (Not (" + isRanked(move.remaining(), order) + ")))");
             }
             cold = "Or (" + cold + ") (Not (" + either(left) + "))";
         }
@@ -312,7 +312,7 @@ final class RocqBlocking extends AutomaticText {
                 () -> {
                     file.line("  intros " + rank + " " + intros(false) + ". "
                             + opens("p", position()).strip());
-                    instance("outside", named(free));
+                    instance("outside", variableNames(free));
                     file.line("  cbn [sat outside_formula at_most_zero is_zero] in K.");
                     file.line("  destruct K as [K | K]; [left | right].");
                     file.line(misere ? "  { destruct K as [K | K]; [left; exact K | right]." : "  { exact K. }");
@@ -329,7 +329,7 @@ final class RocqBlocking extends AutomaticText {
 
     /// From a hypothesis `K` that no move leaves an option without such a rank: all options have one.
     private void allRanked(List<String> free) {
-        var other = named(List.of(OTHER)).getFirst();
+        var other = variableNames(List.of(OTHER)).getFirst();
         file.line("    intros " + aMove());
         file.line("    destruct (below " + RocqWriter.tuple(position()) + " " + RocqWriter.tuple(option())
                 + ") as [U | U]; [exact U | exfalso].");

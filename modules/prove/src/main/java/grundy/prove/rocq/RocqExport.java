@@ -40,7 +40,7 @@ public record RocqExport(String name, String theorem, List<String> library) {
 
     /// @param game as the user wrote it
     public static RocqExport of(String game, String theorem) {
-        return new RocqExport(named(game), theorem, automata(theorem));
+        return new RocqExport(prefixedName(game), theorem, automata(theorem));
     }
 
     /// @return what a theorem by automata needs: what all of them do, and what it imports itself
@@ -61,7 +61,7 @@ public record RocqExport(String name, String theorem, List<String> library) {
 
     /// @param game as the user wrote it
     static RocqExport ofValues(String game, String theorem) {
-        return new RocqExport(named(game), theorem, VALUES);
+        return new RocqExport(prefixedName(game), theorem, VALUES);
     }
 
     /// The same of nim-values.
@@ -74,15 +74,15 @@ public record RocqExport(String name, String theorem, List<String> library) {
 
     /// @param game as the user wrote it
     public static RocqExport ofAutomaticValues(String game, String theorem) {
-        return new RocqExport(named(game), theorem, AUTOMATIC_VALUES);
+        return new RocqExport(prefixedName(game), theorem, AUTOMATIC_VALUES);
     }
 
     /// @param game as the user wrote it
     static RocqExport ofTameValues(String game, String theorem) {
-        return new RocqExport(named(game), theorem, TAME_VALUES);
+        return new RocqExport(prefixedName(game), theorem, TAME_VALUES);
     }
 
-    static String named(String game) {
+    static String prefixedName(String game) {
         return PREFIX + ExportNames.of(game);
     }
 

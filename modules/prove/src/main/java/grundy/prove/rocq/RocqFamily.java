@@ -36,6 +36,6 @@ public record RocqFamily(String game, String readme, List<RocqExport> members) {
 
     /// @return what a folder for it is called, unless the user says otherwise
     public String folder() {
-        return RocqExport.folder(RocqExport.named(game));
+        return RocqExport.folder(RocqExport.prefixedName(game));
     }
 }

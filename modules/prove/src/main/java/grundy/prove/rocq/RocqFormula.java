@@ -132,7 +132,7 @@ record RocqFormula(Formula formula) {
             case IsZero(var term) -> "is_zero system " + linear(term, order);
             case Divisible(var term, int modulus) -> "Divides " + modulus + " " + linear(term, order);
             case Membership(var variable, AutomaticSet.Powers powers) ->
-                "Accepts " + named(powers) + " base [" + order.indexOf(variable) + "%nat]";
+                "Accepts " + automatonName(powers) + " base [" + order.indexOf(variable) + "%nat]";
             case All(var formulas) -> folded("And", formulas, order);
             case Any(var formulas) -> folded("Or", formulas, order);
             case Not(var inner) -> "Not (" + formula(inner, order) + ")";
@@ -170,7 +170,7 @@ record RocqFormula(Formula formula) {
                         .append("); lia).\n");
             else if (atom instanceof Membership(var variable, AutomaticSet.Powers powers))
                 text.append("\n    by exact (")
-                        .append(named(powers))
+                        .append(automatonName(powers))
                         .append("_are ")
                         .append(names.of(variable))
                         .append(").\n");
@@ -202,7 +202,7 @@ record RocqFormula(Formula formula) {
             case IsZero(var term) -> dot(term, order, names) + " = 0";
             case Divisible(var term, int modulus) -> "(" + modulus + " | " + dot(term, order, names) + ")";
             case Membership(var variable, AutomaticSet.Powers powers) ->
-                "accepted system " + named(powers) + " base [Z.of_N " + names.of(variable) + "]";
+                "accepted system " + automatonName(powers) + " base [Z.of_N " + names.of(variable) + "]";
             default -> throw new AssertionError("Refused before: " + atom);
         };
     }
@@ -217,7 +217,7 @@ record RocqFormula(Formula formula) {
     }
 
     /// @return what the automaton of the set is called in a file
-    static String named(AutomaticSet.Powers powers) {
+    static String automatonName(AutomaticSet.Powers powers) {
         return "powers_of_" + powers.base();
     }
 

@@ -58,7 +58,7 @@ public final class RocqLettered {
     /// @throws LimitException as of others
     public static RocqExport of(LetteredTheorem theorem, String name, String headline, Limits limits) {
         var export = of(theorem, Optional.empty(), headline, limits);
-        return new RocqExport(RocqExport.named(name), export.theorem(), export.library());
+        return new RocqExport(RocqExport.prefixedName(name), export.theorem(), export.library());
     }
 
     /// @param theorem what is stated first
@@ -86,7 +86,7 @@ public final class RocqLettered {
             file.gap();
         }
         var name = (first.isMisere() ? "misere " : "") + first.game.text();
-        return new RocqExport(RocqExport.named(name), file.text(), first.library());
+        return new RocqExport(RocqExport.prefixedName(name), file.text(), first.library());
     }
 
     private boolean isMisere() {
@@ -146,7 +146,7 @@ public final class RocqLettered {
         return game.coordinates().stream().map(names::option).toList();
     }
 
-    private String bound(List<String> parts) {
+    private String binder(List<String> parts) {
         return parts.size() == 1
                 ? "(" + parts.getFirst() + " : N)"
                 : "'(" + RocqWriter.tuple(parts) + " : " + type() + ")";
@@ -170,7 +170,7 @@ public final class RocqLettered {
             var body = String.join(" /\\ ", facts);
             all.add("(" + (fresh.isEmpty() ? body : "exists " + String.join(" ", fresh) + " : N, " + body) + ")");
         }
-        file.definition("move %s %s : Prop".formatted(bound(here()), bound(there())), String.join("\n  \\/ ", all));
+        file.definition("move %s %s : Prop".formatted(binder(here()), binder(there())), String.join("\n  \\/ ", all));
     }
 
     /// Takes a move apart, one case for each alternative.
@@ -197,7 +197,7 @@ public final class RocqLettered {
     }
 
     private void measure() {
-        file.line("Definition measure %s : N := Z.to_N (%s).".formatted(bound(here()), text.of(theorem.measure())));
+        file.line("Definition measure %s : N := Z.to_N (%s).".formatted(binder(here()), text.of(theorem.measure())));
         file.gap();
         file.proof(
                 "Lemma falls : forall p q, move p q -> (measure q < measure p)%N.",
@@ -215,8 +215,8 @@ public final class RocqLettered {
         var lean = obligation.lean(limits);
         var lines = new StringBuilder();
         for (var quotient : lean.quotients()) {
-            var dividend = text.of(quotient.written().left());
-            var divisor = text.of(quotient.written().right());
+            var dividend = text.of(quotient.expression().left());
+            var divisor = text.of(quotient.expression().right());
             lines.append("    pose proof (division (%s) (%s) ltac:(lia)).\n".formatted(dividend, divisor));
             for (var other : quotient.same())
                 for (var sign : List.of("/", "mod"))
@@ -238,7 +238,7 @@ public final class RocqLettered {
             }
             case CaseTree.Node(var split, var cases) -> {
                 var pattern = RocqWriter.cases(cases.size(), "HP" + margin.length());
-                lines.append("%sdestruct (%s) as %s.\n".formatted(margin, said(split), pattern));
+                lines.append("%sdestruct (%s) as %s.\n".formatted(margin, tactic(split), pattern));
                 for (var each : cases) {
                     lines.append(margin).append("{\n");
                     cases(each, goals, margin + "  ", lines);
@@ -248,7 +248,7 @@ public final class RocqLettered {
         }
     }
 
-    private String said(ProofObligation.Split split) {
+    private String tactic(ProofObligation.Split split) {
         return switch (split) {
             case ProofObligation.ProductSplit(var factor, var divisor, var _) ->
                 "product (%s) (%s) ltac:(lia)".formatted(text.of(factor), text.of(divisor));
@@ -285,7 +285,7 @@ public final class RocqLettered {
 
     private void kernel(Condition set) {
         boolean misere = isMisere();
-        file.definition("cold %s : Prop".formatted(bound(here())), text.of(set));
+        file.definition("cold %s : Prop".formatted(binder(here())), text.of(set));
         eachMove(
                 "Lemma inside : forall p q, cold p -> move p q -> cold q -> False.",
                 "HC HM HD",
@@ -328,7 +328,7 @@ public final class RocqLettered {
     private void choose(List<String> first, ProofObligation obligation, Optional<Condition> set) {
         var witnesses = obligation.witnesses();
         var disjuncts = new ArrayList<>(first);
-        for (var witness : witnesses) disjuncts.add(wanted(witness, set.map(text -> condition(witness, text))));
+        for (var witness : witnesses) disjuncts.add(witnessGoal(witness, set.map(text -> condition(witness, text))));
         oneOf(disjuncts, obligation);
         var bullet = RocqWriter.bullet(disjuncts.size());
         boolean misere = first.size() == 2;
@@ -339,7 +339,7 @@ public final class RocqLettered {
             eachEndless(alternatives().size() == 1 ? "    " : "    + ");
         }
         for (var witness : witnesses)
-            moved(
+            writeMove(
                     bullet + (first.isEmpty() ? "" : misere ? "right. right. " : "right. "),
                     witness,
                     set.isPresent() ? "unfold cold." : "");
@@ -361,7 +361,7 @@ public final class RocqLettered {
     }
 
     /// That a witness is a move, and what is wanted behind it.
-    private String wanted(WitnessMove witness, Optional<String> behind) {
+    private String witnessGoal(WitnessMove witness, Optional<String> behind) {
         var chosen = WitnessFinder.chosen(game, witness);
         var facts = new ArrayList<String>();
         for (var letter : game.fresh(alternatives().get(witness.alternative())))
@@ -375,7 +375,7 @@ public final class RocqLettered {
     /// Makes the move.
     ///
     /// @param before what chooses this one
-    private void moved(String before, WitnessMove witness, String defined) {
+    private void writeMove(String before, WitnessMove witness, String defined) {
         var chosen = WitnessFinder.chosen(game, witness);
         var target = RocqWriter.tuple(game.coordinates().stream()
                 .map(coordinate -> natural(chosen.coordinate(coordinate)))
@@ -400,7 +400,7 @@ public final class RocqLettered {
     }
 
     private void values(Expression value) {
-        file.definition("g %s : Z".formatted(bound(here())), text.of(value));
+        file.definition("g %s : Z".formatted(binder(here())), text.of(value));
         file.proof("Lemma natural : forall p, 0 <= g p.", () -> {
             file.line("  intros %s. unfold g.".formatted(RocqWriter.pattern(here())));
             file.add(arithmetic(all(Kind.NATURAL).getFirst()));
@@ -432,7 +432,7 @@ public final class RocqLettered {
         var disjuncts = new ArrayList<String>();
         if (misere) disjuncts.add(text.of(theorem.ends().orElseThrow()));
         for (var witness : smaller.witnesses())
-            disjuncts.add(wanted(
+            disjuncts.add(witnessGoal(
                     witness,
                     Optional.of("(%s = %s)".formatted(text.of(behind(witness).of(value)), wanted))));
         var statement = "Lemma below : forall p (v : N), v < g p -> %sexists q, move p q /\\ g q = v."
@@ -446,7 +446,7 @@ public final class RocqLettered {
             oneOf(disjuncts, smaller);
             var bullet = RocqWriter.bullet(disjuncts.size());
             if (misere) file.line(bullet + "left. unfold at_end. exact HX.");
-            for (var witness : smaller.witnesses()) moved(bullet + (misere ? "right. " : ""), witness, "unfold g.");
+            for (var witness : smaller.witnesses()) writeMove(bullet + (misere ? "right. " : ""), witness, "unfold g.");
         });
     }
 
@@ -454,7 +454,7 @@ public final class RocqLettered {
     /// 0.
     private void atEnd() {
         file.definition(
-                "at_end %s : Prop".formatted(bound(here())),
+                "at_end %s : Prop".formatted(binder(here())),
                 text.of(theorem.ends().orElseThrow()));
         file.proof("Lemma no_move : forall p, at_end p -> forall q, ~ move p q.", () -> {
             file.line("  intros %s HX %s HM. unfold at_end in HX. unfold move in HM. %s"

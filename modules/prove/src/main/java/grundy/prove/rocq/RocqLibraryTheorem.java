@@ -26,7 +26,7 @@ public final class RocqLibraryTheorem {
     public static RocqExport of(LibraryTheorem theorem, String headline) {
         var prefix = theorem.law().play() == Play.MISERE ? "misere " : "";
         return new RocqExport(
-                RocqExport.named(prefix + theorem.text()),
+                RocqExport.prefixedName(prefix + theorem.text()),
                 new RocqLibraryTheorem(theorem).file(headline),
                 library(theorem));
     }
@@ -49,7 +49,7 @@ public final class RocqLibraryTheorem {
         return expression instanceof Expression.Binary ? "(" + written + ")" : written;
     }
 
-    private String bound() {
+    private String quantifier() {
         if (theorem.letters().isEmpty()) return "";
         return "forall "
                 + theorem.letters().stream()
@@ -74,7 +74,7 @@ public final class RocqLibraryTheorem {
                                 library(theorem).subList(1, library(theorem).size())) + ".",
                 "Open Scope N_scope.");
         file.comment("The moves are defined in " + definitions() + ".v, lost positions in Play.v.");
-        file.proved("Theorem lost_positions : %s\n  %s.".formatted(bound(), statement()), "intros. " + proof());
+        file.proved("Theorem lost_positions : %s\n  %s.".formatted(quantifier(), statement()), "intros. " + proof());
         file.assumptions("lost_positions");
         return file.text();
     }

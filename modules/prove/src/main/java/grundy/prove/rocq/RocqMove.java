@@ -20,11 +20,12 @@ import java.util.List;
 
 /// A kind of move in the rules.
 ///
-/// @param bound the variables that are no coordinates of the position; those that the move leaves come last
+/// @param boundVariables the variables that are no coordinates of the position; those that the move leaves come last
 /// @param condition what must hold
-/// @param left for each coordinate the variable that the move leaves there; or one for each heap that it leaves
+/// @param remaining for each coordinate the variable that the move leaves there; or one for each heap that it leaves
 /// @param defined variables that an equation of the condition tells from the others: fewer are looked for
-record RocqMove(List<String> bound, RocqFormula condition, List<String> left, List<DefinedVariable> defined) {
+record RocqMove(
+        List<String> boundVariables, RocqFormula condition, List<String> remaining, List<DefinedVariable> defined) {
     /// A variable that the others tell.
     ///
     /// @param equation of the condition
@@ -50,7 +51,7 @@ record RocqMove(List<String> bound, RocqFormula condition, List<String> left, Li
     }
 
     private static RocqMove of(OptionClause clause, List<String> left) {
-        var bound = new LinkedHashSet<>(clause.bound());
+        var bound = new LinkedHashSet<>(clause.boundVariables());
         var conditions = new ArrayList<Formula>();
         conjuncts(clause.condition(), bound, conditions);
         // What the move leaves stands last.
@@ -102,23 +103,25 @@ record RocqMove(List<String> bound, RocqFormula condition, List<String> left, Li
         for (var each : defined) all.add(each.isNumber());
         if (condition.formula() instanceof All(var formulas))
             for (var each : formulas)
-                if (defined.stream().noneMatch(known -> known.equation.equals(each))) all.add(put(each));
+                if (defined.stream().noneMatch(known -> known.equation.equals(each))) all.add(substitute(each));
         return new RocqFormula(new All(all));
     }
 
     /// @return the formula with what is defined in its place
-    Formula put(Formula formula) {
+    Formula substitute(Formula formula) {
         return switch (formula) {
-            case AtMostZero(var term) -> new AtMostZero(put(term));
-            case IsZero(var term) -> new IsZero(put(term));
-            case All(var formulas) -> new All(formulas.stream().map(this::put).toList());
-            case Any(var formulas) -> new Any(formulas.stream().map(this::put).toList());
-            case Not(var inner) -> new Not(put(inner));
+            case AtMostZero(var term) -> new AtMostZero(substitute(term));
+            case IsZero(var term) -> new IsZero(substitute(term));
+            case All(var formulas) ->
+                new All(formulas.stream().map(this::substitute).toList());
+            case Any(var formulas) ->
+                new Any(formulas.stream().map(this::substitute).toList());
+            case Not(var inner) -> new Not(substitute(inner));
             default -> formula;
         };
     }
 
-    private LinearSum put(LinearSum term) {
+    private LinearSum substitute(LinearSum term) {
         var known = term;
         for (var each : defined) known = known.with(each.variable, each.value);
         return known;
@@ -133,7 +136,7 @@ record RocqMove(List<String> bound, RocqFormula condition, List<String> left, Li
 
     /// @return the bound variables that are not defined by others
     List<String> searchedFor() {
-        return bound.stream()
+        return boundVariables.stream()
                 .filter(variable -> defined.stream().noneMatch(each -> each.variable.equals(variable)))
                 .toList();
     }
@@ -174,8 +177,8 @@ record RocqMove(List<String> bound, RocqFormula condition, List<String> left, Li
     }
 
     /// @return the bound variables that are left as they are in one coordinate, each once
-    List<String> named(List<String> coordinates) {
-        return left.stream()
+    List<String> fixedVariables(List<String> coordinates) {
+        return remaining.stream()
                 .filter(variable -> !coordinates.contains(variable))
                 .distinct()
                 .toList();
@@ -183,6 +186,8 @@ record RocqMove(List<String> bound, RocqFormula condition, List<String> left, Li
 
     /// @return the bound variables that are left nowhere
     List<String> hidden() {
-        return bound.stream().filter(variable -> !left.contains(variable)).toList();
+        return boundVariables.stream()
+                .filter(variable -> !remaining.contains(variable))
+                .toList();
     }
 }

@@ -46,7 +46,7 @@ public final class RocqOutcomes {
         if (!(told.game().rules() instanceof RuleTree.Partizan rules)) throw RocqPeriod.unsaid();
         var said = new RocqOutcomes(told, period, rules);
         said.checkCost();
-        return new RocqExport(RocqExport.named(game), said.text(headline), LIBRARY);
+        return new RocqExport(RocqExport.prefixedName(game), said.text(headline), LIBRARY);
     }
 
     private static List<BigInteger> amounts(RuleTree rules) {

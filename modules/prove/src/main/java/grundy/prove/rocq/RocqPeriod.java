@@ -42,7 +42,7 @@ public final class RocqPeriod {
     /// @param values of the heaps from 0 on, at least up to the end of the first period
     /// @throws LimitException if the library does not say such a game, nothing was proved, or Rocq would take hours
     public static RocqExport of(String game, RuleTree rules, Evidence.Period period, int[] values, String headline) {
-        var said = said(rules, period, values);
+        var said = create(rules, period, values);
         said.checkCost();
         return RocqExport.ofValues(game, said.text(headline));
     }
@@ -56,7 +56,7 @@ public final class RocqPeriod {
     /// @throws LimitException as {@link #of}, and if a heap is split, or spoils it
     public static RocqExport ofMisere(
             String game, RuleTree rules, Evidence.Period period, int[] values, String headline) {
-        var said = said(rules, period, values);
+        var said = create(rules, period, values);
         if (said.rules.stream().anyMatch(rule -> rule.counts().stream().anyMatch(count -> count > 1)))
             throw new LimitException(Message.of("rocq.period.misere-splits"));
         said.checkCost();
@@ -64,7 +64,7 @@ public final class RocqPeriod {
         return RocqExport.ofTameValues(game, said.misereText(headline));
     }
 
-    private static RocqPeriod said(RuleTree rules, Evidence.Period period, int[] values) {
+    private static RocqPeriod create(RuleTree rules, Evidence.Period period, int[] values) {
         if (!period.proved()) throw new LimitException(Message.of("rocq.period.none"));
         if (period.saltus() != 0) throw new LimitException(Message.of("rocq.period.saltus"));
         return new RocqPeriod(rules(rules), period, values);

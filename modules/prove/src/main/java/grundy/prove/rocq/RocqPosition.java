@@ -48,7 +48,7 @@ final class RocqPosition {
     /// @throws LimitException if a winning move cannot be said
     void write() {
         file.title("The position");
-        if (winning.isEmpty()) lost();
+        if (winning.isEmpty()) writeLost();
         else won();
     }
 
@@ -72,10 +72,10 @@ final class RocqPosition {
         return new RocqFormula(are(coordinates, position)).formula(order);
     }
 
-    private void lost() {
+    private void writeLost() {
         isCold("here", position, true);
         file.proved(
-                "Theorem lost_here : " + proof.lost() + " " + numbers(position) + "%N.",
+                "Theorem lost_here : " + proof.lostPredicate() + " " + numbers(position) + "%N.",
                 "exact (proj2 (lost_positions _) here).");
         file.assumptions("lost_here");
     }
@@ -115,14 +115,15 @@ final class RocqPosition {
         proof.checked(
                 "winning_" + (i + 1),
                 "Or (Not (And (" + at(order) + ") (And (" + move.searched().formula(order) + ") ("
-                        + proof.accepts(move.left(), order) + "))))\n    ("
-                        + left(move).formula(order) + ")",
+                        + proof.accepts(move.remaining(), order) + "))))\n    ("
+                        + leavesWinning(move).formula(order) + ")",
                 order.size());
     }
 
-    private RocqFormula left(RocqMove move) {
-        return new RocqFormula(new Any(
-                winning.stream().<Formula>map(each -> are(move.left(), each)).toList()));
+    private RocqFormula leavesWinning(RocqMove move) {
+        return new RocqFormula(new Any(winning.stream()
+                .<Formula>map(each -> are(move.remaining(), each))
+                .toList()));
     }
 
     private List<String> option() {
@@ -130,7 +131,7 @@ final class RocqPosition {
         return coordinates.stream().map(names::option).toList();
     }
 
-    private String named() {
+    private String winningCondition() {
         var option = option();
         return winning.stream()
                 .map(each -> IntStream.range(0, option.size())
@@ -148,7 +149,7 @@ final class RocqPosition {
                 "Lemma only_these : forall " + all + ",\n  ("
                         + new RocqFormula(are(coordinates, position)).proposition(names) + ")%N ->\n  move "
                         + RocqWriter.tuple(here) + " " + RocqWriter.tuple(option()) + " -> cold "
-                        + RocqWriter.tuple(option()) + " -> (" + named() + ")%N.",
+                        + RocqWriter.tuple(option()) + " -> (" + winningCondition() + ")%N.",
                 () -> {
                     file.line("  intros " + all + " H M C. unfold move in M. unfold cold in C.");
                     proof.eachMove("M");
@@ -176,7 +177,7 @@ final class RocqPosition {
         var tuple = RocqWriter.tuple(option());
         file.proof(
                 "Theorem winning_moves : forall " + option + ",\n  (move " + numbers(position) + " " + tuple + " /\\ "
-                        + proof.lost() + " " + tuple + " <->\n   " + named() + ")%N.",
+                        + proof.lostPredicate() + " " + tuple + " <->\n   " + winningCondition() + ")%N.",
                 () -> {
                     file.line("  intros " + option + ". rewrite lost_positions. split.");
                     file.line("  - intros [M C]. refine (only_these _ _ _ M C). repeat split; reflexivity."
@@ -266,10 +267,10 @@ final class RocqPosition {
         var numbers = new HashMap<String, BigInteger>();
         for (int i = 0; i < coordinates.size(); i++) numbers.put(coordinates.get(i), position.get(i));
         for (int i = 0; i < option.size(); i++) {
-            var before = numbers.putIfAbsent(move.left().get(i), option.get(i));
+            var before = numbers.putIfAbsent(move.remaining().get(i), option.get(i));
             if (before != null && !before.equals(option.get(i))) return Optional.empty();
         }
-        while (!numbers.keySet().containsAll(move.bound())) {
+        while (!numbers.keySet().containsAll(move.boundVariables())) {
             var solved = solved(move, numbers);
             if (solved.isEmpty() || solved.get().number.signum() < 0) return Optional.empty();
             numbers.put(solved.get().variable, solved.get().number);

@@ -31,10 +31,10 @@ public final class RocqProof extends AutomaticText {
     /// @throws LimitException if the theorem is about values, or the game cannot be said yet
     public static String of(Theorem theorem, String headline, Optional<Formula> condition) {
         requireSaid(theorem);
-        var formula = condition.flatMap(RocqProof::said);
+        var formula = condition.flatMap(RocqProof::rocqFormula);
         return theorem.game().blocked() > 0
                 ? RocqBlocking.of(theorem, headline, formula)
-                : new RocqProof(theorem, headline, formula).written();
+                : new RocqProof(theorem, headline, formula).text();
     }
 
     /// The same with what it says of one position.
@@ -47,7 +47,7 @@ public final class RocqProof extends AutomaticText {
         requireSaid(theorem);
         if (theorem.game().blocked() > 0) throw new LimitException(Message.of("rocq.blocking.position"));
         var proof = new RocqProof(theorem, headline, Optional.empty());
-        proof.written();
+        proof.text();
         proof.file.gap();
         new RocqPosition(proof, position, winning).write();
         return proof.file.text();
@@ -55,7 +55,7 @@ public final class RocqProof extends AutomaticText {
 
     /// @return whether a file for Rocq can state it as it is read
     public static boolean says(Formula formula) {
-        return said(formula).isPresent();
+        return rocqFormula(formula).isPresent();
     }
 
     private static void requireSaid(Theorem theorem) {
@@ -65,7 +65,7 @@ public final class RocqProof extends AutomaticText {
         if (isLarge) throw new LimitException(Message.of("rocq.large"));
     }
 
-    private static Optional<RocqFormula> said(Formula formula) {
+    private static Optional<RocqFormula> rocqFormula(Formula formula) {
         try {
             return Optional.of(new RocqFormula(formula));
         } catch (LimitException _) {
@@ -74,7 +74,7 @@ public final class RocqProof extends AutomaticText {
     }
 
     /// @return the predicate of lost positions
-    String lost() {
+    String lostPredicate() {
         return (misere ? "misere_lost" : "lost") + " move";
     }
 
@@ -89,7 +89,7 @@ public final class RocqProof extends AutomaticText {
                 : "kernel_won move ends cold inside outside";
     }
 
-    private String written() {
+    private String text() {
         var powers = powersWith(formula);
         head(powers.isEmpty() ? "Heaps" : "Heaps Digits");
         game();
@@ -157,13 +157,13 @@ public final class RocqProof extends AutomaticText {
                         file.line("  destruct K as [K | K]; [left | right].");
                         noMove(coordinates);
                     }
-                    found(coordinates, Optional.of(OptionCondition.COLD), "cold");
+                    deriveOption(coordinates, Optional.of(OptionCondition.COLD), "cold");
                 });
     }
 
     private void conclusion() {
         var kernel =
                 misere ? "misere_kernel move ends cold inside goes_on outside" : "kernel move ends cold inside outside";
-        conclude(formula, lost(), kernel);
+        conclude(formula, lostPredicate(), kernel);
     }
 }

@@ -30,7 +30,7 @@ public final class RocqRecursion {
         var most = MostTaken.of(rules)
                 .orElseThrow(() -> new AssertionError("A recursion was proved of rules that have no bound: " + rules));
         return new RocqExport(
-                RocqExport.named(game), new RocqRecursion(most, found.recursion()).text(headline), LIBRARY);
+                RocqExport.prefixedName(game), new RocqRecursion(most, found.recursion()).text(headline), LIBRARY);
     }
 
     private String text(String headline) {

@@ -49,7 +49,7 @@ final class RocqSplittingValues extends AutomaticText {
                 && theorem.game().play() == Play.NORMAL
                 && theorem.system().base() == 2;
         if (!ofHeaps) throw new LimitException(Message.of("rocq.parts.formula"));
-        return new RocqSplittingValues(theorem, headline, ResolvedConstants.of(claim.value())).written();
+        return new RocqSplittingValues(theorem, headline, ResolvedConstants.of(claim.value())).text();
     }
 
     private static RocqMove move(OptionClause clause) {
@@ -60,11 +60,11 @@ final class RocqSplittingValues extends AutomaticText {
     @Override
     RocqNames names(RocqMove move) {
         var names = names();
-        move.bound().forEach(names::of);
+        move.boundVariables().forEach(names::of);
         return names;
     }
 
-    private String written() {
+    private String text() {
         head("Heaps AutomaticValues Digits");
         game();
         accepted("The nim-values", "has_value", List.of(names().of(VALUE)));
@@ -84,15 +84,15 @@ final class RocqSplittingValues extends AutomaticText {
         file.title("The game\n\n    A heap, and the heaps that a move may leave of it.");
         file.line("Definition leaves (" + heap + " : N) (parts : list N) : Prop :=");
         file.line("  ("
-                + moves.stream().map(move -> "(" + said(move) + ")").collect(Collectors.joining("\n   \\/ "))
+                + moves.stream().map(move -> "(" + moveProposition(move) + ")").collect(Collectors.joining("\n   \\/ "))
                 + ")%N.");
         file.gap();
     }
 
-    private String said(RocqMove move) {
+    private String moveProposition(RocqMove move) {
         var names = names(move);
-        var bound = move.bound().stream().map(names::of).toList();
-        var left = RocqWriter.list(move.left().stream().map(names::of).toList());
+        var bound = move.boundVariables().stream().map(names::of).toList();
+        var left = RocqWriter.list(move.remaining().stream().map(names::of).toList());
         return (bound.isEmpty() ? "" : "exists " + String.join(" ", bound) + ", ") + "("
                 + move.condition().proposition(names) + ") /\\ parts = " + left;
     }
@@ -151,16 +151,16 @@ final class RocqSplittingValues extends AutomaticText {
 
     /// Names the value of a heap that a move leaves: the same heap has the same name.
     private static String value(RocqMove move, int part) {
-        return "~g" + move.left().indexOf(move.left().get(part));
+        return "~g" + move.remaining().indexOf(move.remaining().get(part));
     }
 
     /// The values of the heaps that a move leaves, and what the last two of three come to.
     private static List<String> values(RocqMove move) {
-        var values = IntStream.range(0, move.left().size())
+        var values = IntStream.range(0, move.remaining().size())
                 .mapToObj(part -> value(move, part))
                 .distinct()
                 .collect(Collectors.toCollection(ArrayList::new));
-        if (move.left().size() == MOST_PARTS) values.add(SUM);
+        if (move.remaining().size() == MOST_PARTS) values.add(SUM);
         return values;
     }
 
@@ -182,7 +182,7 @@ final class RocqSplittingValues extends AutomaticText {
     private record NimSumTriple(String first, String second, String sum) {}
 
     private static List<NimSumTriple> sums(RocqMove move, String number) {
-        return switch (move.left().size()) {
+        return switch (move.remaining().size()) {
             case 1 -> List.of();
             case 2 -> List.of(new NimSumTriple(value(move, 0), value(move, 1), number));
             default ->
@@ -196,9 +196,9 @@ final class RocqSplittingValues extends AutomaticText {
     private String leaving(RocqMove move, String number, List<String> order) {
         var all = new ArrayList<String>();
         all.add(move.searched().formula(order));
-        for (int part = 0; part < move.left().size(); part++)
-            all.add(accepts(List.of(move.left().get(part), value(move, part)), order));
-        if (move.left().size() == 1)
+        for (int part = 0; part < move.remaining().size(); part++)
+            all.add(accepts(List.of(move.remaining().get(part), value(move, part)), order));
+        if (move.remaining().size() == 1)
             all.add(new RocqFormula(Formula.equal(LinearSum.of(value(move, 0)), LinearSum.of(number))).formula(order));
         for (var sum : sums(move, number))
             all.add("Accepts nim_sums 2 "
@@ -221,7 +221,7 @@ final class RocqSplittingValues extends AutomaticText {
 
     private String takenApart(RocqMove move) {
         var names = names(move);
-        var all = move.bound().stream().map(names::of).collect(Collectors.toCollection(ArrayList::new));
+        var all = move.boundVariables().stream().map(names::of).collect(Collectors.toCollection(ArrayList::new));
         all.add("M");
         all.add("->");
         return "destruct M as (" + String.join(" & ", all) + "). ";
@@ -236,7 +236,7 @@ final class RocqSplittingValues extends AutomaticText {
                 var move = moves.get(i);
                 var names = namesWithValues(move);
                 var v = names.of(VALUE);
-                var left = move.left().stream().distinct().toList();
+                var left = move.remaining().stream().distinct().toList();
                 file.line(RocqWriter.bullet(moves.size()) + takenApart(move)
                         + "cbn [map nim_sum fold_right] in E. rewrite N.lxor_0_r in E.");
                 var known = new ArrayList<String>();
@@ -245,7 +245,7 @@ final class RocqSplittingValues extends AutomaticText {
                 for (var each : left) {
                     known.add("G" + names.of(each));
                     values.add("(g " + names.of(each) + ")");
-                    variables.add(names.of(value(move, move.left().indexOf(each))));
+                    variables.add(names.of(value(move, move.remaining().indexOf(each))));
                     file.line("  pose proof (right_of_one " + names.of(each) + ") as G" + names.of(each) + ".");
                 }
                 file.line("  pose proof (right_of_one " + heap + ") as G.");
@@ -258,7 +258,7 @@ final class RocqSplittingValues extends AutomaticText {
                 instance("others_" + (i + 1), order.stream().map(names::of).toList());
                 file.line("  cbn [sat others_" + (i + 1) + "_formula at_most_zero is_zero dot map nth app] in K.");
                 meanings(move, 'M', order, names);
-                if (move.left().size() == 1)
+                if (move.remaining().size() == 1)
                     file.line("  assert ("
                             + RocqFormula.meaning(
                                     Formula.equal(LinearSum.of(value(move, 0)), LinearSum.of(VALUE)), order, names)
@@ -270,7 +270,7 @@ final class RocqSplittingValues extends AutomaticText {
 
     /// From a hypothesis `E` that the values come to a number to what is read.
     private void summed(RocqMove move, RocqNames names) {
-        if (move.left().size() == MOST_PARTS) {
+        if (move.remaining().size() == MOST_PARTS) {
             var s = names.of(SUM);
             var rest = "N.lxor " + names.of(value(move, 1)) + " " + names.of(value(move, 2));
             file.line("  assert (exists " + s + ", " + s + " = " + rest + ") as (" + s + " & E" + s
@@ -330,18 +330,18 @@ final class RocqSplittingValues extends AutomaticText {
         file.line("  cbn [dot map nth app] in K.");
         meanings(move, 'K', order, names);
         file.line("  exists "
-                + RocqWriter.list(move.left().stream().map(names::of).toList()) + ". split.");
+                + RocqWriter.list(move.remaining().stream().map(names::of).toList()) + ". split.");
         file.line("  { unfold leaves. " + RocqWriter.chosen(moves.indexOf(move), moves.size()) + "exists "
-                + move.bound().stream().map(names::of).collect(Collectors.joining(", ")) + ". tauto. }");
+                + move.boundVariables().stream().map(names::of).collect(Collectors.joining(", ")) + ". tauto. }");
         file.line("  cbn [map nim_sum fold_right]. rewrite N.lxor_0_r.");
-        for (var each : move.left().stream().distinct().toList())
+        for (var each : move.remaining().stream().distinct().toList())
             file.line("  rewrite (one_value " + names.of(each) + " "
-                    + names.of(value(move, move.left().indexOf(each))) + ") by (unfold has_value; tauto).");
-        if (move.left().size() == 1) {
+                    + names.of(value(move, move.remaining().indexOf(each))) + ") by (unfold has_value; tauto).");
+        if (move.remaining().size() == 1) {
             file.line("  lia.");
             return;
         }
-        if (move.left().size() == MOST_PARTS)
+        if (move.remaining().size() == MOST_PARTS)
             file.line("  replace (N.lxor %s %s) with %s by (apply nim_sums_are; cbn [map]; tauto)."
                     .formatted(names.of(value(move, 1)), names.of(value(move, 2)), names.of(SUM)));
         file.line("  symmetry. apply nim_sums_are. cbn [map]. tauto.");

@@ -27,7 +27,7 @@ public record RocqTheorem(
     private static final Duration ARITHMETIC = Duration.ofSeconds(10);
 
     /// @return what is said of the automaton; empty if there are no such words
-    public Optional<Formula> said() {
+    public Optional<Formula> statedFormula() {
         return conjecture
                 .map(ClaimAutomata::formula)
                 .or(() -> statement.flatMap(words -> StatementFinder.formula(theorem, task.game(), words)));
@@ -37,7 +37,7 @@ public record RocqTheorem(
     /// @param headline what is proved, in words
     /// @throws LimitException if it cannot be written
     public RocqExport export(String name, String headline) {
-        if (!theorem.values()) return RocqExport.of(name, RocqProof.of(theorem, headline, said()));
+        if (!theorem.values()) return RocqExport.of(name, RocqProof.of(theorem, headline, statedFormula()));
         return arithmetic(name, headline)
                 .orElseGet(
                         () -> RocqExport.ofAutomaticValues(name, RocqAutomaticValues.of(theorem, headline, claim())));
@@ -51,7 +51,7 @@ public record RocqTheorem(
     public RocqExport exportOfMember(String family, String letter, long value, String headline) {
         return theorem.values()
                 ? RocqExport.ofMemberValues(family, letter, value, RocqAutomaticValues.of(theorem, headline, claim()))
-                : RocqExport.ofMember(family, letter, value, RocqProof.of(theorem, headline, said()));
+                : RocqExport.ofMember(family, letter, value, RocqProof.of(theorem, headline, statedFormula()));
     }
 
     /// Proves nim-values by arithmetic where that says more: about any number of heaps.

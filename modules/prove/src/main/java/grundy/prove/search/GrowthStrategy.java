@@ -14,9 +14,9 @@ final class GrowthStrategy implements SearchStrategy {
     @Override
     public Optional<ProofFinding> find(SearchState search) {
         return search.withinLimits(() -> {
-            var systems = GrowthSystems.of(search.table().lost(SHORT), SHORT);
+            var systems = GrowthSystems.of(search.table().lostPositions(SHORT), SHORT);
             for (int to : systems.isEmpty() ? List.<Integer>of() : LONGER) {
-                var lost = search.table().lost(to);
+                var lost = search.table().lostPositions(to);
                 for (var system : systems) {
                     var found = SuffixLearner.automaton(system, lost, to).flatMap(each -> search.test(system, each));
                     if (found.isPresent()) return found;

@@ -42,11 +42,11 @@ record ListedPositionStrategy(int to) implements SearchStrategy {
     /// @return what is read off the lists in each system, which are the same for all
     private Function<NumerationSystem, Optional<Automaton>> automata(SearchState search) {
         if (search.arity() == 2) {
-            var lost = search.table().lost(to);
+            var lost = search.table().lostPositions(to);
             return system -> lost.isEmpty() ? Optional.empty() : SuffixLearner.automaton(system, lost, to);
         }
         var found = PassLayers.of(search.game())
-                .flatMap(layers -> layers.lost(to, search.task().limits()));
+                .flatMap(layers -> layers.lostLayers(to, search.task().limits()));
         return system -> found.flatMap(lost -> inLayers(search, system, lost));
     }
 

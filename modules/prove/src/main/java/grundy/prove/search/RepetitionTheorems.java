@@ -52,7 +52,8 @@ public final class RepetitionTheorems {
                 || !isFinite(rules)
                 || rules.maySplit() && task.play() == Play.MISERE) return Optional.empty();
         for (int to : HEAPS) {
-            var found = asked(limits -> new Solver(limits).solve(new SequenceQuestion(task.game(), task.play(), to)));
+            var found = askWithinTime(
+                    limits -> new Solver(limits).solve(new SequenceQuestion(task.game(), task.play(), to)));
             if (found.isEmpty()) return Optional.empty();
             var proved = found.flatMap(sequence -> proved(rules, sequence));
             if (proved.isPresent()) return proved;
@@ -95,7 +96,8 @@ public final class RepetitionTheorems {
                 || !(task.game().rules() instanceof RuleTree.Partizan)
                 || !TableCheck.hasOutcomes(task.game())) return Optional.empty();
         for (int to : SIDES) {
-            var found = asked(limits -> new Solver(limits).solve(new OutcomesQuestion(task.game(), task.play(), to)));
+            var found = askWithinTime(
+                    limits -> new Solver(limits).solve(new OutcomesQuestion(task.game(), task.play(), to)));
             if (found.isEmpty()) return Optional.empty();
             var proved = found.flatMap(this::proved);
             if (proved.isPresent()) return proved;
@@ -121,7 +123,7 @@ public final class RepetitionTheorems {
     }
 
     /// @return empty if it would take too long
-    private <A> Optional<A> asked(Question<A> question) {
+    private <A> Optional<A> askWithinTime(Question<A> question) {
         try {
             return Optional.of(question.ask(task.limits().until(Deadline.after(LONGEST))));
         } catch (LimitException e) {

@@ -197,8 +197,8 @@ final class FormulaParts {
             case Condition.Any(var conditions)
             when conditions.stream().allMatch(FormulaParts::isBetween) ->
                 among(((Condition.All) conditions.getFirst()).conditions().getFirst(), conditions);
-            case Condition.All(var conditions) -> joined(conditions, " and ", SUM, around);
-            case Condition.Any(var conditions) -> joined(conditions, " or ", 0, around);
+            case Condition.All(var conditions) -> writeJoined(conditions, " and ", SUM, around);
+            case Condition.Any(var conditions) -> writeJoined(conditions, " or ", 0, around);
             case Condition.Not(var inner) -> {
                 words("not (");
                 write(inner, 0);
@@ -208,7 +208,7 @@ final class FormulaParts {
         }
     }
 
-    private void joined(List<Condition> conditions, String by, int here, int around) {
+    private void writeJoined(List<Condition> conditions, String by, int here, int around) {
         if (here < around) words("(");
         for (int i = 0; i < conditions.size(); i++) {
             if (i > 0) words(by);

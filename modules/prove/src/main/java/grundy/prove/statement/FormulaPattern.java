@@ -105,7 +105,7 @@ public final class FormulaPattern {
             boolean fits = true;
             for (int i = 0; i < values.size() && fits; i++)
                 fits = at(found, values.get(i)).equals(BigInteger.valueOf(numbers.get(i)));
-            if (fits) return written(found);
+            if (fits) return polynomialText(found);
         }
         return null;
     }
@@ -139,7 +139,7 @@ public final class FormulaPattern {
         return sum;
     }
 
-    private String written(long[] polynomial) {
+    private String polynomialText(long[] polynomial) {
         var text = new StringBuilder();
         for (int power = polynomial.length - 1; power >= 0; power--) {
             long factor = polynomial[power];

@@ -131,10 +131,10 @@ final class PairFormulas {
         var all = new Acceptance(theorem.automaton(), List.of(a, b));
         var swapped = new Acceptance(theorem.automaton(), List.of(b, a));
         if (!isEmpty(all, Formula.not(swapped))) return false;
-        var pairs = named(Formula.all(all, Formula.atMost(LinearSum.of(a), LinearSum.of(b))), List.of(a, b));
+        var pairs = relation(Formula.all(all, Formula.atMost(LinearSum.of(a), LinearSum.of(b))), List.of(a, b));
         var index = equal("y", LinearSum.of("x").times(s).plus(LinearSum.of("n").times(t)));
-        var at = named(new Exists(List.of("y"), Formula.all(holds(pairs, "x", "y"), index)), List.of("n", "x"));
-        var next = named(
+        var at = relation(new Exists(List.of("y"), Formula.all(holds(pairs, "x", "y"), index)), List.of("n", "x"));
+        var next = relation(
                 new Exists(
                         List.of("m"), Formula.all(equal("m", LinearSum.of("n").plus(1)), holds(at, "m", "x"))),
                 List.of("n", "x"));
@@ -158,7 +158,7 @@ final class PairFormulas {
                 && isEmpty(holds(pairs, "y", "x"), holds(pairs, "z", "x"), less("y", "z"));
     }
 
-    private FormulaRelation named(Formula formula, List<String> variables) {
+    private FormulaRelation relation(Formula formula, List<String> variables) {
         return new FormulaRelation(variables, arithmetic.inOrder(arithmetic.decide(formula), variables));
     }
 

@@ -63,10 +63,10 @@ public final class StatementFinder {
     /// @param game as the user named it
     /// @return empty if the automaton is none of those known
     public static Optional<TheoremStatement> of(Theorem theorem, Game game) {
-        return new StatementFinder(theorem, game).found();
+        return new StatementFinder(theorem, game).find();
     }
 
-    private Optional<TheoremStatement> found() {
+    private Optional<TheoremStatement> find() {
         boolean alone = theorem.game().coordinates().size() == 1;
         var periodic = alone ? PeriodicStatement.of(theorem) : Optional.<TheoremStatement>empty();
         // A formula goes before what others say; a list of values behind it.

@@ -244,7 +244,7 @@ public final class EngineTables {
         }
 
         @Override
-        public List<int[]> lost(int to) {
+        public List<int[]> lostPositions(int to) {
             if (!far) return List.of();
             var lost = new ArrayList<int[]>();
             try {

@@ -18,7 +18,7 @@ public interface PositionTable {
     /// @param to a bound for all coordinates
     /// @return all P-positions up to it; empty if there is no list as long as that, or it is not made without a
     ///     table of all positions
-    default List<int[]> lost(int to) {
+    default List<int[]> lostPositions(int to) {
         return List.of();
     }
 }

@@ -195,7 +195,8 @@ final class WalnutDraft {
 
     private String call(Formula formula, List<String> arguments) {
         if (!(formula instanceof Acceptance(var automaton, var _)))
-            return "$" + sets.computeIfAbsent(set(formula), this::given) + "(" + String.join(",", arguments) + ")";
+            return "$" + sets.computeIfAbsent(sharedForm(formula), this::given) + "(" + String.join(",", arguments)
+                    + ")";
         if (!defined.containsKey(automaton)) give("set" + (defined.size() + 1), automaton);
         var definition = defined.get(automaton);
         if (definition == null) throw new AssertionError("It has a name now");
@@ -204,7 +205,7 @@ final class WalnutDraft {
     }
 
     /// The same with variables that all uses share.
-    private static Formula set(Formula formula) {
+    private static Formula sharedForm(Formula formula) {
         return switch (formula) {
             case Membership(var _, var set) -> new Membership("x", set);
             case Xor _ -> new Xor("x", "y", "z");
@@ -218,7 +219,7 @@ final class WalnutDraft {
     private String given(Formula set) {
         var suffix = switch (set) {
             case Membership(var _, var automatic) ->
-                automatic.written().replaceAll("[^a-z0-9]+", "_").replaceAll("_$", "")
+                automatic.text().replaceAll("[^a-z0-9]+", "_").replaceAll("_$", "")
                         + (automatic instanceof AutomaticSet.Valuation(int _, int modulus, int remainder)
                                 ? "_mod_" + modulus + "_is_" + remainder
                                 : "");

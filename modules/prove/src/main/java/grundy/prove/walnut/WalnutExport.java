@@ -25,8 +25,8 @@ public record WalnutExport(WalnutProof proof, String theorem, Language language)
     }
 
     /// @return the sentences that prove the theorem
-    public List<WalnutSentence> stated() {
-        return proof.sentences().stream().filter(WalnutSentence::stated).toList();
+    public List<WalnutSentence> statedSentences() {
+        return proof.sentences().stream().filter(WalnutSentence::isStated).toList();
     }
 
     private static String folder(String file) {
@@ -55,9 +55,9 @@ public record WalnutExport(WalnutProof proof, String theorem, Language language)
                         "commands",
                         proof.commands(),
                         "count",
-                        stated().size(),
+                        statedSentences().size(),
                         "sentences",
-                        listed(stated()),
+                        sentenceList(statedSentences()),
                         "numeration",
                         proof.numeration(),
                         "own",
@@ -67,13 +67,13 @@ public record WalnutExport(WalnutProof proof, String theorem, Language language)
                         "given",
                         given.isEmpty() ? Message.of("walnut.none") : given,
                         "definitions",
-                        listed(proof.sentences().stream()
-                                .filter(sentence -> !sentence.stated())
+                        sentenceList(proof.sentences().stream()
+                                .filter(sentence -> !sentence.isStated())
                                 .toList()))
                 .in(language);
     }
 
-    private SeveralLines listed(List<WalnutSentence> sentences) {
+    private SeveralLines sentenceList(List<WalnutSentence> sentences) {
         return new SeveralLines(sentences.stream()
                 .map(sentence -> "     " + sentence.name() + "\n         "
                         + sentence.says().in(language) + "\n         " + sentence.predicate())

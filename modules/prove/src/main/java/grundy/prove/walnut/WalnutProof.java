@@ -51,10 +51,10 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
     /// @throws LimitException if one of them is larger, and where options may be blocked
     public static WalnutProof of(Theorem theorem, String game, Optional<Formula> formula, KernelBudget budget) {
         var name = ExportNames.of(game + (theorem.values() ? " values" : ""));
-        return written(theorem, name, formula, budget);
+        return write(theorem, name, formula, budget);
     }
 
-    private static WalnutProof written(Theorem theorem, String name, Optional<Formula> formula, KernelBudget budget) {
+    private static WalnutProof write(Theorem theorem, String name, Optional<Formula> formula, KernelBudget budget) {
         if (theorem.game().blocked() > 0) throw new LimitException(Message.of("walnut.blocking"));
         try {
             return new Writer(theorem, name, formula, budget).write();
@@ -72,7 +72,7 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
     public static WalnutProof ofMember(
             Theorem theorem, String family, String letter, long value, Optional<Formula> formula, KernelBudget budget) {
         var name = ExportNames.ofMember(family + (theorem.values() ? " values" : ""), letter, value);
-        return written(theorem, name, formula, budget);
+        return write(theorem, name, formula, budget);
     }
 
     /// @return the file of commands, as Walnut calls it
@@ -120,13 +120,13 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
             book.give(theorem.values() ? "g" : "p", theorem.automaton());
             int number = 0;
             for (var clause : theorem.game().clauses()) {
-                var hidden = new Exists(clause.bound(), clause.condition());
+                var hidden = new Exists(clause.boundVariables(), clause.condition());
                 if (!arithmetic.decide(hidden).isEmpty()) move(clause, ++number);
             }
             for (int i = 0; i < moves.size(); i++) ends(moves.get(i), i + 1);
             if (theorem.values()) values();
             else cold();
-            formula.ifPresent(this::said);
+            formula.ifPresent(this::stateFormula);
             var files = book.files();
             files.put(
                     "Command Files/" + name + ".txt",
@@ -150,7 +150,7 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
                     if (!coordinates.contains(variable) && options.add(variable))
                         named.add(new NamedVariable(variable, coordinates.get(i) + (part + 1)));
                 }
-            var hidden = new ArrayList<>(clause.bound());
+            var hidden = new ArrayList<>(clause.boundVariables());
             hidden.removeAll(options);
             var formula = new Exists(hidden, clause.condition());
             var free = ConstantFolding.without(formula).free();
@@ -206,11 +206,11 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
             book.state(
                     "ends" + number,
                     every(List.copyOf(whole), implies(move.holds(), new All(lower))),
-                    named(move),
+                    namedVariables(move),
                     Message.of("walnut.says.ends", "number", number, "measure", theorem.measure()));
         }
 
-        private List<NamedVariable> named(MoveKind move) {
+        private List<NamedVariable> namedVariables(MoveKind move) {
             var named = new ArrayList<>(positions());
             for (var each : move.variables) if (!named.contains(each)) named.add(each);
             return named;
@@ -261,7 +261,7 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
         }
 
         /// States that the words mean the same as the automaton.
-        private void said(Formula words) {
+        private void stateFormula(Formula words) {
             var variables = theorem.values() ? variables(VALUE) : coordinates;
             var accepted = new Acceptance(theorem.automaton(), variables);
             book.state(
@@ -327,7 +327,7 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
                         move.options,
                         Formula.all(
                                 move.holds(),
-                                new Acceptance(theorem.automaton(), joined(move.parts.getFirst(), VALUE))));
+                                new Acceptance(theorem.automaton(), append(move.parts.getFirst(), VALUE))));
             var open = new ArrayList<>(move.options);
             var formula = move.holds();
             var values = new ArrayList<String>();
@@ -335,7 +335,7 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
                 var part = move.parts.get(i);
                 var value = "~v" + i;
                 values.add(value);
-                formula = Formula.all(formula, new Acceptance(theorem.automaton(), joined(part, value)));
+                formula = Formula.all(formula, new Acceptance(theorem.automaton(), append(part, value)));
                 var later = move.parts.subList(i + 1, move.parts.size()).stream()
                         .flatMap(List::stream)
                         .toList();
@@ -357,7 +357,7 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
             return new Exists(bound, formula);
         }
 
-        private static List<String> joined(List<String> names, String last) {
+        private static List<String> append(List<String> names, String last) {
             var all = new ArrayList<>(names);
             all.add(last);
             return all;

@@ -4,12 +4,12 @@ import grundy.text.Message;
 
 /// A line for Walnut.
 ///
-/// @param stated whether it must be true (`eval`); otherwise it defines a relation for later lines (`def`)
+/// @param isStated whether it must be true (`eval`); otherwise it defines a relation for later lines (`def`)
 /// @param name under which Walnut keeps it
 /// @param says the same in words
-public record WalnutSentence(boolean stated, String name, String predicate, Message says) {
+public record WalnutSentence(boolean isStated, String name, String predicate, Message says) {
     /// @return the command as one types it
     public String command() {
-        return (stated ? "eval " : "def ") + name + " \"" + predicate + "\";";
+        return (isStated ? "eval " : "def ") + name + " \"" + predicate + "\";";
     }
 }

@@ -32,7 +32,7 @@ public record LetteredTexts(String title, LetteredGame game, CatalogueClaim clai
         for (var entry : Catalogue.builtIn().entries()) {
             if (!entry.parameters().isEmpty())
                 for (var text : entry.claims()) lettered(entry, text).ifPresent(all::add);
-            for (var finding : CatalogueProofs.found(entry, SECONDS))
+            for (var finding : CatalogueProofs.find(entry, SECONDS))
                 plain(finding).ifPresent(all::add);
         }
         return all;

@@ -75,7 +75,7 @@ class GrowthSystemsTest {
     @Tag("slow")
     @Test
     void whatIsReadOffTheListIsTheList() {
-        var system = NumerationSystem.named("linear-1-0-0-1-from-1-2-3-4-6").orElseThrow();
+        var system = NumerationSystem.find("linear-1-0-0-1-from-1-2-3-4-6").orElseThrow();
         assertThat(SuffixLearner.automaton(system, without(1), TO).orElseThrow().states())
                 .isEqualTo(12);
     }

@@ -39,7 +39,7 @@ class PassLayersTest {
     private static PassLayers.LayerLists lost(String text, int to) throws SyntaxException {
         return PassLayers.of(task(text).formulas())
                 .orElseThrow()
-                .lost(to, Limits.DEFAULT)
+                .lostLayers(to, Limits.DEFAULT)
                 .orElseThrow();
     }
 

@@ -74,8 +74,8 @@ class RecursionGuessesTest {
     void aWrongGuessIsNotProved() throws SyntaxException {
         var rules = task("take at most third").game().rules();
         var values = IntStream.range(0, 2_048).map(RecursionGuessesTest::half).toArray();
-        assertThat(RecursionGuesses.seen(values)).isNotEmpty();
-        assertThat(RecursionGuesses.seen(values))
+        assertThat(RecursionGuesses.guesses(values)).isNotEmpty();
+        assertThat(RecursionGuesses.guesses(values))
                 .allMatch(guess -> HeapRecursionCheck.fault(rules, guess).isPresent());
         assertThat(RecursionGuesses.proved(rules, values)).isEmpty();
     }

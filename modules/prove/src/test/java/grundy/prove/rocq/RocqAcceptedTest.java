@@ -94,7 +94,7 @@ class RocqAcceptedTest {
         if (!stated.isEmpty()) return stated;
         var all = new ArrayList<StatedClaim>();
         for (var game : Catalogue.builtIn().entries())
-            for (var finding : CatalogueProofs.found(game, SECONDS))
+            for (var finding : CatalogueProofs.find(game, SECONDS))
                 finding.theorem()
                         .flatMap(theorem -> written(new ClaimExports(finding, theorem)))
                         .ifPresent(export -> all.add(new StatedClaim(

@@ -195,7 +195,7 @@ class WalnutProofTest {
     @ParameterizedTest
     @CsvSource({"2-1", "3-1", "2-2", "5-1", "1-1-1-1"})
     void aSystemOfOurOwnComesWithItsWordsAndItsAddition(String coefficients) throws SyntaxException {
-        var system = NumerationSystem.named("linear-" + coefficients).orElseThrow();
+        var system = NumerationSystem.find("linear-" + coefficients).orElseThrow();
         var book = new WalnutDraft("x", new Arithmetic(system, KernelBudget.DEFAULT));
         var base = "Custom Bases/" + book.numeration();
         var alphabet = IntStream.range(0, system.digits())

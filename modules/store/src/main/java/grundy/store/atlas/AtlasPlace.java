@@ -50,17 +50,17 @@ record AtlasPlace(String atlas, String rules) {
                     : Optional.empty();
         if (length < LONGEST_CODE) return Optional.of(new AtlasPlace("octal-3", code));
         if (length == LONGEST_CODE) return Optional.of(new AtlasPlace("octal-4", code));
-        return set(digits).map(amounts -> new AtlasPlace("subtraction-16", "take " + amounts));
+        return amountSet(digits).map(amounts -> new AtlasPlace("subtraction-16", "take " + amounts));
     }
 
     private static Optional<String> pairOf(TakeAndBreak game) {
         return digits(game)
                 .filter(digits -> digits.length - 1 <= LARGEST_OF_PAIRS)
-                .flatMap(AtlasPlace::set);
+                .flatMap(AtlasPlace::amountSet);
     }
 
     /// @return the amounts that may be taken from a heap, where nothing else may be done
-    private static Optional<String> set(int[] digits) {
+    private static Optional<String> amountSet(int[] digits) {
         if (digits.length < 2
                 || digits[0] != 0
                 || Arrays.stream(digits).anyMatch(digit -> digit != 0 && digit != Term.LEAVE_ONE_OR_NONE))

@@ -21,26 +21,26 @@ public final class AtlasRow {
 
     /// @return the same with one more cell
     public AtlasRow with(AtlasColumn column, long number) {
-        return put(column, AtlasColumn.Type.BIGINT, number);
+        return withCell(column, AtlasColumn.Type.BIGINT, number);
     }
 
     /// @return the same with one more cell
     public AtlasRow with(AtlasColumn column, boolean truth) {
-        return put(column, AtlasColumn.Type.BOOLEAN, truth);
+        return withCell(column, AtlasColumn.Type.BOOLEAN, truth);
     }
 
     /// @return the same with one more cell
     public AtlasRow with(AtlasColumn column, BigDecimal number) {
-        return put(column, AtlasColumn.Type.DECIMAL, number);
+        return withCell(column, AtlasColumn.Type.DECIMAL, number);
     }
 
     /// @return the same with one more cell
     public AtlasRow with(AtlasColumn column, String text) {
-        return put(column, AtlasColumn.Type.VARCHAR, text);
+        return withCell(column, AtlasColumn.Type.VARCHAR, text);
     }
 
     /// @throws IllegalArgumentException if a cell of the column has another type
-    AtlasRow put(AtlasColumn column, AtlasColumn.Type type, Object cell) {
+    AtlasRow withCell(AtlasColumn column, AtlasColumn.Type type, Object cell) {
         if (column.type() != type) throw new IllegalArgumentException(column + " is no " + type);
         var more = new EnumMap<AtlasColumn, Object>(AtlasColumn.class);
         more.putAll(cells);

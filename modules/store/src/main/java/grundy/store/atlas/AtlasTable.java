@@ -57,7 +57,7 @@ public final class AtlasTable {
     static void writeParquet(Path folder, String name, String table) {
         WholeFile.writeBy(folder.resolve(name), part -> {
             try (var database = DuckDb.open()) {
-                database.execute("COPY (SELECT * FROM " + table + ") TO " + quoted(part)
+                database.execute("COPY (SELECT * FROM " + table + ") TO " + sqlLiteral(part)
                         + " (FORMAT parquet, COMPRESSION zstd, USE_TMP_FILE false)");
             } catch (SQLException fault) {
                 throw new IOException(firstLine(fault));
@@ -93,17 +93,17 @@ public final class AtlasTable {
         if (!isWhole(folder))
             throw new StoreException(Message.of("store.atlas.damaged", "file", parquet, "digest", DIGEST));
         var columns =
-                Arrays.stream(AtlasColumn.values()).map(AtlasTable::quoted).collect(Collectors.joining(", "));
-        return asked(parquet, "atlas", sql, columns);
+                Arrays.stream(AtlasColumn.values()).map(AtlasTable::sqlName).collect(Collectors.joining(", "));
+        return query(parquet, "atlas", sql, columns);
     }
 
     /// @param name of the table in SQL
     /// @param columns that there are, for whoever asks for others
     /// @throws LimitException if the work is to stop, or the memory of the data base is not enough
-    static SqlTable asked(Path parquet, String name, String sql, String columns) {
+    static SqlTable query(Path parquet, String name, String sql, String columns) {
         requireDatabase();
         try (var database = DuckDb.open()) {
-            database.execute("CREATE TABLE " + name + " AS SELECT * FROM read_parquet(" + quoted(parquet) + ")");
+            database.execute("CREATE TABLE " + name + " AS SELECT * FROM read_parquet(" + sqlLiteral(parquet) + ")");
             // Whoever asks may ask the table, and touch nothing else.
             database.execute("SET enable_external_access = false");
             database.execute("SET lock_configuration = true");
@@ -115,17 +115,17 @@ public final class AtlasTable {
     }
 
     /// Words of SQL that are columns, too, have to be quoted in a query.
-    private static String quoted(AtlasColumn column) {
+    private static String sqlName(AtlasColumn column) {
         boolean isWord = column == AtlasColumn.LIMIT || column == AtlasColumn.ORDER;
         return isWord ? '"' + column.label() + '"' : column.label();
     }
 
     private static String table(Path csv) {
-        return "read_csv(" + quoted(csv)
+        return "read_csv(" + sqlLiteral(csv)
                 + ", header = true, auto_detect = false, quote = '\"', escape = '\"', columns = " + COLUMNS + ")";
     }
 
-    static String quoted(Path file) {
+    static String sqlLiteral(Path file) {
         return "'" + file.toAbsolutePath().toString().replace("'", "''") + "'";
     }
 

@@ -58,7 +58,7 @@ public final class BoxFile {
                 csv -> AtlasTable.writeParquet(
                         folder,
                         NAME,
-                        "read_csv(" + AtlasTable.quoted(csv) + ", header = false, auto_detect = false, columns = {"
+                        "read_csv(" + AtlasTable.sqlLiteral(csv) + ", header = false, auto_detect = false, columns = {"
                                 + columns + "})"));
     }
 
@@ -70,7 +70,7 @@ public final class BoxFile {
     /// @param sql a query over the table `positions`
     /// @throws grundy.store.StoreException if it is no query
     public static SqlTable query(Path folder, String sql) {
-        return AtlasTable.asked(folder.resolve(NAME), "positions", sql, "*");
+        return AtlasTable.query(folder.resolve(NAME), "positions", sql, "*");
     }
 
     private static void rows(BoxTable table, OutputStream out) {

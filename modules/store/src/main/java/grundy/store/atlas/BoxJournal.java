@@ -79,7 +79,7 @@ public final class BoxJournal implements AutoCloseable {
         if (Arrays.equals(found, heading)) {
             end = heading.length;
             for (long next = layer(in); next > 0; next = layer(in)) end += next;
-            kept = layers.known();
+            kept = layers.knownLayers();
         } else if (found.length == heading.length || hasLine(found)) {
             throw new StoreException(Message.of("store.box.other", "folder", folder, "file", NAME));
         }
@@ -94,7 +94,7 @@ public final class BoxJournal implements AutoCloseable {
 
     /// @return how many bytes a layer that is whole takes; 0 if there is none
     private long layer(DataInputStream in) throws IOException {
-        if (layers.known() == layers.count()) return 0;
+        if (layers.knownLayers() == layers.count()) return 0;
         var head = in.readNBytes(Integer.BYTES);
         if (head.length < Integer.BYTES) return 0;
         int length = ByteBuffer.wrap(head).getInt();
@@ -124,8 +124,8 @@ public final class BoxJournal implements AutoCloseable {
     }
 
     private void keepAll() {
-        while (kept < layers.known()) {
-            var told = layers.told(kept);
+        while (kept < layers.knownLayers()) {
+            var told = layers.encodedLayer(kept);
             var bytes = ByteBuffer.allocate(2 * Integer.BYTES + told.length);
             JournalChannel.write(
                     file,
@@ -146,7 +146,7 @@ public final class BoxJournal implements AutoCloseable {
     @Override
     public void close() throws IOException {
         try (channel) {
-            if (!finished && layers.known() > 0) keepAll();
+            if (!finished && layers.knownLayers() > 0) keepAll();
         }
     }
 }

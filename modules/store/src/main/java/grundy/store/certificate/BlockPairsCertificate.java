@@ -47,7 +47,7 @@ public record BlockPairsCertificate(List<String> question, BlockPairs pairs) imp
 
     @Override
     public JsonObject json() {
-        return CertificateMembers.begun(kind(), VERSION, question)
+        return CertificateMembers.newCertificate(kind(), VERSION, question)
                 .put(SIZE, pairs.size())
                 .put(STEP, pairs.step().longValueExact());
     }

@@ -52,7 +52,7 @@ public record CalculationCertificate(List<String> question, List<StatedResult> s
 
     @Override
     public JsonObject json() {
-        var node = CertificateMembers.begun(kind(), VERSION, question);
+        var node = CertificateMembers.newCertificate(kind(), VERSION, question);
         StepsText.write(node.putArray(StepsText.STEPS), steps);
         return node;
     }

@@ -168,7 +168,7 @@ public final class CertificateChecker {
         } catch (TooLargeException | IllegalArgumentException | ArithmeticException e) {
             return new CertificateCheckResult.Unreadable(source, TheoremCertificateCheck.problem(e));
         }
-        var statement = file.stated().orElseThrow(() -> new AssertionError("The rules were read before"));
+        var statement = file.statedTheorem().orElseThrow(() -> new AssertionError("The rules were read before"));
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(USUAL_SECONDS);
         boolean usual = extent.sum().isEmpty();
         var findings = TheoremCertificateCheck.of(

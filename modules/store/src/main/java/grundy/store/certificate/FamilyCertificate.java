@@ -95,7 +95,7 @@ public record FamilyCertificate(
 
     @Override
     public JsonObject json() {
-        var node = CertificateMembers.begun(kind(), VERSION, question)
+        var node = CertificateMembers.newCertificate(kind(), VERSION, question)
                 .put("name", name)
                 .put("from", from)
                 .put("to", to());

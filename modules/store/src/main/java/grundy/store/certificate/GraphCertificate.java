@@ -53,7 +53,7 @@ public record GraphCertificate(List<String> question, List<String> names, List<V
                     sides.stream()
                             .map(side -> (long) table.remoteness(vertex, side))
                             .toList(),
-                    table.value(v).known()));
+                    table.value(v).knownValue()));
         }
         return new GraphCertificate(question, names, vertices);
     }
@@ -81,7 +81,7 @@ public record GraphCertificate(List<String> question, List<String> names, List<V
 
     @Override
     public JsonObject json() {
-        var node = CertificateMembers.begun(kind(), VERSION, question);
+        var node = CertificateMembers.newCertificate(kind(), VERSION, question);
         var list = node.putArray("vertices");
         for (int v = 0; v < vertices.size(); v++) {
             var vertex = vertices.get(v);
@@ -103,7 +103,7 @@ public record GraphCertificate(List<String> question, List<String> names, List<V
             names.add(vertex.text("name"));
             vertices.add(new Vertex(
                     vertex.list("outcome").stream()
-                            .map(outcome -> vertex.named("outcome", outcome, Outcome.values()))
+                            .map(outcome -> vertex.enumConstant("outcome", outcome, Outcome.values()))
                             .toList(),
                     vertex.longs("remoteness", vertex.get("remoteness")),
                     vertex.value("value", vertex.get("value"))));

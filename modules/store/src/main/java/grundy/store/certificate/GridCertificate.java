@@ -83,18 +83,18 @@ public record GridCertificate(List<String> question, int to, String file, boolea
             var colds = reader.colds(to, memory);
             int last = Math.min(to, CORNER - 1);
             return TableCheck.colds(rules.game(), rules.play(), last, (a, b) -> colds.contains(pair(a, b)))
-                    .map(this::told)
+                    .map(this::openBeyondCorner)
                     .orElseThrow(() -> fault(path, CertificateMembers.QUESTION));
         }
     }
 
     private CheckResult values(PrefixedRules rules, List<int[]> corner, Path path) {
         if (!TableCheck.fits(rules.game(), rules.play(), 0, corner)) throw fault(path, CertificateMembers.QUESTION);
-        return told(TableCheck.values(rules.game(), rules.play(), 0, corner, Optional.empty()));
+        return openBeyondCorner(TableCheck.values(rules.game(), rules.play(), 0, corner, Optional.empty()));
     }
 
     /// @param found of the corner
-    private CheckResult told(CheckResult found) {
+    private CheckResult openBeyondCorner(CheckResult found) {
         if (to < CORNER || !found.isComplete()) return found;
         var beyond =
                 Message.of("check.table.open", "position", Tuple.of(0, CORNER).toString());
@@ -176,7 +176,7 @@ public record GridCertificate(List<String> question, int to, String file, boolea
 
     @Override
     public JsonObject json() {
-        return CertificateMembers.begun(kind(), VERSION, question)
+        return CertificateMembers.newCertificate(kind(), VERSION, question)
                 .put("to", to)
                 .put("file", file)
                 .put("cold", cold)

@@ -71,7 +71,7 @@ public record LosersCertificate(
 
     @Override
     public JsonObject json() {
-        var node = CertificateMembers.begun(kind(), VERSION, question);
+        var node = CertificateMembers.newCertificate(kind(), VERSION, question);
         CertificateMembers.putPreferences(node, preferences);
         node.put("to", to());
         var list = node.putArray(LOSERS);

@@ -40,7 +40,8 @@ public final class MatrixCertificate {
     ///
     /// @return whether there was something to certify: an equilibrium, or a strategy that goes
     public static boolean write(MatrixVerdict verdict, Path file) throws IOException {
-        if (verdict.equilibria().found().isEmpty() && verdict.strict().steps().isEmpty()) return false;
+        if (verdict.equilibria().equilibria().isEmpty()
+                && verdict.strict().steps().isEmpty()) return false;
         CertificateSeal.write(json(verdict), file, DiskAccess.SYSTEM);
         return true;
     }
@@ -51,7 +52,7 @@ public final class MatrixCertificate {
                 .put("version", VERSION)
                 .put("game", NfgText.write(verdict.game()));
         var equilibria = node.putArray("equilibria");
-        for (var equilibrium : verdict.equilibria().found()) {
+        for (var equilibrium : verdict.equilibria().equilibria()) {
             var one = equilibria.addObject();
             var strategies = one.putArray("strategies");
             for (var strategy : equilibrium.profile().strategies()) texts(strategies.addArray(), strategy);
@@ -91,7 +92,7 @@ public final class MatrixCertificate {
     /// The members of a document, each asked for with the type it must have.
     private record Members(Path file) {
         EquilibriumCertificate certificate(Map<?, ?> members) {
-            known(members, "certificate", "version", "game", "equilibria", "value", "eliminated");
+            requireKnown(members, "certificate", "version", "game", "equilibria", "value", "eliminated");
             if (!Long.valueOf(VERSION).equals(members.get("version"))) throw fault("version");
             if (!(members.get("game") instanceof String text)) throw fault("game");
             try {
@@ -111,7 +112,7 @@ public final class MatrixCertificate {
             var claims = new ArrayList<Claim>();
             for (var element : list(members.get("equilibria"), "equilibria")) {
                 if (!(element instanceof Map<?, ?> one)) throw fault("equilibria");
-                known(one, "strategies", "payoffs");
+                requireKnown(one, "strategies", "payoffs");
                 var strategies = list(one.get("strategies"), "strategies").stream()
                         .map(strategy -> numbers(strategy, "strategies"))
                         .toList();
@@ -128,7 +129,7 @@ public final class MatrixCertificate {
                         || !(one.get("player") instanceof Long player)
                         || !(one.get("strategy") instanceof Long strategy)
                         || !(one.get("strict") instanceof Boolean strict)) throw fault("eliminated");
-                known(one, "round", "player", "strategy", "strict", "mixture");
+                requireKnown(one, "round", "player", "strategy", "strict", "mixture");
                 if (!isNumber(round) || !isNumber(player) || !isNumber(strategy)) throw fault("eliminated");
                 steps.add(new DominationStep(
                         round.intValue(),
@@ -144,7 +145,7 @@ public final class MatrixCertificate {
             return number >= 1 && number <= Integer.MAX_VALUE;
         }
 
-        private void known(Map<?, ?> members, String... names) {
+        private void requireKnown(Map<?, ?> members, String... names) {
             JsonMembers.unknown(members, Set.of(names)).ifPresent(name -> {
                 throw fault(name);
             });

@@ -31,7 +31,7 @@ import java.util.Optional;
 /// not do, such certificates of outcomes alone.
 public record OpenCertificate(
         List<String> question,
-        Outcome wanted,
+        Outcome wantedOutcome,
         BigInteger from,
         Optional<BigInteger> answer,
         Optional<VerdictCertificate> verdict,
@@ -64,7 +64,7 @@ public record OpenCertificate(
         };
         return new OpenCertificate(
                 words,
-                verdict.wanted(),
+                verdict.wantedOutcome(),
                 verdict.from(),
                 verdict.answer().map(OpenVerdict.FoundNumber::number),
                 verdict.answer()
@@ -88,7 +88,7 @@ public record OpenCertificate(
                         "question",
                         String.join(" ", question),
                         "wanted",
-                        wanted,
+                        wantedOutcome,
                         "from",
                         from,
                         "answer",
@@ -98,7 +98,7 @@ public record OpenCertificate(
                         "question",
                         String.join(" ", question),
                         "wanted",
-                        wanted,
+                        wantedOutcome,
                         "from",
                         from));
     }
@@ -110,7 +110,7 @@ public record OpenCertificate(
         boolean named = answer.isEmpty() == verdict.isEmpty()
                 && verdict.stream().allMatch(own -> isOf(posed, own, answer.orElseThrow()));
         if (!named) throw fault(file, "verdict");
-        var problem = new OpenCheck.OpenProblem(at -> with(posed, at), at -> endsAt(posed, at), wanted, from);
+        var problem = new OpenCheck.OpenProblem(at -> with(posed, at), at -> endsAt(posed, at), wantedOutcome, from);
         var numbers = problem.sensible(smaller.size());
         if (numbers.size() < smaller.size()) throw fault(file, "smaller");
         for (int i = 0; i < smaller.size(); i++)
@@ -121,10 +121,10 @@ public record OpenCertificate(
                 problem,
                 new OpenCheck.AnswerStatement(
                         answer,
-                        verdict.map(VerdictCertificate::stated),
+                        verdict.map(VerdictCertificate::statedVerdict),
                         reason,
                         last,
-                        smaller.stream().map(VerdictCertificate::stated).toList()));
+                        smaller.stream().map(VerdictCertificate::statedVerdict).toList()));
         if (verdict.isPresent()) found = cited(posed, verdict.get(), answer.orElseThrow(), found, answers);
         for (int i = 0; i < smaller.size(); i++) found = cited(posed, smaller.get(i), numbers.get(i), found, answers);
         return found;
@@ -136,7 +136,7 @@ public record OpenCertificate(
             BigInteger number,
             CheckResult found,
             AnswerSource answers) {
-        var form = new CitedForm(verdict.stated().basis().statement(), verdict.theorem());
+        var form = new CitedForm(verdict.statedVerdict().basis().statement(), verdict.theorem());
         return with(posed, number)
                 .map(sum -> form.held(new AskedPosition(sum), found, answers))
                 .orElse(found);
@@ -166,8 +166,8 @@ public record OpenCertificate(
 
     @Override
     public JsonObject json() {
-        var node = CertificateMembers.begun(kind(), VERSION, question);
-        node.put("wanted", wanted.name())
+        var node = CertificateMembers.newCertificate(kind(), VERSION, question);
+        node.put("wanted", wantedOutcome.name())
                 .put("from", from.toString())
                 .put("answer", answer.map(BigInteger::toString).orElse(null))
                 .set("verdict", verdict.map(VerdictCertificate::json).orElse(null));
@@ -184,11 +184,11 @@ public record OpenCertificate(
         for (var one : in.list("smaller")) smaller.add(VerdictCertificate.read(in.inner("smaller", one)));
         var read = new OpenCertificate(
                 in.question(),
-                in.named("wanted", in.get("wanted"), Outcome.values()),
+                in.enumConstant("wanted", in.get("wanted"), Outcome.values()),
                 number(in, "from").orElseThrow(() -> in.fault("from")),
                 number(in, "answer"),
                 verdict == null ? Optional.empty() : Optional.of(VerdictCertificate.read(in.inner("verdict", verdict))),
-                in.named("reason", in.get("reason"), Evidence.Argument.Kind.values()),
+                in.enumConstant("reason", in.get("reason"), Evidence.Argument.Kind.values()),
                 number(in, "last"),
                 smaller);
         in.areAll(read.json());

@@ -56,7 +56,7 @@ public record RecursionCertificate(List<String> question, HeapRecursion recursio
 
     @Override
     public JsonObject json() {
-        var node = CertificateMembers.begun(kind(), VERSION, question);
+        var node = CertificateMembers.newCertificate(kind(), VERSION, question);
         node.put(FROM, recursion.from().longValueExact());
         var rests = node.putArray(RESTS);
         for (var row : recursion.rows())

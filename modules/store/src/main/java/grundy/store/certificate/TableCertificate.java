@@ -87,7 +87,7 @@ public record TableCertificate(
 
     @Override
     public JsonObject json() {
-        var node = CertificateMembers.begun(kind(), VERSION, question);
+        var node = CertificateMembers.newCertificate(kind(), VERSION, question);
         node.put("first", first).put("to", to());
         if (!outcomes.isEmpty()) {
             var list = node.putArray("outcomes");
@@ -106,7 +106,7 @@ public record TableCertificate(
     static TableCertificate read(CertificateMembers in) {
         var outcomes = new ArrayList<Outcome>();
         if (in.has("outcomes"))
-            for (var one : in.list("outcomes")) outcomes.add(in.named("outcomes", one, Outcome.values()));
+            for (var one : in.list("outcomes")) outcomes.add(in.enumConstant("outcomes", one, Outcome.values()));
         var rows = new ArrayList<int[]>();
         if (outcomes.isEmpty())
             for (var row : in.list("rows"))

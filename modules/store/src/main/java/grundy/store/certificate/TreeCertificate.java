@@ -42,7 +42,7 @@ public final class TreeCertificate {
         if (verdict instanceof TreeVerdict.Strategic(var _, var strategic))
             return MatrixCertificate.write(strategic, file);
         var node = switch (verdict) {
-            case TreeVerdict.Perfect found -> json(found.tree(), true, found.found());
+            case TreeVerdict.Perfect found -> json(found.tree(), true, found.equilibria());
             case TreeVerdict.Value value -> json(value.tree(), false, List.of(value.optimal()));
             case TreeVerdict.Strategic _ -> throw new AssertionError("The strategic form was certified above");
         };
@@ -73,7 +73,7 @@ public final class TreeCertificate {
     /// @param members of the document
     /// @throws StoreException if something is missing
     public static BehaviourCertificate read(Path file, Map<?, ?> members) {
-        known(file, members, "certificate", "version", "game", "subgamePerfect", "profiles");
+        requireKnown(file, members, "certificate", "version", "game", "subgamePerfect", "profiles");
         if (!Long.valueOf(VERSION).equals(members.get("version"))) throw fault(file, "version");
         if (!(members.get("game") instanceof String text)) throw fault(file, "game");
         if (!(members.get("subgamePerfect") instanceof Boolean perfect)) throw fault(file, "subgamePerfect");
@@ -82,7 +82,7 @@ public final class TreeCertificate {
         for (var element : list) {
             if (!(element instanceof Map<?, ?> one) || !(one.get("behaviour") instanceof List<?> sets))
                 throw fault(file, "behaviour");
-            known(file, one, "behaviour", "payoffs");
+            requireKnown(file, one, "behaviour", "payoffs");
             profiles.add(new Claim(
                     new BehaviourStrategy(sets.stream()
                             .map(set -> numbers(set, file, "behaviour"))
@@ -96,7 +96,7 @@ public final class TreeCertificate {
         }
     }
 
-    private static void known(Path file, Map<?, ?> members, String... names) {
+    private static void requireKnown(Path file, Map<?, ?> members, String... names) {
         JsonMembers.unknown(members, Set.of(names)).ifPresent(name -> {
             throw fault(file, name);
         });

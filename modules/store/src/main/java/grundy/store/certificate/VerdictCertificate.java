@@ -56,7 +56,7 @@ public record VerdictCertificate(
         List<String> question,
         List<List<Integer>> preferences,
         int mover,
-        StatedVerdict stated,
+        StatedVerdict statedVerdict,
         String theorem,
         Optional<TheoremFile> proof,
         Optional<QuotientFile> quotient,
@@ -67,12 +67,12 @@ public record VerdictCertificate(
     private static final int MOST_POSITIONS = 2000;
 
     public static VerdictCertificate of(List<String> question, Verdict verdict) {
-        var stated = verdict.stated(MOST_MOVES);
-        var sum = verdict.asked().sum();
+        var stated = verdict.statedVerdict(MOST_MOVES);
+        var sum = verdict.question().sum();
         return new VerdictCertificate(
                 question,
-                verdict.asked().preferences(),
-                verdict.asked().mover(),
+                verdict.question().preferences(),
+                verdict.question().mover(),
                 stated,
                 CitedForm.of(verdict).name(),
                 BasisText.proof(stated.basis(), sum.components().getFirst().game(), sum.play()),
@@ -89,7 +89,8 @@ public record VerdictCertificate(
 
     /// @return the same without a reason for the value of each position
     VerdictCertificate withoutForms() {
-        return new VerdictCertificate(question, preferences, mover, stated, theorem, proof, quotient, Optional.empty());
+        return new VerdictCertificate(
+                question, preferences, mover, statedVerdict, theorem, proof, quotient, Optional.empty());
     }
 
     @Override
@@ -100,18 +101,22 @@ public record VerdictCertificate(
     @Override
     public Message title() {
         return Message.of(
-                "store.check.verdict.title", "question", String.join(" ", question), "outcome", stated.outcome());
+                "store.check.verdict.title",
+                "question",
+                String.join(" ", question),
+                "outcome",
+                statedVerdict.outcome());
     }
 
     @Override
     public CheckResult check(PosedQuestion posed, Path file, AnswerSource answers) throws SyntaxException {
         var sum = posed.language().question(posed.source());
-        var asked = asked(sum).orElseThrow(() -> fault(file, CertificateMembers.PREFERENCES));
+        var asked = question(sum).orElseThrow(() -> fault(file, CertificateMembers.PREFERENCES));
         var unlisted = unlisted();
         if (unlisted.isPresent()) return new CheckResult(List.of(), List.of(), unlisted);
-        var found =
-                new CitedForm(stated.basis().statement(), theorem).held(asked, VerdictCheck.of(asked, stated), answers);
-        return forms.map(reasons -> ReasonedValuesCheck.of(sum, reasons, stated.value(), found))
+        var found = new CitedForm(statedVerdict.basis().statement(), theorem)
+                .held(asked, VerdictCheck.of(asked, statedVerdict), answers);
+        return forms.map(reasons -> ReasonedValuesCheck.of(sum, reasons, statedVerdict.value(), found))
                 .orElse(found);
     }
 
@@ -119,22 +124,23 @@ public record VerdictCertificate(
     ///
     /// @return that some are missing
     Optional<Message> unlisted() {
-        return stated.moves()
+        return statedVerdict
+                .moves()
                 .flatMap(moves -> moves.count()
                         .filter(count -> count.min(BigInteger.valueOf(MOST_MOVES))
-                                        .compareTo(BigInteger.valueOf(
-                                                moves.listed().size()))
+                                        .compareTo(
+                                                BigInteger.valueOf(moves.list().size()))
                                 > 0)
                         .map(count -> Message.of(
                                 "store.verdict.unlisted",
                                 "count",
                                 count,
                                 "listed",
-                                moves.listed().size())));
+                                moves.list().size())));
     }
 
     /// @return empty if there are not so many players as the preferences, or who is to move, suppose
-    private Optional<AskedPosition> asked(Sum sum) {
+    private Optional<AskedPosition> question(Sum sum) {
         int players = sum.components().getFirst().game().rules() instanceof RuleTree.Players(var byPlayer)
                 ? byPlayer.size()
                 : 0;
@@ -144,18 +150,18 @@ public record VerdictCertificate(
 
     @Override
     public JsonObject json() {
-        var node = CertificateMembers.begun(kind(), VERSION, question);
+        var node = CertificateMembers.newCertificate(kind(), VERSION, question);
         CertificateMembers.putPreferences(node, preferences);
         if (mover != 0) node.put("mover", mover);
-        node.put("outcome", stated.outcome().name());
-        node.set("value", stated.value().map(ValueText::write).orElse(null));
-        if (!stated.remoteness().isEmpty()) {
+        node.put("outcome", statedVerdict.outcome().name());
+        node.set("value", statedVerdict.value().map(ValueText::write).orElse(null));
+        if (!statedVerdict.remoteness().isEmpty()) {
             var list = node.putArray("remoteness");
-            stated.remoteness().forEach(list::add);
+            statedVerdict.remoteness().forEach(list::add);
         }
-        stated.moves().ifPresent(moves -> write(node, moves));
-        node.put("statement", stated.basis().statement()).put("theorem", theorem);
-        new BasisText(stated.basis(), proof, quotient).write(node);
+        statedVerdict.moves().ifPresent(moves -> write(node, moves));
+        node.put("statement", statedVerdict.basis().statement()).put("theorem", theorem);
+        new BasisText(statedVerdict.basis(), proof, quotient).write(node);
         forms.ifPresent(reasons -> node.set("forms", ReasonsText.write(reasons)));
         return node;
     }
@@ -163,7 +169,7 @@ public record VerdictCertificate(
     private static void write(JsonObject node, StatedMoves moves) {
         node.put("moveCount", moves.count().map(BigInteger::toString).orElse(null));
         var list = node.putArray("moves");
-        for (var move : moves.listed()) {
+        for (var move : moves.list()) {
             var one = list.addObject();
             move.side().ifPresent(side -> one.put("player", player(side)));
             var steps = one.putArray("steps");
@@ -198,7 +204,7 @@ public record VerdictCertificate(
                     in.preferences(),
                     in.has("mover") ? in.number("mover", in.get("mover")) : 0,
                     new StatedVerdict(
-                            in.named("outcome", in.get("outcome"), Outcome.values()),
+                            in.enumConstant("outcome", in.get("outcome"), Outcome.values()),
                             value(),
                             remoteness(),
                             moves(),

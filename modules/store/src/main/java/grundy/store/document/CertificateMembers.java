@@ -25,7 +25,7 @@ public record CertificateMembers(Path file, CertificateKind kind, Map<?, ?> memb
     public static final String PREFERENCES = "preferences";
 
     /// @return the first members of a certificate
-    public static JsonObject begun(CertificateKind kind, int version, List<String> question) {
+    public static JsonObject newCertificate(CertificateKind kind, int version, List<String> question) {
         var node = new JsonObject().put(CertificateKind.MEMBER, kind.id()).put(VERSION, version);
         var words = node.putArray(QUESTION);
         question.forEach(words::add);
@@ -129,7 +129,7 @@ public record CertificateMembers(Path file, CertificateKind kind, Map<?, ?> memb
     }
 
     /// @param names of a type, each of which is the name of one
-    public <E extends Enum<E>> E named(String member, @Nullable Object node, E[] names) {
+    public <E extends Enum<E>> E enumConstant(String member, @Nullable Object node, E[] names) {
         for (var one : names) if (one.name().equals(node)) return one;
         throw fault(member);
     }

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 public final class CertificateSeal {
     private static final String MEMBER = "seal";
 
-    private final MessageDigest digest = Sha256.begun();
+    private final MessageDigest digest = Sha256.newDigest();
 
     private CertificateSeal() {}
 

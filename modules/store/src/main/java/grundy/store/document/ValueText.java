@@ -69,8 +69,8 @@ public final class ValueText {
             case "loser" -> new Value.Loser(number(members, "number").intValueExact());
             case "number" -> new Value.Number(dyadic(members));
             case "number-and-nimber" -> new Value.NumberAndNimber(dyadic(members), number(members, "nimber"));
-            case "game" -> game(worked(text(members, "text"), answers));
-            case "endless" -> endless(worked(text(members, "text"), answers));
+            case "game" -> game(calculate(text(members, "text"), answers));
+            case "endless" -> endless(calculate(text(members, "text"), answers));
             case "loopy" -> new Value.Loopy(nimbers(members.get("nimbers")));
             case "score" ->
                 new Value.Score(
@@ -95,7 +95,7 @@ public final class ValueText {
         throw new IllegalArgumentException("That is no game in which play may go on for ever: " + game);
     }
 
-    private static CalculationResult worked(String text, AnswerSource answers) {
+    private static CalculationResult calculate(String text, AnswerSource answers) {
         try {
             var question = new ExpressionQuestion(ValueParser.parse(Source.of(text)));
             return answers.answer(question, Limits.ofWork()).result();

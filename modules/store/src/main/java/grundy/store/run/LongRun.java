@@ -169,9 +169,9 @@ public final class LongRun {
                     "file",
                     request.file(),
                     "found",
-                    named(header.rules(), header.play()),
+                    rulesText(header.rules(), header.play()),
                     "expected",
-                    named(request.rulesText(), request.play())));
+                    rulesText(request.rulesText(), request.play())));
         if (!header.engine().equals(engine))
             throw new StoreException(Message.of(
                     "store.other-engine",
@@ -183,7 +183,7 @@ public final class LongRun {
                     EngineWords.of(engine)));
     }
 
-    private static String named(String rules, Play play) {
+    private static String rulesText(String rules, Play play) {
         return play == Play.MISERE ? "misere " + rules : rules;
     }
 

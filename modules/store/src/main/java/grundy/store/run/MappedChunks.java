@@ -84,7 +84,7 @@ final class MappedChunks implements CodeChunks, AutoCloseable {
     }
 
     /// @return blocks that are in the file
-    long written() {
+    long writtenBlocks() {
         return written;
     }
 

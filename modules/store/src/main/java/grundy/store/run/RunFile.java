@@ -155,7 +155,7 @@ final class RunFile implements AutoCloseable {
             long block = damaged.getAsLong();
             long first = block * CodeChunks.HEAPS;
             damage = new Damage(block, first, first + blocks.heaps(block) - 1);
-            header = header.cut(first);
+            header = header.truncatedTo(first);
         }
         int width = header.coding().width();
         long whole = header.length() / CodeChunks.HEAPS;

@@ -43,7 +43,7 @@ public record RunHeader(
     }
 
     /// @param heaps that are kept, whole blocks
-    RunHeader cut(long heaps) {
+    RunHeader truncatedTo(long heaps) {
         var kept = new HeapCoding(
                 coding.width(),
                 coding.mask(),

@@ -80,7 +80,7 @@ public record QuotientFile(List<String> rules, QuotientTheorem theorem) {
         rules.forEach(texts::add);
         node.put("order", quotient.order());
         var lost = node.putArray("p");
-        quotient.lost().stream().forEach(lost::add);
+        quotient.lostElements().stream().forEach(lost::add);
         var generators = node.putArray("generators");
         var actions = node.putArray("actions");
         for (int heap : theorem.generators()) {
@@ -110,7 +110,7 @@ public record QuotientFile(List<String> rules, QuotientTheorem theorem) {
         return new BigInteger(1, bytes);
     }
 
-    private static BitSet set(BigInteger number) {
+    private static BitSet bitSet(BigInteger number) {
         var set = new BitSet();
         for (int i = 0; i < number.bitLength(); i++) set.set(i, number.testBit(i));
         return set;
@@ -202,7 +202,7 @@ public record QuotientFile(List<String> rules, QuotientTheorem theorem) {
                 for (var one : list(sets, "unbeaten")) {
                     if (!(one instanceof String text) || !text.matches("[0-9a-f]+") || text.length() > order)
                         throw fault("unbeaten");
-                    var set = set(new BigInteger(text, 16));
+                    var set = bitSet(new BigInteger(text, 16));
                     if (set.length() > order) throw fault("unbeaten");
                     if (some.contains(set)) throw fault("unbeaten");
                     some.add(set);

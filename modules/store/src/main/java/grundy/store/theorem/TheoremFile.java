@@ -91,12 +91,13 @@ public record TheoremFile(String rules, int heaps, Theorem theorem, String claim
 
     /// @return whether the claim says the same as the automaton, for all numbers; an empty one does not
     public boolean saysSame() {
-        return stated().filter(TheoremCertificateCheck.TheoremStatement::saysSame)
+        return statedTheorem()
+                .filter(TheoremCertificateCheck.TheoremStatement::saysSame)
                 .isPresent();
     }
 
     /// @return what it states; empty if its rules are not in the rule language
-    public Optional<TheoremCertificateCheck.TheoremStatement> stated() {
+    public Optional<TheoremCertificateCheck.TheoremStatement> statedTheorem() {
         return StoredRules.game(rules)
                 .map(game -> new TheoremCertificateCheck.TheoremStatement(game, heaps, theorem, claim));
     }

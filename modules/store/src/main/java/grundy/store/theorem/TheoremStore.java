@@ -78,7 +78,7 @@ public final class TheoremStore implements KnownTheorems {
         try {
             return Optional.of(addition.add());
         } catch (IOException fault) {
-            notices.accept(notKept(FileFault.said(fault)));
+            notices.accept(notKept(FileFault.message(fault)));
         } catch (LimitException fault) {
             notices.accept(notKept(fault.explanation()));
         } catch (StoreException fault) {

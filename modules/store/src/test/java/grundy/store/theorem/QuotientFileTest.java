@@ -119,7 +119,7 @@ class QuotientFileTest {
                 .as("twice the period")
                 .isEqualTo(CertificateCheckResult.End.REFUSED);
         for (int element = 0; element < right.quotient().order(); element++) {
-            var lost = (BitSet) right.quotient().lost().clone();
+            var lost = (BitSet) right.quotient().lostElements().clone();
             lost.flip(element);
             assertThat(checked("0.34", with(right, lost)))
                     .as("element %d changes sides", element)

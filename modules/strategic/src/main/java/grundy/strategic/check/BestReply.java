@@ -50,7 +50,8 @@ public final class BestReply {
                                     lottery.next(), place.probability().times(lottery.probability()))));
                 case Decision decision
                 when tree.player(decision) == player ->
-                    own.computeIfAbsent(decision.set(), _ -> new ArrayList<>()).add(place);
+                    own.computeIfAbsent(decision.informationSet(), _ -> new ArrayList<>())
+                            .add(place);
                 case Decision(var set, var next) -> {
                     for (int action = 0; action < next.size(); action++) {
                         var probability = others.actions().get(set).get(action);

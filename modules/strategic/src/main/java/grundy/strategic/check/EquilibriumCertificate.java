@@ -74,9 +74,9 @@ public record EquilibriumCertificate(
                     "number",
                     number,
                     "claimed",
-                    listed(claim.payoffs()),
+                    listText(claim.payoffs()),
                     "found",
-                    listed(deviations.payoffs())));
+                    listText(deviations.payoffs())));
     }
 
     /// The value is right if some equilibrium gives it: in a game with a constant sum all give the same.
@@ -101,7 +101,7 @@ public record EquilibriumCertificate(
         faults.add(Message.of("matrix.check.value-alone"));
     }
 
-    private static String listed(List<Rational> numbers) {
+    private static String listText(List<Rational> numbers) {
         return String.join(", ", numbers.stream().map(Rational::toString).toList());
     }
 }

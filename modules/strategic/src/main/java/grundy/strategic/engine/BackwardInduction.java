@@ -37,9 +37,9 @@ public final class BackwardInduction {
     /// An equilibrium of a subtree: its payoffs, the action at its root, and the equilibria below.
     private record Plan(List<Rational> payoffs, int action, List<Plan> below) {}
 
-    /// @param found the first of them
+    /// @param equilibria the first of them
     /// @param count of all
-    public record Result(List<BehaviourStrategy> found, BigInteger count) {}
+    public record Result(List<BehaviourStrategy> equilibria, BigInteger count) {}
 
     /// @param tree with perfect information
     /// @param most how many to list

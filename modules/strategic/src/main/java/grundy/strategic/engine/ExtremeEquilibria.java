@@ -69,7 +69,7 @@ public final class ExtremeEquilibria {
         var rowStrategies = new Rational[ofRows.count()][];
         var columnStrategies = new Rational[ofColumns.count()][];
         var equilibria = new ArrayList<StrategyProfile>();
-        for (var pair : pairs.found()) {
+        for (var pair : pairs.pairs()) {
             int x = pair[0];
             int y = pair[1];
             if (rowStrategies[x] == null) rowStrategies[x] = strategy(ofRows, x, columnPayoffs);

@@ -39,9 +39,9 @@ public final class IteratedElimination {
 
     /// The eliminated strategies, and those that are left.
     ///
-    /// @param left for each player, the strategies that stay, ascending
+    /// @param remaining for each player, the strategies that stay, ascending
     /// @param complete whether mixtures were looked for everywhere; else the game was too large for it
-    public record Result(List<DominationStep> steps, List<List<Integer>> left, boolean complete) {}
+    public record Result(List<DominationStep> steps, List<List<Integer>> remaining, boolean complete) {}
 
     /// @param weak whether weakly dominated strategies go too
     /// @param allMixtures look for mixtures in large games too

@@ -27,8 +27,8 @@ final class LabelPairs {
         this.limits = limits;
     }
 
-    /// @param found numbers of the vertices of a pair
-    record Result(List<int[]> found, boolean degenerate) {}
+    /// @param pairs numbers of the vertices of a pair
+    record Result(List<int[]> pairs, boolean degenerate) {}
 
     /// @throws LimitException if there are more pairs than `most`
     Result find(int most) {

@@ -33,7 +33,7 @@ record EliminationText(MatrixVerdict verdict, MatrixNames names) implements Less
             result.steps().stream().limit(MOST_STEPS).forEach(step -> blocks.item(step(step)));
             if (result.steps().size() > MOST_STEPS)
                 blocks.more(Message.of("matrix.more", "count", result.steps().size() - MOST_STEPS));
-            blocks.item(left(result.left()));
+            blocks.item(remainingMessage(result.remaining()));
         }
         if (!result.complete()) blocks.say(Message.of("matrix.elimination.incomplete"));
     }
@@ -53,7 +53,7 @@ record EliminationText(MatrixVerdict verdict, MatrixNames names) implements Less
                 Message.of(step.strict() ? "matrix.elimination.strictly" : "matrix.elimination.weakly"));
     }
 
-    private Message left(List<List<Integer>> left) {
+    private Message remainingMessage(List<List<Integer>> left) {
         boolean solved = left.stream().allMatch(some -> some.size() == 1);
         if (solved) {
             int cell = names.game().cell(left.stream().mapToInt(List::getFirst).toArray());

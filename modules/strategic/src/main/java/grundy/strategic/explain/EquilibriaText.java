@@ -60,12 +60,12 @@ record EquilibriaText(MatrixVerdict verdict, MatrixNames names) implements Lesso
     }
 
     private void all(Equilibria.AllExtreme extreme, Blocks blocks) {
-        blocks.say(
-                Message.of("matrix.equilibria.all", "count", extreme.found().size(), "vertices", extreme.vertices()));
-        for (int i = 0; i < Math.min(MOST, extreme.found().size()); i++)
-            item(extreme.found().get(i), blocks);
-        more(extreme.found().size(), blocks);
-        boolean infinite = extreme.subsets().size() < extreme.found().size();
+        blocks.say(Message.of(
+                "matrix.equilibria.all", "count", extreme.equilibria().size(), "vertices", extreme.vertices()));
+        for (int i = 0; i < Math.min(MOST, extreme.equilibria().size()); i++)
+            item(extreme.equilibria().get(i), blocks);
+        more(extreme.equilibria().size(), blocks);
+        boolean infinite = extreme.subsets().size() < extreme.equilibria().size();
         if (infinite) subsets(extreme, blocks);
         else
             blocks.say(Message.of(
@@ -84,8 +84,8 @@ record EquilibriaText(MatrixVerdict verdict, MatrixNames names) implements Lesso
     /// Maximal Nash subsets by the numbers of the equilibria that span them.
     private void subsets(Equilibria.AllExtreme extreme, Blocks blocks) {
         var numbers = new HashMap<StrategyProfile, Integer>();
-        for (int i = 0; i < extreme.found().size(); i++)
-            numbers.put(extreme.found().get(i).profile(), i + 1);
+        for (int i = 0; i < extreme.equilibria().size(); i++)
+            numbers.put(extreme.equilibria().get(i).profile(), i + 1);
         blocks.gap();
         blocks.say(Message.of(
                 "matrix.subsets",

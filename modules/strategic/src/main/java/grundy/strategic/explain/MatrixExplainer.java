@@ -57,7 +57,7 @@ public final class MatrixExplainer {
         var game = verdict.game();
         if (game.playerCount() == 2 && game.strategies(0) == 2 && game.strategies(1) == 2)
             new TwoByTwoLesson(verdict, names).tell(blocks);
-        var found = verdict.equilibria().found();
+        var found = verdict.equilibria().equilibria();
         boolean small =
                 game.players().stream().allMatch(player -> player.strategies().size() <= 30);
         if (small && !found.isEmpty()) {

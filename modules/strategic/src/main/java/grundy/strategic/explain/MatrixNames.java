@@ -55,12 +55,12 @@ record MatrixNames(MatrixGame game, Language language, boolean decimals) {
     static String player(String name, int player, Language language) {
         return name.matches("[0-9]*")
                 ? Message.of("matrix.player", "number", player + 1).in(language)
-                : cut(name);
+                : shorten(name);
     }
 
     /// @return the name as the head of a line or column
     String head(int player, int strategy) {
-        return cut(game.strategy(player, strategy));
+        return shorten(game.strategy(player, strategy));
     }
 
     /// @return the name as it stands between words and numbers: one that is a number itself in brackets
@@ -73,7 +73,7 @@ record MatrixNames(MatrixGame game, Language language, boolean decimals) {
         return NUMERIC.matcher(name).matches() ? "[" + name + "]" : name;
     }
 
-    private static String cut(String name) {
+    private static String shorten(String name) {
         return name.length() <= MOST_SIGNS ? name : name.substring(0, MOST_SIGNS) + "…";
     }
 

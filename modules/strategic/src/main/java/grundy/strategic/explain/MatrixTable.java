@@ -80,7 +80,7 @@ record MatrixTable(MatrixVerdict verdict, MatrixNames names) implements Lesson {
         int all = AROUND + widest(grid.rows().stream().map(Block.GridRow::head));
         for (int j = 0; j < grid.heads().size(); j++) {
             int column = j;
-            var cells = grid.rows().stream().map(row -> row.cells().get(column)).map(MatrixTable::written);
+            var cells = grid.rows().stream().map(row -> row.cells().get(column)).map(MatrixTable::entryList);
             all += BETWEEN + widest(Stream.concat(Stream.of(grid.heads().get(j)), cells));
         }
         return Math.max(all, AROUND + DisplayWidth.of(grid.caption()));
@@ -90,7 +90,7 @@ record MatrixTable(MatrixVerdict verdict, MatrixNames names) implements Lesson {
         return texts.mapToInt(DisplayWidth::of).max().orElse(0);
     }
 
-    private static String written(List<Block.Entry> entries) {
+    private static String entryList(List<Block.Entry> entries) {
         return entries.stream().map(entry -> entry.text() + "*").collect(Collectors.joining(","));
     }
 }

@@ -78,10 +78,10 @@ public final class TreeExplainer {
         var blocks = new Blocks(language);
         switch (verdict) {
             case TreeVerdict.Perfect perfect
-            when !perfect.found().isEmpty() -> {
+            when !perfect.equilibria().isEmpty() -> {
                 blocks.say(Message.of("tree.induction"));
                 var steps = new ArrayList<String>();
-                reasons(tree.root(), perfect.found().getFirst().behaviour(), "", steps);
+                reasons(tree.root(), perfect.equilibria().getFirst().behaviour(), "", steps);
                 steps.stream().limit(MOST_STEPS).forEach(blocks::item);
                 if (steps.size() > MOST_STEPS)
                     blocks.more(Message.of("matrix.more", "count", steps.size() - MOST_STEPS));
@@ -115,7 +115,7 @@ public final class TreeExplainer {
             return;
         }
         var behaviour = switch (verdict) {
-            case TreeVerdict.Perfect perfect -> perfect.found().getFirst().behaviour();
+            case TreeVerdict.Perfect perfect -> perfect.equilibria().getFirst().behaviour();
             case TreeVerdict.Value value -> value.optimal().behaviour();
             case TreeVerdict.Strategic _ -> null;
         };
@@ -127,7 +127,8 @@ public final class TreeExplainer {
     /// @param blank the branch that leads to the node, without what is there
     private void draw(
             Node node, Block.Branch blank, @Nullable BehaviourStrategy behaviour, List<Block.Branch> branches) {
-        branches.add(new Block.Branch(blank.depth(), blank.mark(), blank.name(), place(node), worth(node, behaviour)));
+        branches.add(
+                new Block.Branch(blank.depth(), blank.mark(), blank.name(), place(node), payoffText(node, behaviour)));
         int deeper = blank.depth() + 1;
         switch (node) {
             case Terminal _ -> {
@@ -159,13 +160,13 @@ public final class TreeExplainer {
         return weight.equals(Rational.ONE) ? ">" : MatrixNames.number(weight);
     }
 
-    private String worth(Node node, @Nullable BehaviourStrategy behaviour) {
-        return behaviour == null || node instanceof Terminal ? "" : "[" + listed(behaviour.payoffs(tree, node)) + "]";
+    private String payoffText(Node node, @Nullable BehaviourStrategy behaviour) {
+        return behaviour == null || node instanceof Terminal ? "" : "[" + listText(behaviour.payoffs(tree, node)) + "]";
     }
 
     private String place(Node node) {
         return switch (node) {
-            case Terminal(var payoffs) -> listed(payoffs);
+            case Terminal(var payoffs) -> listText(payoffs);
             case Chance _ -> Message.of("tree.chance").in(language);
             case Decision(var set, var _) -> where(set);
         };
@@ -188,19 +189,19 @@ public final class TreeExplainer {
         return player(information.player()) + (name.isEmpty() ? "" : " {" + name + "}");
     }
 
-    private static String listed(List<Rational> payoffs) {
+    private static String listText(List<Rational> payoffs) {
         return String.join(", ", payoffs.stream().map(MatrixNames::number).toList());
     }
 
     private void perfect(TreeVerdict.Perfect perfect, Blocks blocks) {
         blocks.say(Message.of("tree.perfect", "count", perfect.count()));
-        perfect.found().stream()
+        perfect.equilibria().stream()
                 .limit(MOST_PROFILES)
                 .forEach(behaviour -> blocks.item(Message.of(
-                        "matrix.equilibrium", "profile", plan(behaviour), "payoffs", listed(behaviour.payoffs()))));
+                        "matrix.equilibrium", "profile", plan(behaviour), "payoffs", listText(behaviour.payoffs()))));
         var more = perfect.count()
                 .subtract(BigInteger.valueOf(
-                        Math.min(MOST_PROFILES, perfect.found().size())));
+                        Math.min(MOST_PROFILES, perfect.equilibria().size())));
         if (more.signum() > 0) blocks.more(Message.of("tree.more", "count", more));
     }
 

@@ -151,7 +151,7 @@ record TwoByTwoLesson(MatrixVerdict verdict, MatrixNames names) implements Lesso
 
     /// Each mixes so that the other does not care.
     private void mixed(MatrixGame game, Blocks blocks) {
-        var found = verdict.equilibria().found().stream()
+        var found = verdict.equilibria().equilibria().stream()
                 .filter(equilibrium -> equilibrium.profile().support(0).length == 2
                         && equilibrium.profile().support(1).length == 2)
                 .findFirst();

@@ -46,7 +46,7 @@ public final class GambitTokens {
     /// Reads a text in quotes; a backslash keeps the quote behind it, and the end of a line is a blank.
     ///
     /// @throws SyntaxException if there is none
-    public String quoted() throws SyntaxException {
+    public String readQuoted() throws SyntaxException {
         if (peek() != '"') throw expected(Message.of("matrix.gambit.quoted"));
         var value = new StringBuilder();
         for (at++; at < text.length() && text.charAt(at) != '"'; at++) {
@@ -96,7 +96,7 @@ public final class GambitTokens {
                 : Message.of(
                         "syntax.quoted",
                         "text",
-                        PayoffText.shown(
+                        PayoffText.shortWord(
                                 found == '"' || found == '{' || found == '}' ? String.valueOf(found) : nextWord()));
         return error(Message.of("syntax.expected", "expected", expected, "found", what));
     }

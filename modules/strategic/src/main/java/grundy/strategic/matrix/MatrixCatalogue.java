@@ -120,7 +120,7 @@ public final class MatrixCatalogue {
         return switch (entry.form()) {
             case TABLE -> {
                 var game = MatrixText.read(header + entry.body());
-                yield game.named(entry.name(language), game.players());
+                yield game.withNames(entry.name(language), game.players());
             }
             case BUILT -> {
                 var players = Arrays.stream(entry.label("players", language).split(","))

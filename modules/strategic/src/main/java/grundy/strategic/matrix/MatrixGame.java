@@ -87,7 +87,7 @@ public final class MatrixGame {
             throw new SizeException(Message.of(
                     "matrix.too-large",
                     "sizes",
-                    strategies.stream().map(MatrixGame::written).collect(Collectors.joining(" x ")),
+                    strategies.stream().map(MatrixGame::countText).collect(Collectors.joining(" x ")),
                     "most",
                     MOST_CELLS));
     }
@@ -98,7 +98,7 @@ public final class MatrixGame {
     }
 
     /// @return a number, or the power of 10 below one of many digits
-    private static String written(BigInteger count) {
+    private static String countText(BigInteger count) {
         var digits = count.toString();
         return digits.length() <= MOST_DIGITS ? digits : "10^" + (digits.length() - 1) + "+";
     }
@@ -185,7 +185,7 @@ public final class MatrixGame {
     }
 
     /// @return the same game under other names
-    public MatrixGame named(String newTitle, List<Player> names) {
+    public MatrixGame withNames(String newTitle, List<Player> names) {
         return new MatrixGame(newTitle, names, payoffs);
     }
 

@@ -125,7 +125,8 @@ final class MatrixTableText {
     private void checkDifferent(List<String> names, int offset) throws SyntaxException {
         var seen = new HashSet<String>();
         for (var name : names)
-            if (!seen.add(name)) throw error(offset, Message.of("matrix.name-twice", "name", PayoffText.shown(name)));
+            if (!seen.add(name))
+                throw error(offset, Message.of("matrix.name-twice", "name", PayoffText.shortWord(name)));
     }
 
     /// Names with commas between them, or blanks where there is no comma; quotes hold a name together.
@@ -189,7 +190,7 @@ final class MatrixTableText {
             if (block.columns != null || !block.cells.isEmpty())
                 throw error(
                         first.offset(),
-                        Message.of("matrix.no-payoffs", "text", PayoffText.shown(String.valueOf(first.name()))));
+                        Message.of("matrix.no-payoffs", "text", PayoffText.shortWord(String.valueOf(first.name()))));
             block.columns =
                     items.stream().map(item -> String.valueOf(item.name())).toList();
             checkDifferent(block.columns, first.offset());
@@ -200,10 +201,11 @@ final class MatrixTableText {
         if (!block.cells.isEmpty() && (name == null) != (block.rows.getFirst() == null))
             throw error(first.offset(), Message.of("matrix.names-mixed", "row", block.cells.size() + 1));
         if (name != null && block.rows.contains(name))
-            throw error(first.offset(), Message.of("matrix.name-twice", "name", PayoffText.shown(name)));
+            throw error(first.offset(), Message.of("matrix.name-twice", "name", PayoffText.shortWord(name)));
         for (var cell : cells) {
             if (cell.name() != null)
-                throw error(cell.offset(), Message.of("matrix.text-in-cell", "text", PayoffText.shown(cell.name())));
+                throw error(
+                        cell.offset(), Message.of("matrix.text-in-cell", "text", PayoffText.shortWord(cell.name())));
             if (width == 0) width = cell.payoffs().length;
             if (cell.payoffs().length != width)
                 throw error(

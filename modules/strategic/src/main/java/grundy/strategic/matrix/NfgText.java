@@ -32,13 +32,13 @@ public final class NfgText {
         if (!tokens.word().equals("1")) throw tokens.error(Message.of("matrix.gambit.version"));
         var kind = tokens.word();
         if (!kind.equals("R") && !kind.equals("D")) throw tokens.error(Message.of("matrix.gambit.version"));
-        var title = tokens.quoted();
+        var title = tokens.readQuoted();
         var names = names();
         if (names.isEmpty()) throw tokens.error(Message.of("matrix.gambit.no-players"));
         tokens.expect('{');
         boolean named = tokens.peek() == '{';
         var players = named ? strategies(names) : sizes(names);
-        if (tokens.peek() == '"') tokens.quoted();
+        if (tokens.peek() == '"') tokens.readQuoted();
         MatrixGame.checkSize(
                 players.stream().mapToLong(player -> player.strategies().size()).toArray());
         var payoffs = tokens.peek() == '{' ? outcomes(players) : payoffs(players);
@@ -49,7 +49,7 @@ public final class NfgText {
     private List<String> names() throws SyntaxException {
         tokens.expect('{');
         var names = new ArrayList<String>();
-        while (!tokens.accept('}')) names.add(tokens.quoted());
+        while (!tokens.accept('}')) names.add(tokens.readQuoted());
         return names;
     }
 
@@ -115,7 +115,7 @@ public final class NfgText {
         outcomes.add(none);
         while (!tokens.accept('}')) {
             tokens.expect('{');
-            if (tokens.peek() == '"') tokens.quoted();
+            if (tokens.peek() == '"') tokens.readQuoted();
             var outcome = new Rational[players.size()];
             for (int player = 0; player < outcome.length; player++) outcome[player] = tokens.number();
             tokens.expect('}');
@@ -157,12 +157,12 @@ public final class NfgText {
 
     /// @return the game as Gambit reads it, with names and payoffs
     public static String write(MatrixGame game) {
-        var text = new StringBuilder("NFG 1 R ").append(quoted(game.title())).append(" {");
-        for (var player : game.players()) text.append(' ').append(quoted(player.name()));
+        var text = new StringBuilder("NFG 1 R ").append(quote(game.title())).append(" {");
+        for (var player : game.players()) text.append(' ').append(quote(player.name()));
         text.append(" }\n{");
         for (var player : game.players()) {
             text.append(" {");
-            for (var strategy : player.strategies()) text.append(' ').append(quoted(strategy));
+            for (var strategy : player.strategies()) text.append(' ').append(quote(strategy));
             text.append(" }\n ");
         }
         text.append("}\n\"\"\n\n");
@@ -174,7 +174,7 @@ public final class NfgText {
     }
 
     /// @return the text in quotes, as Gambit reads it
-    public static String quoted(String text) {
+    public static String quote(String text) {
         return '"' + PrintableText.of(text).replace("\\", "\\\\").replace("\"", "\\\"") + '"';
     }
 }

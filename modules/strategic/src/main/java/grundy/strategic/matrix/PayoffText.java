@@ -86,11 +86,11 @@ public final class PayoffText {
     }
 
     private static NumberFault fault(String key, String word) {
-        return new NumberFault(Message.of(key, "text", shown(word)));
+        return new NumberFault(Message.of(key, "text", shortWord(word)));
     }
 
     /// @return the word as it can be shown, shortened where it is long
-    static String shown(String word) {
+    static String shortWord(String word) {
         return PrintableText.of(word.length() <= 40 ? word : word.substring(0, 40) + "…");
     }
 

@@ -44,7 +44,7 @@ final class MatrixSolver {
                 game,
                 responses,
                 strict,
-                weak.left().equals(strict.left()) ? null : weak,
+                weak.remaining().equals(strict.remaining()) ? null : weak,
                 pure,
                 equilibria(question, pure, saddle),
                 saddle,

@@ -35,7 +35,7 @@ public record MatrixVerdict(
     public StrategicEvidence evidence() {
         return switch (equilibria) {
             case Equilibria.AllExtreme extreme ->
-                new StrategicEvidence.AllVertices(extreme.vertices, extreme.found.size());
+                new StrategicEvidence.AllVertices(extreme.vertices, extreme.equilibria.size());
             case Equilibria.SinglePath one -> new StrategicEvidence.VertexPath(one.pivots);
             case Equilibria.Optimal _ -> {
                 if (value == null) throw new AssertionError("Strategies are optimal where there is a value");
@@ -58,7 +58,7 @@ public record MatrixVerdict(
     /// The equilibria in mixed strategies that were found, with the extent of the search.
     public sealed interface Equilibria {
         /// @return those found
-        List<ProvedEquilibrium> found();
+        List<ProvedEquilibrium> equilibria();
 
         /// All extreme equilibria of a game of two players.
         ///
@@ -66,13 +66,13 @@ public record MatrixVerdict(
         /// @param degenerate whether some mixture of k strategies has more than k best responses
         /// @param subsets maximal Nash subsets
         record AllExtreme(
-                List<ProvedEquilibrium> found, long vertices, boolean degenerate, List<NashSubsets.Subset> subsets)
+                List<ProvedEquilibrium> equilibria, long vertices, boolean degenerate, List<NashSubsets.Subset> subsets)
                 implements Equilibria {}
 
         /// A single equilibrium, by Lemke and Howson's method.
         record SinglePath(ProvedEquilibrium equilibrium, long pivots) implements Equilibria {
             @Override
-            public List<ProvedEquilibrium> found() {
+            public List<ProvedEquilibrium> equilibria() {
                 return List.of(equilibrium);
             }
         }
@@ -80,15 +80,15 @@ public record MatrixVerdict(
         /// A pair of optimal strategies of a large game with a constant sum.
         record Optimal(ProvedEquilibrium equilibrium) implements Equilibria {
             @Override
-            public List<ProvedEquilibrium> found() {
+            public List<ProvedEquilibrium> equilibria() {
                 return List.of(equilibrium);
             }
         }
 
         /// Pure ones only, since there are not two players.
         ///
-        /// @param found the first of them
-        record Pure(List<ProvedEquilibrium> found) implements Equilibria {}
+        /// @param equilibria the first of them
+        record Pure(List<ProvedEquilibrium> equilibria) implements Equilibria {}
     }
 
     /// The value of a game with a constant sum, and strategies that guarantee it.

@@ -53,7 +53,7 @@ final class TreeSolver {
 
     private TreeVerdict perfect(GameTree tree, int most) {
         var result = BackwardInduction.of(tree, most, limits);
-        var found = result.found().stream()
+        var found = result.equilibria().stream()
                 .map(behaviour -> new TreeVerdict.ValuedBehaviour(behaviour, behaviour.payoffs(tree, tree.root())))
                 .toList();
         for (var solved : found)

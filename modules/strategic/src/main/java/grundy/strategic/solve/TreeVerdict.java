@@ -26,9 +26,9 @@ public sealed interface TreeVerdict extends StrategicAnswer
 
     /// Perfect information: subgame-perfect equilibria in pure strategies.
     ///
-    /// @param found the first of them
+    /// @param equilibria the first of them
     /// @param count of all
-    record Perfect(GameTree tree, List<ValuedBehaviour> found, BigInteger count) implements TreeVerdict {}
+    record Perfect(GameTree tree, List<ValuedBehaviour> equilibria, BigInteger count) implements TreeVerdict {}
 
     /// Two players with a constant sum: the value, and behaviour that guarantees it.
     ///

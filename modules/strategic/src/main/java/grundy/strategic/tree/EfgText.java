@@ -42,13 +42,13 @@ public final class EfgText {
         if (!tokens.word().equals("2")) throw tokens.error(Message.of("tree.gambit.version"));
         var kind = tokens.word();
         if (!kind.equals("R") && !kind.equals("D")) throw tokens.error(Message.of("tree.gambit.version"));
-        var title = tokens.quoted();
+        var title = tokens.readQuoted();
         tokens.expect('{');
         var names = new ArrayList<String>();
-        while (!tokens.accept('}')) names.add(tokens.quoted());
+        while (!tokens.accept('}')) names.add(tokens.readQuoted());
         players = List.copyOf(names);
         if (players.isEmpty()) throw tokens.error(Message.of("matrix.gambit.no-players"));
-        if (tokens.peek() == '"') tokens.quoted();
+        if (tokens.peek() == '"') tokens.readQuoted();
         var root = node(Collections.nCopies(players.size(), Rational.ZERO), 0);
         if (!tokens.atEnd()) throw tokens.expected(Message.of("syntax.end"));
         return new GameTree(title, players, builder.sets(), root);
@@ -61,7 +61,7 @@ public final class EfgText {
             case "c" -> chance(onTheWay, depth);
             case "p" -> decision(onTheWay, depth);
             case "t" -> {
-                tokens.quoted();
+                tokens.readQuoted();
                 yield new Terminal(outcome(onTheWay));
             }
             default -> throw tokens.expected(Message.of("tree.gambit.node"));
@@ -69,14 +69,14 @@ public final class EfgText {
     }
 
     private Node chance(List<Rational> onTheWay, int depth) throws SyntaxException {
-        tokens.quoted();
+        tokens.readQuoted();
         int set = tokens.index();
-        if (tokens.peek() == '"') tokens.quoted();
+        if (tokens.peek() == '"') tokens.readQuoted();
         if (tokens.accept('{')) {
             var lotteries = new ArrayList<Lottery>();
             var sum = Rational.ZERO;
             while (!tokens.accept('}')) {
-                var name = tokens.quoted();
+                var name = tokens.readQuoted();
                 var probability = tokens.number();
                 if (probability.signum() < 0) throw tokens.error(Message.of("tree.negative", "text", probability));
                 sum = sum.plus(probability);
@@ -95,14 +95,14 @@ public final class EfgText {
     }
 
     private Node decision(List<Rational> onTheWay, int depth) throws SyntaxException {
-        tokens.quoted();
+        tokens.readQuoted();
         int player = tokens.index() - 1;
         if (player < 0 || player >= players.size())
             throw tokens.error(Message.of("tree.gambit.player", "number", player + 1, "players", players.size()));
         var key = String.valueOf(tokens.index());
-        var name = tokens.peek() == '"' ? tokens.quoted() : "";
+        var name = tokens.peek() == '"' ? tokens.readQuoted() : "";
         var actions = new ArrayList<String>();
-        if (tokens.accept('{')) while (!tokens.accept('}')) actions.add(tokens.quoted());
+        if (tokens.accept('{')) while (!tokens.accept('}')) actions.add(tokens.readQuoted());
         var found = builder.find(player, key);
         if (found.isEmpty() && actions.isEmpty()) throw tokens.expected(Message.of("tree.gambit.actions"));
         int set = found.isPresent() ? found.get() : builder.add(player, key, name, unlike(actions));
@@ -126,7 +126,7 @@ public final class EfgText {
     /// @return what the players have after the outcome of a node
     private List<Rational> outcome(List<Rational> onTheWay) throws SyntaxException {
         int number = tokens.index();
-        if (tokens.peek() == '"') tokens.quoted();
+        if (tokens.peek() == '"') tokens.readQuoted();
         if (tokens.accept('{')) {
             var payoffs = new ArrayList<Rational>();
             while (!tokens.accept('}')) payoffs.add(tokens.number());
@@ -148,9 +148,9 @@ public final class EfgText {
     /// @return the tree as Gambit reads it
     public static String write(GameTree tree) {
         var text = new StringBuilder("EFG 2 R ")
-                .append(NfgText.quoted(tree.title()))
+                .append(NfgText.quote(tree.title()))
                 .append(" {");
-        tree.players().forEach(player -> text.append(' ').append(NfgText.quoted(player)));
+        tree.players().forEach(player -> text.append(' ').append(NfgText.quote(player)));
         text.append(" }\n\"\"\n\n");
         var numbers = new int[tree.sets().size()];
         var counts = new int[tree.playerCount()];
@@ -184,7 +184,7 @@ public final class EfgText {
                 case Chance(var lotteries) -> {
                     text.append("c \"\" ").append(++chances).append(" \"\" {");
                     lotteries.forEach(lottery -> text.append(' ')
-                            .append(NfgText.quoted(lottery.name()))
+                            .append(NfgText.quote(lottery.name()))
                             .append(' ')
                             .append(lottery.probability()));
                     text.append(" } 0\n");
@@ -196,8 +196,8 @@ public final class EfgText {
                             .append(information.player() + 1)
                             .append(' ')
                             .append(numbers[set]);
-                    text.append(' ').append(NfgText.quoted(information.name())).append(" {");
-                    information.actions().forEach(action -> text.append(' ').append(NfgText.quoted(action)));
+                    text.append(' ').append(NfgText.quote(information.name())).append(" {");
+                    information.actions().forEach(action -> text.append(' ').append(NfgText.quote(action)));
                     text.append(" } 0\n");
                     next.forEach(this::node);
                 }

@@ -30,9 +30,9 @@ public record GameTree(String title, List<String> players, List<InformationSet> 
 
     /// A player moves.
     ///
-    /// @param set number of the information set
+    /// @param informationSet number of the information set
     /// @param next where each action of the set leads
-    public record Decision(int set, List<Node> next) implements Node {}
+    public record Decision(int informationSet, List<Node> next) implements Node {}
 
     /// Places that a player cannot tell apart.
     ///
@@ -47,7 +47,7 @@ public record GameTree(String title, List<String> players, List<InformationSet> 
 
     /// @return the player who moves at a place
     public int player(Decision decision) {
-        return sets.get(decision.set()).player();
+        return sets.get(decision.informationSet()).player();
     }
 
     /// @return whether everybody always knows where the game is

@@ -61,7 +61,7 @@ class IteratedEliminationTest {
             for (boolean weak : new boolean[] {false, true}) {
                 var result = eliminate(game, weak);
                 assertThat(DominationCheck.holds(game, result.steps())).isTrue();
-                var left = game.restrictedTo(result.left().stream()
+                var left = game.restrictedTo(result.remaining().stream()
                         .map(some -> some.stream().mapToInt(i -> i).toArray())
                         .toList());
                 for (int player = 0; player < 2; player++)
@@ -138,7 +138,7 @@ class IteratedEliminationTest {
     @Test
     void threePlayers() throws SyntaxException {
         var game = MatrixText.read("[a] 1,1,1 1,0,1; 0,1,1 0,0,1; [b] 1,1,0 1,0,0; 0,1,0 0,0,0");
-        assertThat(eliminate(game, false).left()).containsExactly(List.of(0), List.of(0), List.of(0));
+        assertThat(eliminate(game, false).remaining()).containsExactly(List.of(0), List.of(0), List.of(0));
         assertThat(new BestResponses(game).pureEquilibria()).containsExactly(0);
         assertThat(ParetoProfiles.optimal(game)).hasValue(List.of(0));
     }

@@ -115,9 +115,10 @@ class TreeTest {
                 if (TreeCheck.isSubgamePerfect(tree, behaviour, behaviour.payoffs(tree, tree.root())))
                     expected.add(behaviour);
             }
-            assertThat(new HashSet<>(result.found())).as("round " + round).isEqualTo(expected);
+            assertThat(new HashSet<>(result.equilibria())).as("round " + round).isEqualTo(expected);
             assertThat(result.count().intValueExact()).isEqualTo(expected.size());
-            assertThat(BackwardInduction.of(tree, 1, Limits.DEFAULT).found()).hasSize(1);
+            assertThat(BackwardInduction.of(tree, 1, Limits.DEFAULT).equilibria())
+                    .hasSize(1);
         }
     }
 
@@ -231,7 +232,7 @@ class TreeTest {
                 .filter(StrategyProfile::isPure)
                 .toList();
         assertThat(pure).hasSize(2);
-        assertThat(BackwardInduction.of(tree, 10, Limits.DEFAULT).found()).hasSize(1);
+        assertThat(BackwardInduction.of(tree, 10, Limits.DEFAULT).equilibria()).hasSize(1);
     }
 
     @ParameterizedTest
@@ -242,7 +243,7 @@ class TreeTest {
             text.append("  c%d (1/%d): A\n    l: 1, 0\n    r: 1, 0\n".formatted(i, places));
         var result = BackwardInduction.of(TreeText.read(text.toString()), 7, Limits.DEFAULT);
         assertThat(result.count()).isEqualTo(BigInteger.TWO.pow(places));
-        assertThat(result.found()).hasSize(Math.min(7, 1 << Math.min(places, 10)));
+        assertThat(result.equilibria()).hasSize(Math.min(7, 1 << Math.min(places, 10)));
     }
 
     @ParameterizedTest

@@ -206,6 +206,6 @@ class MatrixTextTest {
 
     @Test
     void whatOthersWroteIsWrittenWithoutControlCharacters() {
-        assertThat(NfgText.quoted("a\u001b[31m\"b")).doesNotContain("\u001b").contains("\\\"b");
+        assertThat(NfgText.quote("a\u001b[31m\"b")).doesNotContain("\u001b").contains("\\\"b");
     }
 }

@@ -60,7 +60,7 @@ public final class RunEndpoint implements Endpoint {
                         limits.holding(Math.max(1, Runtime.getRuntime().maxMemory() / BYTES_OF_POSITION)));
                 var recorded = RecordedRun.of(asked, Solver::solve, Optional.empty(), RunCatalogue.ofUser());
                 look(name, limits);
-                return told(recorded, name);
+                return reply(recorded, name);
             } catch (IOException fault) {
                 throw new UncheckedIOException(fault);
             }
@@ -78,7 +78,7 @@ public final class RunEndpoint implements Endpoint {
         SliceEndpoint.look(request.text("name"));
     }
 
-    private static JsonObject told(RecordedRun recorded, String name) {
+    private static JsonObject reply(RecordedRun recorded, String name) {
         return RunJson.of(recorded.run(), Path.of(name), Optional.empty())
                 .put("certificate", recorded.certificate().map(file -> name).orElse(null));
     }

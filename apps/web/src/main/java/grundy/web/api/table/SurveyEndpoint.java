@@ -51,8 +51,8 @@ public final class SurveyEndpoint implements Endpoint {
     public PreparedQuestion read(RequestFields request, Language language) {
         var name = request.text("family");
         var letters = request.texts("letters");
-        var digits = bound(request, "digits");
-        var within = bound(request, "within");
+        var digits = optionalBound(request, "digits");
+        var within = optionalBound(request, "within");
         var to = request.optionalNumber("to", 1, GameInquiry.FARTHEST);
         var each = request.optionalNumber("each", 1, MOST_SECONDS);
         boolean proofs = request.flag("proofs");
@@ -66,14 +66,14 @@ public final class SurveyEndpoint implements Endpoint {
                     family, folder, questions.to(), questions.seconds(), questions.proofs(), own, language);
             try {
                 var told = new SurveySummary(family.size(), language, listener);
-                return told(Survey.run(wanted, new OwnThreads(), told), language);
+                return reply(Survey.run(wanted, new OwnThreads(), told), language);
             } catch (IOException fault) {
                 throw new UncheckedIOException(fault);
             }
         });
     }
 
-    private static OptionalLong bound(RequestFields request, String name) {
+    private static OptionalLong optionalBound(RequestFields request, String name) {
         return request.optionalNumber(name, 1, MOST_BOUND).map(OptionalLong::of).orElse(OptionalLong.empty());
     }
 
@@ -91,7 +91,7 @@ public final class SurveyEndpoint implements Endpoint {
         }
     }
 
-    private static JsonObject told(Survey.Result result, Language language) throws IOException {
+    private static JsonObject reply(Survey.Result result, Language language) throws IOException {
         var answer = UsualQuery.answer(result.folder());
         var node = SurveyJson.of(result, Optional.of(answer))
                 .put("out", String.valueOf(result.folder().getFileName()));

@@ -210,7 +210,7 @@ final class ClaimFormulas {
                     .map(set -> among(wanted, set))
                     .reduce(CaseFormula.Or::new)
                     .orElse(new CaseFormula.Call("false", List.of()));
-        if (amounts instanceof Amounts.Named(var name)) return named(wanted, name);
+        if (amounts instanceof Amounts.Named(var name)) return membership(wanted, name);
         if (!(amounts instanceof Amounts.Ranges(var ranges))) throw unknown();
         if (ranges.stream().allMatch(range -> range.from().equals(range.to())))
             return new CaseFormula.Membership(
@@ -230,7 +230,7 @@ final class ClaimFormulas {
                 .orElse(new CaseFormula.Call("false", List.of()));
     }
 
-    private static CaseFormula named(CaseFormula wanted, Amounts.Name name) {
+    private static CaseFormula membership(CaseFormula wanted, Amounts.Name name) {
         var function = switch (name) {
             case FIBONACCI -> "isfibonacci";
             case SQUARES -> "issquare";

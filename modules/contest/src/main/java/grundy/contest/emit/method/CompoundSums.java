@@ -50,12 +50,12 @@ final class CompoundSums {
         var told = method.with(items)
                 .with(
                         "about",
-                        (method.text("about", false) + " " + said("emit.about.some", false)).strip(),
-                        method.text("about", true) + said("emit.about.some", true));
+                        (method.text("about", false) + " " + phrase("emit.about.some", false)).strip(),
+                        method.text("about", true) + phrase("emit.about.some", true));
         return new MethodPatterns.Match(told, match.holes(), false);
     }
 
-    private static String said(String key, boolean chinese) {
+    private static String phrase(String key, boolean chinese) {
         return Message.of(key).in(chinese ? Language.ZH : Language.EN);
     }
 

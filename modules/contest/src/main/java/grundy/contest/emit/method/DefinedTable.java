@@ -54,7 +54,7 @@ final class DefinedTable {
                 if (small(denominator).isEmpty()) return;
                 loop("for k in 1.." + most, parts);
             }
-            case Amounts.Named(var name) -> named(name, parts);
+            case Amounts.Named(var name) -> addNamed(name, parts);
         }
     }
 
@@ -70,7 +70,7 @@ final class DefinedTable {
         if (to.isPresent() && to.get().equals(from.get())) {
             steps.add("  if m >= " + to.get());
             steps.add("    int r = m - " + to.get());
-            steps.addAll(left(parts));
+            steps.addAll(remainderLines(parts));
         } else
             loop(
                     "for k in " + from.get() + ".."
@@ -81,7 +81,7 @@ final class DefinedTable {
     private void loop(String head, int parts) {
         steps.add("  " + head);
         steps.add("    int r = m - k");
-        steps.addAll(left(parts));
+        steps.addAll(remainderLines(parts));
     }
 
     private void powers(BigInteger base, int parts) {
@@ -94,11 +94,11 @@ final class DefinedTable {
         first.forEach(step -> steps.add("  " + step));
         steps.add("  while k <= m");
         steps.add("    int r = m - k");
-        steps.addAll(left(parts));
+        steps.addAll(remainderLines(parts));
         next.forEach(step -> steps.add("    " + step));
     }
 
-    private void named(Amounts.Name name, int parts) {
+    private void addNamed(Amounts.Name name, int parts) {
         switch (name) {
             case FIBONACCI ->
                 following(List.of("long k = 1", "long above = 2"), List.of("above += k", "k = above - k"), parts);
@@ -130,10 +130,10 @@ final class DefinedTable {
         steps.add("  " + head);
         steps.add("    if " + condition);
         steps.add("      int r = m - k");
-        left(parts).forEach(step -> steps.add("  " + step));
+        remainderLines(parts).forEach(step -> steps.add("  " + step));
     }
 
-    private List<String> left(int parts) {
+    private List<String> remainderLines(int parts) {
         var lines = new ArrayList<String>();
         if (losers) {
             var one = (parts & 1) != 0 && (parts & 2) != 0 ? "" : (parts & 1) != 0 ? "r = 0" : "r > 0";

@@ -67,7 +67,7 @@ final class LetterBounds {
             var factor = factor(form, letter);
             if (!(factor instanceof Expression.Number(var number))
                     || !number.abs().equals(BigInteger.ONE)) continue;
-            var rest = put(form, letter, ZERO);
+            var rest = substitute(form, letter, ZERO);
             return Optional.of(number.signum() < 0 ? rest : minus(ZERO, rest));
         }
         return Optional.empty();
@@ -81,12 +81,12 @@ final class LetterBounds {
             if (rest == null) continue;
             var factor = factor(form, letter);
             if (factor instanceof Expression.Number(var number) && number.signum() < 0) {
-                var bound = put(rest, letter, ZERO);
+                var bound = substitute(rest, letter, ZERO);
                 bounds.add(
                         number.equals(BigInteger.ONE.negate())
                                 ? bound
                                 : new Binary(Operator.OVER, bound, new Expression.Number(number.negate())));
-            } else if (isTakenOften(form, letter)) bounds.add(put(rest, letter, ZERO));
+            } else if (isTakenOften(form, letter)) bounds.add(substitute(rest, letter, ZERO));
         }
         for (var compare : divisible)
             if (compare.left() instanceof Binary(var _, var dividend, Expression.Variable(var divisor))
@@ -108,7 +108,7 @@ final class LetterBounds {
             if (other.equals(letter) || !LetterNames.in(form).contains(other)) continue;
             var factor = factor(form, other);
             if (!(factor instanceof Expression.Number(var number)) || number.signum() > 0) return null;
-            rest = put(rest, other, ONE);
+            rest = substitute(rest, other, ONE);
         }
         return rest;
     }
@@ -158,11 +158,11 @@ final class LetterBounds {
     }
 
     /// @return the expression with the letter replaced
-    private static Expression put(Expression expression, String letter, Expression value) {
+    private static Expression substitute(Expression expression, String letter, Expression value) {
         return switch (expression) {
             case Expression.Variable(var name) -> name.equals(letter) ? value : expression;
             case Binary(var operator, var left, var right) ->
-                folded(put(left, letter, value), operator, put(right, letter, value));
+                folded(substitute(left, letter, value), operator, substitute(right, letter, value));
             default -> expression;
         };
     }

@@ -100,7 +100,7 @@ public final class MethodChoice {
     }
 
     private Optional<MethodPatterns.Match> ending(ProgramMethod method) {
-        return endsOnSmall() ? Optional.of(told(whole(method))) : Optional.empty();
+        return endsOnSmall() ? Optional.of(withGameName(whole(method))) : Optional.empty();
     }
 
     private boolean isImpartial() {
@@ -110,9 +110,9 @@ public final class MethodChoice {
     private Optional<MethodPatterns.Match> ofOneComponent() {
         var sketched = sketched();
         return sketched.filter(MethodChoice::isExact)
-                .or(() -> exact().map(this::told))
+                .or(() -> exact().map(this::withGameName))
                 .or(() -> sketched.filter(match -> adds(match) || rules.arity() != 1))
-                .or(() -> table().map(MethodChoice::whole).map(this::told))
+                .or(() -> table().map(MethodChoice::whole).map(this::withGameName))
                 .or(() -> sketched);
     }
 
@@ -128,7 +128,7 @@ public final class MethodChoice {
 
     /// @return a method of the data files
     private Optional<MethodPatterns.Match> sketched() {
-        return Stream.concat(Stream.of(prefixed.game().text()), named().stream())
+        return Stream.concat(Stream.of(prefixed.game().text()), gameName().stream())
                 .map(text -> prefix() + text)
                 .flatMap(text -> MethodPatterns.find(sketches, text, "").stream())
                 .filter(match -> !match.position())
@@ -140,9 +140,9 @@ public final class MethodChoice {
     }
 
     /// The game as the catalogue calls it, with the values of its parameters.
-    private Optional<String> named() {
+    private Optional<String> gameName() {
         var entry = prefixed.game().entry();
-        if (entry != null) return Optional.of(written(entry, prefixed.game().parameters()));
+        if (entry != null) return Optional.of(gameText(entry, prefixed.game().parameters()));
         if (!(rules instanceof RuleTree.Moves moves)) return Optional.empty();
         var canonical = CanonicalMoves.of(moves).orElse(null);
         if (canonical == null) return Optional.empty();
@@ -161,7 +161,7 @@ public final class MethodChoice {
                 && CanonicalMoves.of(moves).filter(wanted::matches).isPresent();
     }
 
-    private static String written(CatalogueEntry entry, Map<String, BigInteger> parameters) {
+    private static String gameText(CatalogueEntry entry, Map<String, BigInteger> parameters) {
         if (parameters.isEmpty()) return entry.id();
         return parameters.values().stream()
                 .map(BigInteger::toString)
@@ -239,7 +239,7 @@ public final class MethodChoice {
     }
 
     /// Puts the name of the game before the method's own remarks.
-    private MethodPatterns.Match told(MethodPatterns.Match match) {
+    private MethodPatterns.Match withGameName(MethodPatterns.Match match) {
         var entry = prefixed.game().entry();
         if (entry == null) return match;
         var method = match.method();

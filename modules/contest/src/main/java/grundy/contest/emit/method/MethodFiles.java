@@ -33,7 +33,7 @@ public final class MethodFiles {
     public static MethodFiles read() {
         var methods = new MethodFiles();
         for (var item : new Reader(lines("library.sketch")).items()) methods.library.put(item.name(), item);
-        for (var file : FILES) methods.all.addAll(split(lines(file)));
+        for (var file : FILES) methods.all.addAll(parse(lines(file)));
         return methods;
     }
 
@@ -57,7 +57,7 @@ public final class MethodFiles {
         }
     }
 
-    private static List<ProgramMethod> split(List<String> lines) {
+    private static List<ProgramMethod> parse(List<String> lines) {
         var methods = new ArrayList<ProgramMethod>();
         var part = new ArrayList<String>();
         for (var line : lines) {

@@ -27,7 +27,7 @@ public final class MethodPatterns {
     public record Match(ProgramMethod method, Map<String, CaseFormula> holes, boolean position) {}
 
     public static Optional<Match> find(List<ProgramMethod> methods, String rules, String position) {
-        var named = named(rules);
+        var named = withGameId(rules);
         for (var method : methods)
             for (var pattern : method.patterns()) {
                 // A set that is given has a period, which is better than a table.
@@ -55,7 +55,7 @@ public final class MethodPatterns {
     }
 
     /// @return the rules with a game called by its id
-    private static String named(String rules) {
+    private static String withGameId(String rules) {
         var text = rules.strip().replaceAll("\\s+", " ");
         if (!(GAME.matcher(text) instanceof Matcher matcher) || !matcher.matches()) return text;
         return Catalogue.builtIn()
@@ -70,14 +70,14 @@ public final class MethodPatterns {
         var holes = HOLE.matcher(pattern);
         int at = 0;
         while (holes.find()) {
-            regex.append(quoted(pattern.substring(at, holes.start())))
+            regex.append(regex(pattern.substring(at, holes.start())))
                     .append('(')
                     .append(GAP)
                     .append(')');
             names.add(holes.group(1));
             at = holes.end();
         }
-        regex.append(quoted(pattern.substring(at)));
+        regex.append(regex(pattern.substring(at)));
         var matcher = Pattern.compile(regex.toString()).matcher(text);
         if (!matcher.matches()) return null;
         var found = new HashMap<String, CaseFormula>();
@@ -86,7 +86,7 @@ public final class MethodPatterns {
     }
 
     /// Blanks are as good as none around signs.
-    private static String quoted(String text) {
+    private static String regex(String text) {
         var regex = new StringBuilder();
         for (var part : text.split("((?<= )|(?= ))"))
             regex.append(part.equals(" ") ? " *" : part.isEmpty() ? "" : Pattern.quote(part));

@@ -30,12 +30,12 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param sum how the codes of the heaps that are left combine; 0 is the code of nothing
 /// @param code of any heap that can be left
-/// @param known the codes of all heaps, if they are proved to recur
+/// @param knownValues the codes of all heaps, if they are proved to recur
 record BreakingOptions(
         BreakingRules breaks,
         IntBinaryOperator sum,
         ToIntFunction<BigInteger> code,
-        @Nullable KnownValues known) {
+        @Nullable KnownValues knownValues) {
     private static final long MOST_OPTIONS = 500_000_000;
     /// Where options cannot be counted, this many are found among so many.
     private static final int SHOWN = 10;
@@ -111,7 +111,7 @@ record BreakingOptions(
         }
 
         private BigInteger pairs(BigInteger total) {
-            var periodic = known == null ? null : new PeriodicPairs(known, sum);
+            var periodic = knownValues == null ? null : new PeriodicPairs(knownValues, sum);
             if (periodic != null && periodic.fits(total)) return periodic.count(total, wanted);
             int all = small(total);
             step(all / 2);
@@ -197,7 +197,7 @@ record BreakingOptions(
     }
 
     private Stream<BigInteger> smallerOfPairs(BigInteger total, IntPredicate wanted) {
-        var periodic = known == null ? null : new PeriodicPairs(known, sum);
+        var periodic = knownValues == null ? null : new PeriodicPairs(knownValues, sum);
         if (periodic != null && periodic.fits(total)) return periodic.smaller(total, wanted);
         return Stream.iterate(
                         BigInteger.ONE, one -> one.shiftLeft(1).compareTo(total) <= 0, one -> one.add(BigInteger.ONE))

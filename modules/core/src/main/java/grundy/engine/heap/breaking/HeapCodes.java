@@ -106,21 +106,21 @@ public final class HeapCodes {
     /// @param heap reached before
     /// @return its code, of any length
     BigInteger value(BigInteger heap) {
-        return isGrowingBeyondTable(heap) ? known().value(heap) : BigInteger.valueOf(code(heap));
+        return isGrowingBeyondTable(heap) ? knownValues().value(heap) : BigInteger.valueOf(code(heap));
     }
 
     private boolean isGrowingBeyondTable(BigInteger heap) {
         return known != null && known.repeat().saltus() > 0 && heap.compareTo(BigInteger.valueOf(table.length())) >= 0;
     }
 
-    private KnownValues known() {
+    private KnownValues knownValues() {
         if (known == null) throw new AssertionError("No period is known");
         return known;
     }
 
     /// The options of a heap that has been reached, those of one code.
     CountedList<List<Position>> options(BigInteger heap, BigInteger wanted) {
-        if (isGrowingBeyondTable(heap)) return GrowingOptions.of(breaks, known(), heap, wanted);
+        if (isGrowingBeyondTable(heap)) return GrowingOptions.of(breaks, knownValues(), heap, wanted);
         if (wanted.bitLength() > 31) return CountedList.none();
         int code = wanted.intValueExact();
         return options(heap, other -> other == code);

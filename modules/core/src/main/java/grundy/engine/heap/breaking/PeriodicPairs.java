@@ -14,18 +14,18 @@ import java.util.stream.Stream;
 ///
 /// Cost: preperiod + period, whatever the size; the same before the first pair is listed.
 ///
-/// @param known codes with saltus 0
+/// @param knownValues codes with saltus 0
 /// @param sum how the codes of two heaps combine
-record PeriodicPairs(KnownValues known, IntBinaryOperator sum) {
+record PeriodicPairs(KnownValues knownValues, IntBinaryOperator sum) {
     /// @return whether a total is large enough for this method
     boolean fits(BigInteger total) {
-        var repeat = known.repeat();
+        var repeat = knownValues.repeat();
         return total.compareTo(BigInteger.valueOf(2L * Math.max(repeat.preperiod(), 1) + repeat.period())) >= 0;
     }
 
     /// @return how many pairs of nonempty heaps, order aside, have the total and a code that is wanted
     BigInteger count(BigInteger total, IntPredicate wanted) {
-        var repeat = known.repeat();
+        var repeat = knownValues.repeat();
         int start = Math.max(repeat.preperiod(), 1);
         long early = 0;
         for (int one = 1; one < start; one++) {
@@ -46,7 +46,7 @@ record PeriodicPairs(KnownValues known, IntBinaryOperator sum) {
 
     /// @return the smaller heap of each of these pairs, ascending, lazily
     Stream<BigInteger> smaller(BigInteger total, IntPredicate wanted) {
-        var repeat = known.repeat();
+        var repeat = knownValues.repeat();
         int start = Math.max(repeat.preperiod(), 1);
         var half = total.shiftRight(1);
         var early = wantedIn(1, start, total, wanted);
@@ -68,8 +68,8 @@ record PeriodicPairs(KnownValues known, IntBinaryOperator sum) {
 
     private boolean isWanted(BigInteger one, BigInteger total, IntPredicate wanted) {
         int code = sum.applyAsInt(
-                known.value(one).intValueExact(),
-                known.value(total.subtract(one)).intValueExact());
+                knownValues.value(one).intValueExact(),
+                knownValues.value(total.subtract(one)).intValueExact());
         return wanted.test(code);
     }
 }

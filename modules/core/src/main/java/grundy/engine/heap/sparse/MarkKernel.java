@@ -29,7 +29,7 @@ sealed interface MarkKernel permits ScalarKernel, VectorKernel {
 
     /// @return how many values a pair has to exclude for each heap and index, so that it pays to mark it and not to
     ///     compare it
-    double worth();
+    double markThreshold();
 
     /// @return whether {@link #compare} is much faster than {@link #mark}
     boolean comparesFast();

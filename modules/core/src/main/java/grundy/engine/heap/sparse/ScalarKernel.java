@@ -39,7 +39,7 @@ final class ScalarKernel implements MarkKernel {
     }
 
     @Override
-    public double worth() {
+    public double markThreshold() {
         return 2e-5;
     }
 

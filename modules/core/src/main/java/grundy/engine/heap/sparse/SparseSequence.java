@@ -68,7 +68,7 @@ public final class SparseSequence implements LongSequence {
             if (cosets.isEmpty() || FAR * rules.greatest() >= to) continue;
             if (!fits(cosets.get(), values, to)) return Optional.empty();
             if (rareShare(cosets.get(), values, to) * FEW > to / 2) continue;
-            return Optional.of(begun(rules, cosets.get(), values, to, chunks, limits));
+            return Optional.of(start(rules, cosets.get(), values, to, chunks, limits));
         }
         return Optional.empty();
     }
@@ -84,7 +84,7 @@ public final class SparseSequence implements LongSequence {
         return count;
     }
 
-    private static LongSequence begun(
+    private static LongSequence start(
             TwoWay rules, SparseCosets cosets, int[] values, int length, CodeChunks chunks, Limits limits) {
         var history = new CodeHistory(chunks);
         history.reserve(length);

@@ -60,10 +60,10 @@ public record TwoWay(
     private static Optional<TwoWay> ofMoves(CanonicalMoves moves) {
         for (boolean unequal : new boolean[] {false, true}) {
             var rules = SPLIT + (unequal ? " and i != j" : "");
-            if (matches(moves, rules)) return Optional.of(split(unequal, Set.of()));
+            if (matches(moves, rules)) return Optional.of(ofSplit(unequal, Set.of()));
             for (var number : moves.numbers())
                 if (number.bitLength() < 16 && matches(moves, rules + " and n != " + number))
-                    return Optional.of(split(unequal, Set.of(number.intValueExact())));
+                    return Optional.of(ofSplit(unequal, Set.of(number.intValueExact())));
         }
         return Optional.empty();
     }
@@ -73,7 +73,7 @@ public record TwoWay(
                 || moves.matches(CanonicalMoves.read(rules + " and i > 0 and j > 0", Map.of()));
     }
 
-    private static TwoWay split(boolean unequal, Set<Integer> whole) {
+    private static TwoWay ofSplit(boolean unequal, Set<Integer> whole) {
         return new TwoWay(List.of(), List.of(), List.of(0), unequal, whole);
     }
 

@@ -101,7 +101,7 @@ final class ValueExclusion {
         choice = pairs.size() <= FEW
                 ? PairChoice.all(pairs)
                 : new PairRanking(history, rare, length, pairs, (found, heap) -> found)
-                        .choose(kernel.worth(), BEST, largest + SLACK, kernel.parts());
+                        .choose(kernel.markThreshold(), BEST, largest + SLACK, kernel.parts());
     }
 
     /// @return the largest index so far
@@ -159,11 +159,11 @@ final class ValueExclusion {
     }
 
     private int singly(long first, int count, int most) {
-        for (int i = 0; i < count; i++) if (!found(first + i, exact(first + i, false), most)) return i;
+        for (int i = 0; i < count; i++) if (!accept(first + i, exact(first + i, false), most)) return i;
         return count;
     }
 
-    private boolean found(long heap, int index, int most) {
+    private boolean accept(long heap, int index, int most) {
         if (index >= most) return false;
         largest = Math.max(largest, index);
         recent.set(heap, index);

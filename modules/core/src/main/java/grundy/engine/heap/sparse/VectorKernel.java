@@ -56,7 +56,7 @@ final class VectorKernel implements MarkKernel {
     }
 
     @Override
-    public double worth() {
+    public double markThreshold() {
         return looksUp ? 1e-5 : 2e-5;
     }
 

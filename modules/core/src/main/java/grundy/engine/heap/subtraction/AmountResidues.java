@@ -62,12 +62,12 @@ final class AmountResidues {
                     seen.set((int) power);
                 residues.or(seen);
             }
-            case Named(var name) -> named(name);
+            case Named(var name) -> addNamed(name);
             case Amounts.AtMostPart _ -> residues.set(0, modulus);
         }
     }
 
-    private void named(Name name) {
+    private void addNamed(Name name) {
         switch (name) {
             case ODD -> {
                 for (int residue = 0; residue < modulus; residue++)

@@ -102,7 +102,7 @@ final class AmountSieve {
         return values;
     }
 
-    int known() {
+    int knownHeaps() {
         return known;
     }
 

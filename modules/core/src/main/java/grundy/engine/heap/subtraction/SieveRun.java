@@ -45,8 +45,8 @@ public final class SieveRun extends PlainSequence {
     @Override
     protected int next(long heap) {
         if (heap >= most) throw new LimitException(Message.of("limit.sequence", "to", heap, "most", most - 1));
-        if (heap >= sieve.known()) {
-            for (int known = sieve.known(); known < heap; known++) sieve.know(known, value(known));
+        if (heap >= sieve.knownHeaps()) {
+            for (int known = sieve.knownHeaps(); known < heap; known++) sieve.know(known, value(known));
             sieve.extend((int) Math.min(most, heap + Math.clamp(heap / PART, LEAST, GREATEST)));
         }
         return sieve.values()[(int) heap];

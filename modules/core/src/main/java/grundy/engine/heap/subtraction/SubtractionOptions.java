@@ -29,11 +29,11 @@ import org.jspecify.annotations.Nullable;
 /// amount is looked at.
 ///
 /// @param value of any heap that can be left
-/// @param known the values of all heaps, if they are proved
+/// @param knownValues the values of all heaps, if they are proved
 record SubtractionOptions(
         TakingRules taking,
         UnaryOperator<BigInteger> value,
-        @Nullable KnownValues known) {
+        @Nullable KnownValues knownValues) {
     private static final long MOST_AMOUNTS = 20_000_000;
     private static final int SHORT = 32;
 
@@ -60,8 +60,8 @@ record SubtractionOptions(
                         : intervals(List.of(new Range(BigInteger.ONE, most)), heap, wanted, least);
             }
             case Named(var name)
-            when known != null && (name == Name.ODD || name == Name.EVEN) ->
-                everySecond(known, name, heap, wanted, least);
+            when knownValues != null && (name == Name.ODD || name == Name.EVEN) ->
+                everySecond(knownValues, name, heap, wanted, least);
             case Named _, Amounts.Powers _, Amounts.Union _ -> single(heap, wanted, least);
         };
     }
@@ -90,7 +90,7 @@ record SubtractionOptions(
             if (low.compareTo(high) <= 0) left.add(new RemainderRange(low, high));
         }
         boolean allShort = left.stream().allMatch(RemainderRange::isShort);
-        var heaps = known == null || allShort ? null : known.heapsOf(wanted, 1, 0);
+        var heaps = knownValues == null || allShort ? null : knownValues.heapsOf(wanted, 1, 0);
         var count = BigInteger.ZERO;
         for (var interval : left)
             count = count.add(
@@ -99,7 +99,7 @@ record SubtractionOptions(
                             : heaps.count(interval.low, interval.high));
         return new CountedList<>(
                 count,
-                () -> LazyStreams.flatMap(left.stream(), interval -> listed(interval, heaps, wanted))
+                () -> LazyStreams.flatMap(left.stream(), interval -> heapsOfValue(interval, heaps, wanted))
                         .map(SubtractionOptions::option));
     }
 
@@ -109,7 +109,7 @@ record SubtractionOptions(
                 .count());
     }
 
-    private Stream<BigInteger> listed(RemainderRange interval, @Nullable HeapsOfValue heaps, BigInteger wanted) {
+    private Stream<BigInteger> heapsOfValue(RemainderRange interval, @Nullable HeapsOfValue heaps, BigInteger wanted) {
         return heaps == null || interval.isShort()
                 ? descending(interval).filter(heap -> value.apply(heap).equals(wanted))
                 : heaps.descending(interval.low, interval.high);
@@ -125,12 +125,12 @@ record SubtractionOptions(
             throw new LimitException(
                     Message.of("subtraction.many-amounts", "heap", shortened(heap), "limit", MOST_AMOUNTS));
         long count = 0;
-        for (var left : (Iterable<BigInteger>) left(heap, least)::iterator) {
+        for (var left : (Iterable<BigInteger>) remainingHeaps(heap, least)::iterator) {
             if (value.apply(left).equals(wanted)) count++;
         }
         return new CountedList<>(
                 BigInteger.valueOf(count),
-                () -> left(heap, least)
+                () -> remainingHeaps(heap, least)
                         .filter(left -> value.apply(left).equals(wanted))
                         .map(SubtractionOptions::option));
     }
@@ -159,7 +159,7 @@ record SubtractionOptions(
         };
     }
 
-    private Stream<BigInteger> left(BigInteger heap, BigInteger least) {
+    private Stream<BigInteger> remainingHeaps(BigInteger heap, BigInteger least) {
         boolean small = heap.compareTo(BigInteger.valueOf(MOST_AMOUNTS)) <= 0;
         var amounts = small
                 ? LongStream.of(AmountSets.upTo(taking.leaving(), heap.longValueExact()))

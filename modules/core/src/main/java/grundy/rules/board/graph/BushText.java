@@ -32,7 +32,7 @@ final class BushText {
         var stalks = new ArrayList<String>();
         while (true) {
             var bush = piece(stalks.isEmpty());
-            boolean more = joined(bush);
+            boolean more = takeSeparator(bush);
             if (!(bush instanceof ColouredBush.Stalks(var some)) || stalks.isEmpty() && !more) {
                 if (!stalks.isEmpty()) throw scan.expected(Message.of("board.what.stalk"));
                 scan.expectEnd();
@@ -47,12 +47,12 @@ final class BushText {
     List<ColouredBush> all() {
         var bushes = new ArrayList<ColouredBush>();
         do bushes.add(piece(bushes.isEmpty()));
-        while (joined(bushes.getLast()));
+        while (takeSeparator(bushes.getLast()));
         return bushes;
     }
 
     /// @return whether another position follows
-    private boolean joined(ColouredBush last) {
+    private boolean takeSeparator(ColouredBush last) {
         int from = scan.here();
         boolean comma = last instanceof ColouredBush.Stalks
                 && text.substring(from, scan.offset()).indexOf(',') >= 0;
@@ -177,7 +177,11 @@ final class BushText {
             throw new PositionException(
                     offset,
                     Message.of(
-                            "board.no-ground", "vertex", least, "example", "ground " + least + " " + quoted(offset)));
+                            "board.no-ground",
+                            "vertex",
+                            least,
+                            "example",
+                            "ground " + least + " " + quotedText(offset)));
         throw new PositionException(
                 offset,
                 Message.of(
@@ -188,7 +192,7 @@ final class BushText {
                         ground));
     }
 
-    private String quoted(int offset) {
+    private String quotedText(int offset) {
         var rest = text.substring(offset, scan.offset()).strip();
         return rest.length() <= MOST_QUOTED ? rest : rest.substring(0, MOST_QUOTED) + "…";
     }

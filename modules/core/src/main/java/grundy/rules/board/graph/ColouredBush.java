@@ -98,13 +98,13 @@ public sealed interface ColouredBush {
             var text = new StringBuilder();
             for (int edge = 0; edge < edges.count(); edge++) {
                 if (edge > 0) text.append(' ');
-                text.append(written(edge));
+                text.append(edgeText(edge));
             }
             return text.toString();
         }
 
         /// @return the edge as it is written, `0-1B`
-        public String written(int edge) {
+        public String edgeText(int edge) {
             return edges.from(edge) + "-" + edges.to(edge) + colour(edge);
         }
     }

@@ -196,9 +196,9 @@ public record GraphRewriteBoard(RewriteRules rules) implements PartizanBoard<Let
             for (var region : looked)
                 if (region != null) {
                     addGuards(region);
-                    parts.add(graph.cut(region));
+                    parts.add(graph.subgraph(region));
                 }
-            return parts.isEmpty() ? List.of(graph.cut(new boolean[graph.size()])) : parts;
+            return parts.isEmpty() ? List.of(graph.subgraph(new boolean[graph.size()])) : parts;
         }
 
         private void eachPossible(PlaceVisitor visitor) {
@@ -218,7 +218,7 @@ public record GraphRewriteBoard(RewriteRules rules) implements PartizanBoard<Let
         private LetteredGraph whole() {
             var all = new boolean[graph.size()];
             Arrays.fill(all, true);
-            return graph.cut(all);
+            return graph.subgraph(all);
         }
 
         private void findPossible() {
@@ -278,7 +278,9 @@ public record GraphRewriteBoard(RewriteRules rules) implements PartizanBoard<Let
         var letters = rules.alphabet().letters();
         var scan = new PositionText(text);
         boolean isDrawn = text.chars().noneMatch(Character::isDigit) && DrawnGraph.isNext(scan, "", letters);
-        return isDrawn && !text.strip().matches("(path|cycle|complete|grid|empty)\\b.*") ? drawn(scan) : listed(text);
+        return isDrawn && !text.strip().matches("(path|cycle|complete|grid|empty)\\b.*")
+                ? drawn(scan)
+                : readListed(text);
     }
 
     /// The letter of a vertex is written where the vertex is, `x-.-o`.
@@ -303,7 +305,7 @@ public record GraphRewriteBoard(RewriteRules rules) implements PartizanBoard<Let
         return LetteredGraph.of(InducedGraph.of(vertices, edges), codes);
     }
 
-    private LetteredGraph listed(String text) {
+    private LetteredGraph readListed(String text) {
         var graph = InducedGraph.read(new PositionText(LETTER.matcher(text)
                 .replaceAll(found -> " ".repeat(found.group().length()))));
         var codes = new byte[graph.size()];

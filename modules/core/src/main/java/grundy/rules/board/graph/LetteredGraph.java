@@ -64,7 +64,7 @@ public final class LetteredGraph {
     /// @param region of which vertices and what joins them are kept
     /// @return the part, its vertices numbered afresh from 1 in an order that mostly does not depend on how they
     ///     were numbered before
-    LetteredGraph cut(boolean[] region) {
+    LetteredGraph subgraph(boolean[] region) {
         int[] kept = IntStream.range(0, region.length).filter(v -> region[v]).toArray();
         var place = new int[region.length];
         for (int i = 0; i < kept.length; i++) place[kept[i]] = i;

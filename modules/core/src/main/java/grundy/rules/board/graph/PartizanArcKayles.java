@@ -107,8 +107,8 @@ public record PartizanArcKayles() implements PartizanBoard<PartizanArcKayles.Net
             for (int other = 0; other < joined.length; other++) {
                 if (!joined[other]) continue;
                 seen[other] = true;
-                int one = named(names, graph.edges().from(other));
-                int two = named(names, graph.edges().to(other));
+                int one = numberOf(names, graph.edges().from(other));
+                int two = numberOf(names, graph.edges().to(other));
                 edges.add(new Edge(Math.min(one, two), Math.max(one, two), graph.colour(other)));
             }
             parts.add(net(edges));
@@ -116,7 +116,7 @@ public record PartizanArcKayles() implements PartizanBoard<PartizanArcKayles.Net
         return parts;
     }
 
-    private static int named(Map<Integer, Integer> names, int vertex) {
+    private static int numberOf(Map<Integer, Integer> names, int vertex) {
         int next = names.size() + 1;
         return names.computeIfAbsent(vertex, _ -> next);
     }

@@ -71,7 +71,7 @@ public record Amazons() implements OwnPieces {
             var region = new boolean[codes.length];
             int letters = take(board, codes, start, region);
             boolean alive = (letters & 1 << FREE) != 0 && (letters & (1 << LEFT | 1 << RIGHT)) != 0;
-            if (alive) parts.add(board.cut(region).least());
+            if (alive) parts.add(board.crop(region).least());
         }
         return parts.isEmpty() ? List.of(LetterGrid.EMPTY) : parts;
     }

@@ -133,7 +133,7 @@ public record BattleSheep() implements PartizanBoard<BattleSheep.Meadow> {
                 hasHerds |= meadow.herds[square] != 0;
                 hasFree |= meadow.herds[square] == 0;
             }
-            if (hasHerds && hasFree) parts.add(cut(meadow, region));
+            if (hasHerds && hasFree) parts.add(meadowOf(meadow, region));
         }
         return parts.isEmpty() ? List.of(new Meadow(1, new int[1])) : parts;
     }
@@ -151,7 +151,7 @@ public record BattleSheep() implements PartizanBoard<BattleSheep.Meadow> {
         return region;
     }
 
-    private static Meadow cut(Meadow meadow, List<Integer> region) {
+    private static Meadow meadowOf(Meadow meadow, List<Integer> region) {
         int top = Integer.MAX_VALUE, bottom = 0, first = Integer.MAX_VALUE, last = 0;
         for (int square : region) {
             top = Math.min(top, square / meadow.columns);

@@ -67,7 +67,7 @@ public record NoGo() implements OwnPieces {
         for (int start = 0; start < codes.length; start++) {
             if (codes[start] == Alphabet.NO_SQUARE) continue;
             var region = new boolean[codes.length];
-            if (take(board, codes, start, region)) parts.add(board.cut(region).least());
+            if (take(board, codes, start, region)) parts.add(board.crop(region).least());
         }
         return parts.isEmpty() ? List.of(LetterGrid.EMPTY) : parts;
     }

@@ -31,13 +31,13 @@ public final class ToadsAndFrogs {
         var left = new ArrayList<PlacedPattern>();
         var right = new ArrayList<PlacedPattern>();
         for (int step = least; step <= most; step++) {
-            left.add(moved(TOAD, 1 << FREE, step - 1, false));
-            right.add(moved(FROG, 1 << FREE, step - 1, true));
+            left.add(movePattern(TOAD, 1 << FREE, step - 1, false));
+            right.add(movePattern(FROG, 1 << FREE, step - 1, true));
         }
         for (int over = 1; over <= jumped; over++) {
             int own = overOwn ? 1 << TOAD | 1 << FROG : 0;
-            left.add(moved(TOAD, own | 1 << FROG, over, false));
-            right.add(moved(FROG, own | 1 << TOAD, over, true));
+            left.add(movePattern(TOAD, own | 1 << FROG, over, false));
+            right.add(movePattern(FROG, own | 1 << TOAD, over, true));
         }
         var start = List.of(run(TOAD), run(FREE), run(FROG));
         return new RewriteBoard(new RewriteRules(true, LETTERS, left, right, List.of(), start));
@@ -49,7 +49,7 @@ public final class ToadsAndFrogs {
 
     /// @param between bits of the letters over which the animal goes
     /// @param over how many of them
-    private static PlacedPattern moved(int animal, int between, int over, boolean toLeft) {
+    private static PlacedPattern movePattern(int animal, int between, int over, boolean toLeft) {
         int last = over + 1;
         var cells = new ArrayList<Cell>();
         cells.add(new Cell(0, toLeft ? last : 0, 1 << animal, FREE));

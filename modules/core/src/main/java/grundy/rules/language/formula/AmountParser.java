@@ -28,24 +28,24 @@ public final class AmountParser {
     /// Reads the amounts that may be taken: a list of sets, all of positive amounts.
     public Amounts amounts() throws SyntaxException {
         var sets = new ArrayList<Amounts>();
-        do sets.add(set(BigInteger.ONE));
+        do sets.add(parseSet(BigInteger.ONE));
         while (cursor.accept(","));
         return AmountSets.union(sets);
     }
 
     /// Reads one set behind `in`, in which 0 may occur.
     Amounts members() throws SyntaxException {
-        return set(BigInteger.ZERO);
+        return parseSet(BigInteger.ZERO);
     }
 
-    private Amounts set(BigInteger least) throws SyntaxException {
+    private Amounts parseSet(BigInteger least) throws SyntaxException {
         if (cursor.at("{")) return braces(least);
         if (cursor.atInteger() || cursor.at("-")) return AmountSets.of(List.of(range(least)));
         if (cursor.token().kind() != Token.Kind.WORD) throw cursor.expected(Message.of("syntax.amounts"));
         if (cursor.accept("any")) return Amounts.ANY;
         if (cursor.at("powers")) return powers();
         if (cursor.at("at")) return part();
-        return named();
+        return parseNamedSet();
     }
 
     private Amounts braces(BigInteger least) throws SyntaxException {
@@ -115,7 +115,7 @@ public final class AmountParser {
         return new Amounts.AtMostPart(BigInteger.ONE, denominator);
     }
 
-    private Amounts named() throws SyntaxException {
+    private Amounts parseNamedSet() throws SyntaxException {
         for (var name : Name.values()) {
             var words = name.words().split(" ");
             if (!cursor.at(words[0])) continue;

@@ -31,7 +31,7 @@ public final class FormulaReader {
 
     /// @return the formula; empty if it is not in the language
     public static Optional<FormulaTree> read(WrittenFormula formula) {
-        var text = inLanguage(formula.written());
+        var text = inLanguage(formula.notation());
         if (text.length() > LONGEST || text.isBlank()) return Optional.empty();
         var names = Arrays.stream(text.split("[^\\p{L}\\p{Nd}_]+")).collect(Collectors.toUnmodifiableSet());
         var named = BEGINNING.matcher(text);

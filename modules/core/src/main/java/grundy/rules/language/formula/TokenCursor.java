@@ -169,7 +169,8 @@ public final class TokenCursor {
     /// @param suggestion what was probably meant, or null
     /// @return the complaint that something else comes next
     public SyntaxException expected(Message what, @Nullable String suggestion) {
-        return error(token.start(), Message.of("syntax.expected", "expected", what, "found", found()), suggestion);
+        return error(
+                token.start(), Message.of("syntax.expected", "expected", what, "found", tokenMessage()), suggestion);
     }
 
     /// @param offset into the source, from 0
@@ -188,7 +189,7 @@ public final class TokenCursor {
         return expected(what, SpellingGuess.nearest(token.text(), known).orElse(null));
     }
 
-    private Message found() {
+    private Message tokenMessage() {
         return switch (token.kind()) {
             case END -> Message.of("syntax.end");
             case UNKNOWN ->

@@ -35,7 +35,7 @@ record BlockingParser(TokenCursor cursor) {
             throw cursor.error(with, Message.of("syntax.blocked-rules"));
         if (rules.maySplit()) throw cursor.error(with, Message.of("syntax.blocked-split"));
         var written = cursor.source.text().substring(start, cursor.behind()).strip();
-        var text = game.entry() == null ? written : "%s with %s blocked".formatted(game.named(), most);
+        var text = game.entry() == null ? written : "%s with %s blocked".formatted(game.fullName(), most);
         return new Game(text, new RuleTree.Blocking(rules, most), null);
     }
 

@@ -37,7 +37,7 @@ public record CanonicalMoves(int arity, Set<String> alternatives, Set<BigInteger
         var numbers = new TreeSet<BigInteger>();
         if (!isShort(moves, numbers)) return Optional.empty();
         var alternatives = moves.alternatives().stream()
-                .map(alternative -> written(moves, alternative))
+                .map(alternative -> alternativeText(moves, alternative))
                 .collect(Collectors.toSet());
         return Optional.of(new CanonicalMoves(moves.arity(), alternatives, numbers));
     }
@@ -115,7 +115,7 @@ public record CanonicalMoves(int arity, Set<String> alternatives, Set<BigInteger
     }
 
     /// The least way to write an alternative, over all ways to number its fresh letters.
-    private static String written(RuleTree.Moves moves, RuleTree.Alternative alternative) {
+    private static String alternativeText(RuleTree.Moves moves, RuleTree.Alternative alternative) {
         var coordinates = new HashMap<String, String>();
         for (int i = 0; i < moves.arity(); i++)
             coordinates.put(moves.coordinates().get(i), "#" + i);

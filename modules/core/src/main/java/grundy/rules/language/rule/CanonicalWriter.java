@@ -77,10 +77,10 @@ final class CanonicalWriter {
 
     private void conjuncts(Condition condition, Set<String> found) {
         if (condition instanceof Condition.All(var inner)) inner.forEach(member -> conjuncts(member, found));
-        else found.add(written(condition));
+        else found.add(conditionText(condition));
     }
 
-    private String written(Condition condition) {
+    private String conditionText(Condition condition) {
         return switch (condition) {
             case Condition.Comparison(var relation, var left, var right) -> compared(relation, sum(left), sum(right));
             case Condition.Membership(var expression, var amounts) -> sum(expression) + " in " + amounts;
@@ -92,11 +92,11 @@ final class CanonicalWriter {
             }
             case Condition.Any(var conditions) ->
                 conditions.stream()
-                        .map(this::written)
+                        .map(this::conditionText)
                         .sorted()
                         .distinct()
                         .collect(Collectors.joining(" or ", "(", ")"));
-            case Condition.Not(var inner) -> "not " + written(inner);
+            case Condition.Not(var inner) -> "not " + conditionText(inner);
             case Condition.ForAll _ -> condition.toString();
         };
     }
@@ -188,7 +188,7 @@ final class CanonicalWriter {
             case Expression.Call(var function, var arguments) -> TermSum.of(call(function, arguments));
             case Expression.FloorPhi(var argument) -> TermSum.of("floor(phi*(" + sum(argument) + "))");
             case Expression.Conditional(var condition, var then, var otherwise) ->
-                TermSum.of("(" + sum(then) + " if " + written(condition) + " else " + sum(otherwise) + ")");
+                TermSum.of("(" + sum(then) + " if " + conditionText(condition) + " else " + sum(otherwise) + ")");
             case Expression.Element _, Expression.Aggregate _ -> TermSum.of(expression.toString());
         };
     }

@@ -88,7 +88,7 @@ public final class LetteredRules {
         if (!cursor.atEnd()) throw cursor.expected(Message.of("syntax.end-of-rules"));
         var inThem = new LinkedHashSet<String>();
         given.values().forEach(value -> inThem.addAll(LetterNames.in(value)));
-        return new CatalogueGame(play, source.text().substring(start).strip(), entry, given, rules.bound(inThem));
+        return new CatalogueGame(play, source.text().substring(start).strip(), entry, given, rules.letterList(inThem));
     }
 
     /// @return a family whose letters are the coordinates that no move changes, each at least 0; empty if there
@@ -120,7 +120,7 @@ public final class LetteredRules {
     }
 
     /// @throws SyntaxException if some word is too long to be a letter that nobody has named; it may be misspelt
-    private List<Letter> bound(Set<String> letters) throws SyntaxException {
+    private List<Letter> letterList(Set<String> letters) throws SyntaxException {
         for (var letter : letters)
             if (!said.contains(letter) && !LETTER.matcher(letter).matches())
                 throw cursor.expected(Message.of("syntax.letters"));
@@ -141,7 +141,7 @@ public final class LetteredRules {
             return game(start, play, taking.moves(), taking.domain(), null, Map.of());
         }
         if (cursor.at("(")) return game(start, play, general(cursor), List.of(), null, Map.of());
-        return named(play, start, entry());
+        return catalogueGame(play, start, entry());
     }
 
     /// @param domain of amounts: each is positive, and ranges are not empty
@@ -224,7 +224,7 @@ public final class LetteredRules {
     }
 
     /// `bounded-nim[k]`, or `bash` where its own `m` is a letter.
-    private LetteredGame named(Play play, int start, CatalogueEntry entry) throws SyntaxException {
+    private LetteredGame catalogueGame(Play play, int start, CatalogueEntry entry) throws SyntaxException {
         var given = given(entry);
         if (entry.rules().startsWith("board ")) throw cursor.error(start, Message.of("syntax.letters"));
         var own = new LetteredRules(new TokenCursor(Source.of(entry.rules()), Map.of()), named, given.keySet());
@@ -287,6 +287,6 @@ public final class LetteredRules {
             for (var letter : alternative.freshLetters(moves.coordinates()))
                 if (said.contains(letter)) letters.add(letter);
         var text = cursor.source.text().substring(start, cursor.token().start()).strip();
-        return new LetteredGame(text, play, moves, bound(letters), domain, entry, parameters);
+        return new LetteredGame(text, play, moves, letterList(letters), domain, entry, parameters);
     }
 }

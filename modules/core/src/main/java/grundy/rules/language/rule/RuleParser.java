@@ -74,7 +74,7 @@ public final class RuleParser {
             var rules = rules();
             return new Game(textFrom(start), rules, null);
         }
-        var game = named();
+        var game = catalogueGame();
         if (!new ProductParser(cursor).follows(game.rules())) return game;
         var product = product(game, start);
         return new Game(textFrom(start), product, null);
@@ -99,7 +99,7 @@ public final class RuleParser {
         cursor.next();
         if (cursor.token().kind() != Kind.WORD) throw cursor.expected(Message.of("syntax.coin-game"));
         int other = cursor.token().start();
-        var second = named();
+        var second = catalogueGame();
         if (products.follows(second.rules()))
             throw cursor.error(cursor.token().start(), Message.of("syntax.two-factors"));
         return products.product(first, start, second, other);
@@ -248,7 +248,7 @@ public final class RuleParser {
     }
 
     /// A game of the catalogue: the longest run of words that is a name. Parameters follow in brackets.
-    private Game named() throws SyntaxException {
+    private Game catalogueGame() throws SyntaxException {
         var token = cursor.token();
         if (token.kind() != Kind.WORD) throw cursor.expected(Message.of("syntax.rules-or-name"));
         var run = new NameRun(cursor);
@@ -276,10 +276,10 @@ public final class RuleParser {
                     token.start(),
                     Message.of("syntax.small-letters", "word", token.text(), "small", start),
                     new KeyWords(cursor.source.text()).small());
-        return cursor.error(token.start(), Message.of("syntax.unknown-game", "name", name), meant(token, run));
+        return cursor.error(token.start(), Message.of("syntax.unknown-game", "name", name), suggestion(token, run));
     }
 
-    private @Nullable String meant(Token token, NameRun run) {
+    private @Nullable String suggestion(Token token, NameRun run) {
         var next = cursor.lexer.at(token.end());
         boolean rulesFollow = next.kind() == Kind.WORD || next.is("[") || next.is("(") || next.is(".");
         var prefix = rulesFollow ? SpellingGuess.nearest(token.text(), PREFIXES) : Optional.<String>empty();
@@ -292,13 +292,13 @@ public final class RuleParser {
                 .filter(each -> each.length() <= LONGEST_NAME)
                 .flatMap(name -> named.similar(name).or(() -> SpellingGuess.nearest(name, known)).stream())
                 .findFirst()
-                .or(() -> named(token.text()))
+                .or(() -> findByWord(token.text()))
                 .orElse(null);
     }
 
     /// @param word of a name, such as `schwenk` of `Schwenk's game`
     /// @return the only game that has it in a name, or how to list those that do
-    private Optional<String> named(String word) {
+    private Optional<String> findByWord(String word) {
         boolean chinese = word.codePoints().anyMatch(Character::isIdeographic);
         if (word.length() < (chinese ? 2 : SHORTEST_OF_NAME) || word.length() > LONGEST_NAME) return Optional.empty();
         var has = Pattern.compile(

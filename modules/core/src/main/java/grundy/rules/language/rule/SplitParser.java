@@ -49,7 +49,7 @@ final class SplitParser {
     }
 
     RuleTree splitOnly() throws SyntaxException {
-        return switch (split()) {
+        return switch (parseSplit()) {
             case Split.Digit(int parts) -> new TakeAndBreak(List.of(new Term(Amounts.NOTHING, parts)));
             case Split.General(var alternative) -> new Moves(List.of("n"), List.of(alternative));
         };
@@ -57,7 +57,7 @@ final class SplitParser {
 
     RuleTree takeOrSplit(Amounts amounts) throws SyntaxException {
         int start = cursor.token().start();
-        return switch (split()) {
+        return switch (parseSplit()) {
             case Split.Digit(int parts) ->
                 new TakeAndBreak(List.of(new Term(amounts, Term.LEAVE_ONE_OR_NONE), new Term(Amounts.NOTHING, parts)));
             case Split.General(var alternative) -> {
@@ -70,7 +70,7 @@ final class SplitParser {
     RuleTree takeThenSplit(Amounts amounts) throws SyntaxException {
         cursor.expect("may");
         int start = cursor.token().start();
-        return switch (split()) {
+        return switch (parseSplit()) {
             case Split.Digit(int parts) -> new TakeAndBreak(List.of(new Term(amounts, Term.LEAVE_ONE_OR_NONE | parts)));
             case Split.General _ -> throw cursor.error(start, Message.of("syntax.then-split"));
         };
@@ -84,7 +84,7 @@ final class SplitParser {
                 amounts.equals(Amounts.ANY) ? Condition.TRUE : new Condition.Membership(k, amounts));
     }
 
-    private Split split() throws SyntaxException {
+    private Split parseSplit() throws SyntaxException {
         cursor.expect("split");
         if (cursor.accept("evenly")) return general(EVENLY);
         if (!cursor.at("into")) return new Split.Digit(1 << 2);

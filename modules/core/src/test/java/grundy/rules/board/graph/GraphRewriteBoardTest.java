@@ -242,7 +242,7 @@ class GraphRewriteBoardTest {
     }
 
     private static String value(String question) throws SyntaxException {
-        var value = (ShortValue) verdict(question).value().known().orElseThrow();
+        var value = (ShortValue) verdict(question).value().knownValue().orElseThrow();
         return value.plus(ShortValue.ZERO).toString();
     }
 

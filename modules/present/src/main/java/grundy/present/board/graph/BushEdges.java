@@ -102,13 +102,13 @@ public record BushEdges(RuleTree rules, Position position, MarkedGraph graph, Li
         if (left.isEmpty()) return MoveTouch.NONE;
         var move = new MarkedMoves.MoveOnBoard(new Move.Step(0, position, left), left.getFirst());
         return graph.change(rules, move)
-                .filter(change -> change.cut() >= 0)
+                .filter(change -> change.cutEdge() >= 0)
                 .map(this::cutting)
                 .orElse(MoveTouch.NONE);
     }
 
     private MoveTouch cutting(MarkedGraph.Change change) {
-        var key = keys.get(change.cut());
+        var key = keys.get(change.cutEdge());
         var like = IntStream.range(0, keys.size())
                 .filter(e -> keys.get(e).equals(key))
                 .mapToObj(names::get)

@@ -33,7 +33,7 @@ public record ColouredEdges(ColouredBush.Coloured net, List<String> names, TreeM
 
     private static List<String> names(ColouredBush.Coloured net) {
         return EdgeNames.distinct(
-                IntStream.range(0, net.edges().count()).mapToObj(net::written).toList());
+                IntStream.range(0, net.edges().count()).mapToObj(net::edgeText).toList());
     }
 
     @Override

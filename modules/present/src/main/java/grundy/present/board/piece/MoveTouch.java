@@ -34,10 +34,10 @@ public record MoveTouch(List<List<String>> ways, List<String> marks) {
 
     /// @return the same in a part of a board
     public MoveTouch in(String part) {
-        return new MoveTouch(ways.stream().map(way -> named(part, way)).toList(), named(part, marks));
+        return new MoveTouch(ways.stream().map(way -> prefixed(part, way)).toList(), prefixed(part, marks));
     }
 
-    private static List<String> named(String part, Collection<String> places) {
+    private static List<String> prefixed(String part, Collection<String> places) {
         return places.stream().map(part::concat).toList();
     }
 

@@ -51,7 +51,7 @@ public final class AnswerJson {
 
     /// @param moves the longest list of moves
     public static JsonObject of(Verdict verdict, List<Block> explanation, long moves, Language language) {
-        var sum = verdict.asked().sum();
+        var sum = verdict.question().sum();
         var node = new JsonObject();
         node.put("rules", rules(sum));
         node.put("position", sum.position());
@@ -61,9 +61,9 @@ public final class AnswerJson {
         node.put("outcome", verdict.outcome().name());
         node.put("winner", winner(verdict));
         if (verdict.value() instanceof ValueStatus.Known(Value.Loser(int player), var _))
-            node.put("player", verdict.asked().mover()).put("loser", player);
-        if (!verdict.asked().preferences().isEmpty())
-            lists(node.putArray("preferences"), verdict.asked().preferences());
+            node.put("player", verdict.question().mover()).put("loser", player);
+        if (!verdict.question().preferences().isEmpty())
+            lists(node.putArray("preferences"), verdict.question().preferences());
         node.set("value", verdict.value() instanceof ValueStatus.Known(var value, var _) ? ValueJson.of(value) : null);
         if (verdict.value() instanceof ValueStatus.OutOfReach(var why)) node.put("valueUnknown", why.in(language));
         if (verdict.reasoning() instanceof Verdict.Reasoning.FormSum forms) heat(node, forms);
@@ -165,7 +165,7 @@ public final class AnswerJson {
     }
 
     private static JsonObject move(Verdict verdict, Move move) {
-        var sum = verdict.asked().sum();
+        var sum = verdict.question().sum();
         var node = new JsonObject();
         if (move.side() != null) node.put("player", move.side().name().toLowerCase(Locale.ROOT));
         if (move.steps().size() == 1) step(sum, node, move.steps().getFirst());
@@ -196,7 +196,7 @@ public final class AnswerJson {
         if (!changes.isEmpty()) changes(node, changes);
         else if (isLong && cut.isPresent()) node.putNull("from").putNull("to");
         else node.put("from", from).put("to", step.target());
-        cut.ifPresent(edge -> cut(node, edge));
+        cut.ifPresent(edge -> putCut(node, edge));
         return node;
     }
 
@@ -209,11 +209,11 @@ public final class AnswerJson {
                     .put("to", change.to());
     }
 
-    private static void cut(JsonObject node, CutEdge edge) {
+    private static void putCut(JsonObject node, CutEdge edge) {
         var cut = node.putObject("cut");
         if (edge.stalk() == 0) cut.put("edge", edge.edge());
         else cut.put("stalk", edge.stalk()).put("height", Long.parseLong(edge.edge()));
-        cut.put("edges", edge.edges()).put("left", edge.left());
+        cut.put("edges", edge.edges()).put("left", edge.remainingEdges());
     }
 
     private static JsonObject ruleOfThumb(RuleOfThumb rule) {

@@ -24,7 +24,7 @@ public final class BoxJson {
         for (var name : table.coordinates()) names.add(name);
         var box = node.putArray("box");
         for (int last : table.last()) box.add(last);
-        node.put("positions", table.size()).put("lost", table.lost()).put("values", table.hasValues());
+        node.put("positions", table.size()).put("lost", table.lostCount()).put("values", table.hasValues());
         node.set("evidence", EvidenceJson.of(table.evidence()));
         return node.put("out", out.toString());
     }

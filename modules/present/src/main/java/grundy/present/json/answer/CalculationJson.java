@@ -109,8 +109,8 @@ public final class CalculationJson {
             }
             case CalculationResult.JudgedOptions(var left, var right, var _) -> {
                 node.put("kind", "options");
-                judged(node.putArray("left"), left);
-                judged(node.putArray("right"), right);
+                addOptions(node.putArray("left"), left);
+                addOptions(node.putArray("right"), right);
             }
             case CalculationResult.ThermographResult(var thermograph) -> {
                 node.put("kind", "thermograph").put("mean", thermograph.mean().toString());
@@ -128,7 +128,7 @@ public final class CalculationJson {
         return node instanceof JsonObject object ? object.put("text", value.toString()) : node;
     }
 
-    private static void judged(JsonArray array, List<JudgedOption> options) {
+    private static void addOptions(JsonArray array, List<JudgedOption> options) {
         for (var option : options) {
             var node = array.addObject().put("option", option.option().toString());
             switch (option.fate()) {

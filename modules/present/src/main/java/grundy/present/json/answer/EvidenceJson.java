@@ -59,7 +59,7 @@ public final class EvidenceJson {
                 node.put("kind", "misere quotient")
                         .put("name", "misere quotient")
                         .put("order", theorem.quotient().order())
-                        .put("p", theorem.quotient().lost().cardinality())
+                        .put("p", theorem.quotient().lostElements().cardinality())
                         .put("proved", theorem.isForAll())
                         .put("heaps", theorem.largest());
             case Evidence.Sum(var theorem, var components) -> {

@@ -32,7 +32,7 @@ public final class FormJson {
         int id = arena.of(value);
         var thermograph = new Thermographs(arena).of(id);
         return new JsonObject()
-                .put("text", cut(value.toString()))
+                .put("text", shorten(value.toString()))
                 .set("value", ValueJson.of(value))
                 .put("outcome", arena.outcome(id).name())
                 .put("mean", thermograph.mean().toString())
@@ -45,8 +45,8 @@ public final class FormJson {
 
     private JsonObject form(CanonicalForms forms, int id, int depth) {
         nodes++;
-        var node =
-                new JsonObject().put("text", cut(CanonicalForm.value(forms, id).toString()));
+        var node = new JsonObject()
+                .put("text", shorten(CanonicalForm.value(forms, id).toString()));
         if (forms.hasTerms(id) && depth < MOST_DEPTH || depth == 0 || nodes > MOST_NODES)
             return node.putNull("left").putNull("right");
         options(node.putArray("left"), forms, forms.left(id), depth);
@@ -61,7 +61,7 @@ public final class FormJson {
         }
     }
 
-    private static String cut(String text) {
+    private static String shorten(String text) {
         return text.length() <= MOST_TEXT ? text : text.substring(0, MOST_TEXT) + "…";
     }
 

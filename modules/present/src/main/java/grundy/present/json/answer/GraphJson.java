@@ -50,12 +50,12 @@ public final class GraphJson {
                 .put("vertex", table.graph().name(vertex))
                 .put("outcome", table.outcome(vertex).name());
         if (!table.isPartizan()) {
-            row.set("value", table.value(vertex).known().map(ValueJson::of).orElse(null));
+            row.set("value", table.value(vertex).knownValue().map(ValueJson::of).orElse(null));
             AnswerJson.remoteness(row, "remoteness", table.remoteness(vertex, Side.LEFT));
             return row;
         }
         if (table.hasSidedValues())
-            row.set("value", table.value(vertex).known().map(ValueJson::of).orElse(null));
+            row.set("value", table.value(vertex).knownValue().map(ValueJson::of).orElse(null));
         row.putObject("starts")
                 .put("left", AnswerJson.start(table.first(vertex, Side.LEFT)))
                 .put("right", AnswerJson.start(table.first(vertex, Side.RIGHT)));

@@ -97,14 +97,14 @@ public final class MovesJson {
     private JsonObject move(Situation situation, Move move) {
         var after = situation.after(move);
         var prospect = prospects.of(after);
-        var node = named(situation, move);
+        var node = moveJson(situation, move);
         node.put("leaves", after.text()).put("result", standing(MoveProspects.afterMove(prospect)));
         put(node, prospect);
         return node;
     }
 
     /// @return `move`, `says`, `player`, `steps`, `ways` and `marks` of a move
-    public JsonObject named(Situation situation, Move move) {
+    public JsonObject moveJson(Situation situation, Move move) {
         var node = new JsonObject()
                 .put("move", new MoveWriter(situation).typed(move))
                 .put("says", new MoveWording(language).move(situation, move));
@@ -123,7 +123,7 @@ public final class MovesJson {
     public static String line(Sum sum) {
         var prefix = sum.play() == Play.MISERE ? "misere " : "";
         var moving = sum.compound() == Compound.DISJUNCTIVE ? "" : words(sum.compound());
-        var line = sum.isOneGame() ? AnswerJson.rules(sum) + " " + sum.position() : sum.written();
+        var line = sum.isOneGame() ? AnswerJson.rules(sum) + " " + sum.position() : sum.notation();
         return prefix + moving + line;
     }
 

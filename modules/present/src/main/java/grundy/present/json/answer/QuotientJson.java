@@ -35,7 +35,7 @@ public final class QuotientJson {
         var node = new JsonObject()
                 .put("rules", rules)
                 .put("order", quotient.order())
-                .put("p", quotient.lost().cardinality());
+                .put("p", quotient.lostElements().cardinality());
         if (theorem.isForAll()) node.put("period", theorem.period()).put("preperiod", theorem.preperiod());
         else node.putNull("period").putNull("preperiod");
         node.put("proved", theorem.isForAll())

@@ -34,8 +34,8 @@ public final class ScoredMatchJson {
                     .put("position", board.write(turn.from()))
                     .put("move", board.code(turn.from(), turn.move()));
             move.put("points", BigInteger.valueOf(turn.move().points()));
-            if (turn.lost().isEmpty()) move.put("lost", (String) null);
-            else move.put("lost", BigInteger.valueOf(turn.lost().getAsLong()));
+            if (turn.lostPoints().isEmpty()) move.put("lost", (String) null);
+            else move.put("lost", BigInteger.valueOf(turn.lostPoints().getAsLong()));
         }
         return node;
     }

@@ -90,7 +90,7 @@ public final class ClaimsJson {
     }
 
     private static void claim(JsonObject node, ProofAttempt attempt, Language language) {
-        var told = FormulaText.message(attempt.claim()).told(language);
+        var told = FormulaText.message(attempt.claim()).markedText(language);
         node.put("id", attempt.game().id()).put("claim", attempt.claim()).put("says", told.text());
         FormulasJson.put(node, told, language);
         var parameters = node.putObject("parameters");

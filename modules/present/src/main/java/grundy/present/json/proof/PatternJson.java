@@ -88,7 +88,7 @@ public record PatternJson(Language language) {
 
     private JsonObject formula(Pattern.FittedFormula fitted, GivenTable table) {
         var formula = fitted.formula();
-        var told = formula.statement().told(language);
+        var told = formula.statement().markedText(language);
         var node = new JsonObject()
                 .put("kind", formula.kind().id())
                 .put("text", told.text())

@@ -139,12 +139,12 @@ public final class ProofJson {
                 .put("heaps", task.heaps());
         switch (finding) {
             case ProofFinding.Proved proved -> {
-                var told = ProofWords.told(task, proved.theorem(), statement, language);
+                var told = ProofWords.markedTitle(task, proved.theorem(), statement, language);
                 proved(node, proved, statement, told, language);
                 node.put("certificate", places.certificate().orElse(null));
             }
             case ProofFinding.RepeatingValues repeats -> {
-                var lost = RepeatingWords.lost(repeats);
+                var lost = RepeatingWords.lostCondition(repeats);
                 repeats(node, task.values() || lost.isEmpty() ? "g" : "P")
                         .put("claim", lost.map("P when "::concat).orElse(null))
                         .put("theorem", RepeatingWords.theorem(task, repeats, language))

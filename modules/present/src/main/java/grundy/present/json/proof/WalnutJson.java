@@ -35,11 +35,11 @@ final class WalnutJson {
         for (var sentence : proof.sentences())
             sentences
                     .addObject()
-                    .put("kind", sentence.stated() ? "eval" : "def")
+                    .put("kind", sentence.isStated() ? "eval" : "def")
                     .put("name", sentence.name())
                     .put("predicate", sentence.predicate())
                     .put("says", sentence.says().in(export.language()))
-                    .put("expected", sentence.stated() ? "TRUE" : null);
+                    .put("expected", sentence.isStated() ? "TRUE" : null);
         return node;
     }
 }

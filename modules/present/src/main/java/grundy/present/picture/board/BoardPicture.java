@@ -109,7 +109,7 @@ public record BoardPicture(PositionBoard board, double unit, Language language) 
     private void label(Illustration drawing, PositionBoard.Part part) {
         int letters = Math.max(LEAST_LETTERS, (int) (part.width() * unit / Illustration.LETTER));
         drawing.shape(
-                SvgElement.text(part.x() * unit, (part.y() - 0.25) * unit, ShortenedText.cut(part.label(), letters))
+                SvgElement.text(part.x() * unit, (part.y() - 0.25) * unit, ShortenedText.shorten(part.label(), letters))
                         .with("font-size", Math.min(0.3 * unit, 12))
                         .with("fill", PaperColour.SOFT.hex()));
     }

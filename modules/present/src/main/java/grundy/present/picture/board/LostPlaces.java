@@ -33,13 +33,14 @@ public final class LostPlaces {
         var limits = Limits.ofWork().withAtMost(MOST_POSITIONS).until(Deadline.after(SOON));
         try {
             var question = new GridQuestion(component.game(), play, Math.max(rows, columns) - 1);
-            return lost(part.component() + ":", answers.answer(question, limits).values(), rows, columns);
+            return zeros(
+                    part.component() + ":", answers.answer(question, limits).values(), rows, columns);
         } catch (LimitException | RulesException _) {
             return List.of();
         }
     }
 
-    private static List<String> lost(String part, int[][] values, int rows, int columns) {
+    private static List<String> zeros(String part, int[][] values, int rows, int columns) {
         var lost = new ArrayList<String>();
         for (int row = 0; row < Math.min(rows, values.length); row++)
             for (int column = 0; column < Math.min(columns, values[row].length); column++)

@@ -84,18 +84,18 @@ sealed interface DrawnShape {
     }
 
     /// An element of SVG that is written already.
-    record Element(SvgElement written, double right, double down) implements DrawnShape {
+    record Element(SvgElement element, double right, double down) implements DrawnShape {
         @Override
         public DrawnShape moved(double right, double down) {
-            return new Element(written, this.right + right, this.down + down);
+            return new Element(element, this.right + right, this.down + down);
         }
 
         @Override
         public SvgElement svg() {
-            if (right == 0 && down == 0) return written;
+            if (right == 0 && down == 0) return element;
             return SvgElement.of("g")
                     .with("transform", "translate(" + SvgElement.numbers(right, down) + ")")
-                    .add(written);
+                    .add(element);
         }
     }
 

@@ -42,7 +42,7 @@ public final class PictureText {
     }
 
     private static List<String> broken(String text) {
-        var cut = ShortenedText.cut(text, MOST_LINES * COLUMNS);
+        var cut = ShortenedText.shorten(text, MOST_LINES * COLUMNS);
         return LAYOUT.lines(List.of(new Block.Paragraph(List.of(cut))));
     }
 

@@ -83,15 +83,15 @@ public final class SvgElement {
 
     /// @return numbers for a path or a point, with one digit after the point
     public static String numbers(double... numbers) {
-        return written("%.1f", numbers);
+        return joinedNumbers("%.1f", numbers);
     }
 
     /// @return numbers rounded to integers
     public static String integers(double... numbers) {
-        return written("%.0f", numbers);
+        return joinedNumbers("%.0f", numbers);
     }
 
-    private static String written(String format, double... numbers) {
+    private static String joinedNumbers(String format, double... numbers) {
         return Arrays.stream(numbers)
                 .mapToObj(number -> String.format(Locale.ROOT, format, number))
                 .collect(Collectors.joining(" "));

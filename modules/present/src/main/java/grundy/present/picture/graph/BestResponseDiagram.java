@@ -40,7 +40,7 @@ public record BestResponseDiagram(MatrixVerdict verdict, Language language) {
                 .with("font-family", "sans-serif")
                 .with("font-size", 14)
                 .line();
-        svg.title(cut(title())).line();
+        svg.title(shorten(title())).line();
         svg.line(SvgElement.of("rect")
                 .with("width", "100%")
                 .with("height", "100%")
@@ -120,7 +120,7 @@ public record BestResponseDiagram(MatrixVerdict verdict, Language language) {
     private void equilibria(SvgElement svg) {
         if (verdict.equilibria() instanceof Equilibria.AllExtreme extreme)
             for (var subset : extreme.subsets()) area(svg, subset);
-        for (var equilibrium : verdict.equilibria().found()) {
+        for (var equilibrium : verdict.equilibria().equilibria()) {
             double x = equilibrium.profile().strategies().get(0).getFirst().approximate();
             double y = equilibrium.profile().strategies().get(1).getFirst().approximate();
             svg.line(SvgElement.of("circle")
@@ -128,7 +128,7 @@ public record BestResponseDiagram(MatrixVerdict verdict, Language language) {
                     .with("cy", down(y))
                     .with("r", 8)
                     .with("fill", "#222222")
-                    .title(cut(equilibrium.profile().strategies().get(0).getFirst() + ", "
+                    .title(shorten(equilibrium.profile().strategies().get(0).getFirst() + ", "
                             + equilibrium.profile().strategies().get(1).getFirst())));
             ticks(svg, equilibrium.profile(), x, y);
         }
@@ -231,10 +231,10 @@ public record BestResponseDiagram(MatrixVerdict verdict, Language language) {
                 .with("y", y)
                 .with("text-anchor", anchor)
                 .with("fill", colour)
-                .say(cut(text));
+                .say(shorten(text));
     }
 
-    private static String cut(String text) {
+    private static String shorten(String text) {
         return text.length() <= 60 ? text : text.substring(0, 60) + "…";
     }
 }

@@ -24,11 +24,11 @@ public record GraphCsv(GraphTable table) {
     private void plain(BufferedWriter out) throws IOException {
         out.write("vertex,outcome,value,remoteness\n");
         for (int v = 0; v < table.graph().vertices(); v++) {
-            out.write(quoted(table.graph().name(v)));
+            out.write(quote(table.graph().name(v)));
             out.write(',');
             out.write(table.outcome(v).name());
             out.write(',');
-            out.write(quoted(written(table.value(v))));
+            out.write(quote(valueText(table.value(v))));
             out.write(',');
             out.write(moves(table.remoteness(v, Side.LEFT)));
             out.write('\n');
@@ -40,13 +40,13 @@ public record GraphCsv(GraphTable table) {
         for (int v = 0; v < table.graph().vertices(); v++) {
             out.write(String.join(
                     ",",
-                    quoted(table.graph().name(v)),
+                    quote(table.graph().name(v)),
                     table.outcome(v).name(),
                     start(table.first(v, Side.LEFT)),
                     start(table.first(v, Side.RIGHT)),
                     moves(table.remoteness(v, Side.LEFT)),
                     moves(table.remoteness(v, Side.RIGHT)),
-                    quoted(written(table.value(v)))));
+                    quote(valueText(table.value(v)))));
             out.write('\n');
         }
     }
@@ -61,7 +61,7 @@ public record GraphCsv(GraphTable table) {
 
     /// @return a nim-value as a number, an infinite one as `∞(0,1)`, one of Left and Right as the books write it,
     ///     nothing for none
-    public String written(ValueStatus worth) {
+    public String valueText(ValueStatus worth) {
         return switch (worth) {
             case ValueStatus.Unknown _, ValueStatus.OutOfReach _ -> "";
             case ValueStatus.Known(var value, var _) when table.isPartizan() -> value.toString();
@@ -70,7 +70,7 @@ public record GraphCsv(GraphTable table) {
         };
     }
 
-    private static String quoted(String text) {
+    private static String quote(String text) {
         boolean plain = text.chars().noneMatch(c -> c == ',' || c == '"' || c == '\n' || c == '\r');
         return plain ? text : "\"" + text.replace("\"", "\"\"") + "\"";
     }

@@ -148,7 +148,7 @@ public record GraphPicture(GraphTable table, List<Integer> tokens, Language lang
     /// @return half the width of a vertex
     private double across(int vertex) {
         int name = DisplayWidth.of(shortened(table.graph().name(vertex)));
-        return Math.max(RADIUS, Math.max(name * 3.9, DisplayWidth.of(worth(vertex)) * 3.2) + 8);
+        return Math.max(RADIUS, Math.max(name * 3.9, DisplayWidth.of(vertexText(vertex)) * 3.2) + 8);
     }
 
     private boolean isEdge(int from, int to) {
@@ -186,7 +186,7 @@ public record GraphPicture(GraphTable table, List<Integer> tokens, Language lang
                 .with("x", layout.x[v])
                 .with("y", layout.y[v] + 13)
                 .with("font-size", 11)
-                .say(worth(v)));
+                .say(vertexText(v)));
         return group;
     }
 
@@ -198,14 +198,15 @@ public record GraphPicture(GraphTable table, List<Integer> tokens, Language lang
                 .with("ry", RADIUS + more);
     }
 
-    private String worth(int v) {
+    private String vertexText(int v) {
         var outcome = table.outcome(v).name();
-        return table.hasValues() ? outcome + " " + new GraphCsv(table).written(table.value(v)) : outcome;
+        return table.hasValues() ? outcome + " " + new GraphCsv(table).valueText(table.value(v)) : outcome;
     }
 
     private String title(int v) {
         int moves = table.remoteness(v, Side.LEFT);
-        return table.graph().name(v) + ": " + worth(v) + (table.isPartizan() || moves < 0 ? "" : " (" + moves + ")");
+        return table.graph().name(v) + ": " + vertexText(v)
+                + (table.isPartizan() || moves < 0 ? "" : " (" + moves + ")");
     }
 
     private static String shortened(String name) {

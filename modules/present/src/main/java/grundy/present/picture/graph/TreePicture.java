@@ -50,7 +50,7 @@ public final class TreePicture {
         this.tree = verdict.tree();
         this.language = language;
         this.behaviour = switch (verdict) {
-            case TreeVerdict.Perfect perfect -> perfect.found().getFirst().behaviour();
+            case TreeVerdict.Perfect perfect -> perfect.equilibria().getFirst().behaviour();
             case TreeVerdict.Value value -> value.optimal().behaviour();
             case TreeVerdict.Strategic _ -> null;
         };
@@ -79,7 +79,7 @@ public final class TreePicture {
         int height = top + MARGIN + leaves * LINE + legend.size() * 20 + 20;
         double width = right + MARGIN;
         for (var line : legend) width = Math.max(width, DisplayWidth.of(line[1]) * 7.5 + 2 * MARGIN);
-        width = Math.max(width, DisplayWidth.of(cut(tree.title(), 80)) * 8.5 + 2 * MARGIN);
+        width = Math.max(width, DisplayWidth.of(shorten(tree.title(), 80)) * 8.5 + 2 * MARGIN);
         var svg = SvgElement.picture()
                 .with("width", SvgElement.integers(width))
                 .with("height", height)
@@ -93,7 +93,7 @@ public final class TreePicture {
                 .with("width", "100%")
                 .with("height", "100%")
                 .with("fill", "#ffffff"));
-        if (top > 0) svg.line(text(MARGIN, 4, "#222222", cut(tree.title(), 80)));
+        if (top > 0) svg.line(text(MARGIN, 4, "#222222", shorten(tree.title(), 80)));
         for (var layer : List.of(joined, edges, labels, places)) layer.forEach(svg::line);
         int y = MARGIN + leaves * LINE + 4;
         for (var line : legend) {
@@ -182,14 +182,14 @@ public final class TreePicture {
                     .with("stroke", "#ffffff")
                     .with("stroke-width", 3)
                     .with("paint-order", "stroke")
-                    .say(cut(tree.sets().get(set).name(), 14)));
+                    .say(shorten(tree.sets().get(set).name(), 14)));
     }
 
     private void payoffs(List<Rational> payoffs, double x, double y) {
         var text = SvgElement.of("text").with("x", x + 8).with("y", y + 4.5);
         int signs = 0;
         for (int player = 0; player < payoffs.size(); player++) {
-            var number = cut(payoffs.get(player).toString(), MOST_SIGNS);
+            var number = shorten(payoffs.get(player).toString(), MOST_SIGNS);
             text.add(SvgElement.of("tspan")
                     .with("fill", COLOURS.get(player % COLOURS.size()))
                     .say(number + (player + 1 < payoffs.size() ? ",\u00a0" : "")));
@@ -233,14 +233,14 @@ public final class TreePicture {
     private String label(Node node, int index) {
         return switch (node) {
             case Chance(var lotteries) ->
-                cut(lotteries.get(index).name()) + " ("
-                        + cut(lotteries.get(index).probability().toString()) + ")";
+                shorten(lotteries.get(index).name()) + " ("
+                        + shorten(lotteries.get(index).probability().toString()) + ")";
             case Decision(var set, var _) -> {
-                var name = cut(tree.sets().get(set).actions().get(index));
+                var name = shorten(tree.sets().get(set).actions().get(index));
                 var weight = weight(node, index);
                 yield weight == null || weight.signum() == 0 || weight.equals(Rational.ONE)
                         ? name
-                        : name + " (" + cut(weight.toString()) + ")";
+                        : name + " (" + shorten(weight.toString()) + ")";
             }
             case Terminal _ -> "";
         };
@@ -262,7 +262,8 @@ public final class TreePicture {
         var lines = new ArrayList<String[]>();
         for (int player = 0; player < tree.playerCount(); player++)
             lines.add(new String[] {
-                COLOURS.get(player % COLOURS.size()), "● " + cut(tree.players().get(player))
+                COLOURS.get(player % COLOURS.size()),
+                "● " + shorten(tree.players().get(player))
             });
         if (behaviour != null) lines.add(new String[] {"#222222", say("picture.tree.played")});
         if (sets.stream().anyMatch(some -> some.size() > 1))
@@ -274,11 +275,11 @@ public final class TreePicture {
         return Message.of(key).in(language);
     }
 
-    private static String cut(String name) {
-        return cut(name, MOST_SIGNS);
+    private static String shorten(String name) {
+        return shorten(name, MOST_SIGNS);
     }
 
-    private static String cut(String name, int most) {
+    private static String shorten(String name, int most) {
         return name.length() <= most ? name : name.substring(0, most) + "…";
     }
 
