@@ -24,7 +24,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// The answer to a asked.
+/// The answer to a question about a position.
 ///
 /// @param outcome with several players: P if the player about to move loses, N if he does not
 /// @param value unknown where the theory has none for this kind of play, or it is out of reach (the outcome always is
@@ -47,14 +47,14 @@ public record Verdict(
         implements Answer {
     /// @param value null where it is unknown; else it follows from the evidence of the outcome
     public Verdict(
-            AskedPosition asked,
+            AskedPosition question,
             Outcome outcome,
             @Nullable Value value,
             CountedList<Move> moves,
             Evidence evidence,
             Reasoning reasoning) {
         this(
-                asked,
+                question,
                 outcome,
                 value == null ? ValueStatus.Unknown.UNKNOWN : new ValueStatus.Known(value, evidence),
                 moves,

@@ -55,7 +55,7 @@ public record Move(List<Step> steps, @Nullable Side side) {
         }
     }
 
-    /// @return the move as it is told
+    /// @return the move as an answer states it
     public StatedMove statedMove() {
         return new StatedMove(
                 Optional.ofNullable(side),

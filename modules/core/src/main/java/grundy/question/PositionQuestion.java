@@ -10,8 +10,8 @@ import java.util.List;
 /// @param part of the answer that is enough: where the rest takes long, it is left out
 public record PositionQuestion(AskedPosition position, AnswerPart part) implements Question<Verdict> {
     /// The whole answer is asked for.
-    public PositionQuestion(AskedPosition asked) {
-        this(asked, AnswerPart.ALL);
+    public PositionQuestion(AskedPosition position) {
+        this(position, AnswerPart.ALL);
     }
 
     /// @param preferences for each of several players all players in the order in which that player would like to

@@ -16,16 +16,16 @@ public record WrittenFormula(String notation, Object display, Numbers numbers) {
     }
 
     /// A formula of the language of claims.
-    public static WrittenFormula of(String written, Object shown) {
-        return new WrittenFormula(written, shown, Numbers.INTEGERS);
+    public static WrittenFormula of(String notation, Object display) {
+        return new WrittenFormula(notation, display, Numbers.INTEGERS);
     }
 
     /// A formula in which nothing is rounded.
-    public static WrittenFormula exact(String written, Object shown) {
-        return new WrittenFormula(written, shown, Numbers.REALS);
+    public static WrittenFormula exact(String notation, Object display) {
+        return new WrittenFormula(notation, display, Numbers.REALS);
     }
 
-    /// @return what is shown, in English
+    /// @return what is displayed, in English
     @Override
     public String toString() {
         return display.toString();

@@ -74,13 +74,13 @@ public final class Theorems {
     }
 
     /// @return the lesson about a single component by the theorem about its game; empty if there is none
-    public Optional<Lesson> lesson(LessonContext taught) {
-        var rules = taught.component().game().rules();
+    public Optional<Lesson> lesson(LessonContext context) {
+        var rules = context.component().game().rules();
         if (rules instanceof RuleTree.OnBoard(var _, var _, var board))
-            return onBoard(board).flatMap(theorem -> theorem.lesson(taught));
+            return onBoard(board).flatMap(theorem -> theorem.lesson(context));
         return forms(rules)
-                .flatMap(forms -> forms.teaching(taught.play()))
-                .flatMap(teaching -> teaching.lesson(taught));
+                .flatMap(forms -> forms.teaching(context.play()))
+                .flatMap(teaching -> teaching.lesson(context));
     }
 
     /// @return the nim-value of one heap in normal play in words; empty if a theorem has none

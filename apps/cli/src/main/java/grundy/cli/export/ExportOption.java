@@ -212,13 +212,13 @@ public record ExportOption(Format format, boolean kept, String to, boolean check
 
     private static Message judgement(ExportedProof.RocqCheck check) {
         return switch (check.judgement()) {
-            case ACCEPTED -> Message.of("cli.rocq.accepts", "said", check.said(), "seconds", seconds(check));
-            case REFUSED -> Message.of("cli.rocq.refuses", "said", new SeveralLines(check.said()));
+            case ACCEPTED -> Message.of("cli.rocq.accepts", "said", check.output(), "seconds", seconds(check));
+            case REFUSED -> Message.of("cli.rocq.refuses", "said", new SeveralLines(check.output()));
             case BROKEN_OFF ->
                 Message.of(
-                        check.said().isEmpty() ? "cli.rocq.broken-off" : "cli.rocq.broken-off-saying",
+                        check.output().isEmpty() ? "cli.rocq.broken-off" : "cli.rocq.broken-off-saying",
                         "said",
-                        new SeveralLines(check.said()),
+                        new SeveralLines(check.output()),
                         "seconds",
                         seconds(check));
             case NOT_INSTALLED -> Message.of("cli.rocq.missing");

@@ -37,13 +37,13 @@ final class RocqProgram {
     }
 
     /// The exit status and the output of the compiler.
-    private record CompilerRun(int status, String said) {
+    private record CompilerRun(int status, String output) {
         boolean isAccepted() {
-            return status == 0 && !said.isBlank() && said.lines().allMatch(ACCEPTED::equals);
+            return status == 0 && !output.isBlank() && output.lines().allMatch(ACCEPTED::equals);
         }
 
         boolean isBrokenOff() {
-            return status >= SIGNALLED || BROKEN_OFF.matcher(said).find();
+            return status >= SIGNALLED || BROKEN_OFF.matcher(output).find();
         }
     }
 
@@ -67,7 +67,7 @@ final class RocqProgram {
             if (!isAccepted)
                 return checked(
                         ran.get().isBrokenOff() ? Judgement.BROKEN_OFF : Judgement.REFUSED,
-                        ran.get().said().strip());
+                        ran.get().output().strip());
         }
         return checked(Judgement.ACCEPTED, ACCEPTED);
     }

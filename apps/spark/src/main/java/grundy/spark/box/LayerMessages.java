@@ -41,8 +41,8 @@ final class LayerMessages {
     }
 
     private Stretch stretch(int from, int to) {
-        var told = new byte[to - from][];
-        for (int layer = from; layer < to; layer++) told[layer - from] = layers.encodedLayer(layer);
-        return new Stretch(from, to, context.broadcast(told));
+        var encoded = new byte[to - from][];
+        for (int layer = from; layer < to; layer++) encoded[layer - from] = layers.encodedLayer(layer);
+        return new Stretch(from, to, context.broadcast(encoded));
     }
 }

@@ -92,14 +92,14 @@ final class MovesEndpoint implements Endpoint {
             var prospects = new MoveProspects(limits);
             var json = new MovesJson(prospects, language);
             if (side.isPresent() || !Situation.isPartizan(sum))
-                return listed(Situation.start(sum, side.orElse(Side.LEFT)), json);
+                return document(Situation.start(sum, side.orElse(Side.LEFT)), json);
             var left = Situation.start(sum, Side.LEFT);
             var node = json.situation(left).putNull("mover").putNull("standing");
-            node.set("left", listed(left, json));
-            return node.set("right", listed(Situation.start(sum, Side.RIGHT), json));
+            node.set("left", document(left, json));
+            return node.set("right", document(Situation.start(sum, Side.RIGHT), json));
         }
 
-        private JsonObject listed(Situation situation, MovesJson json) {
+        private JsonObject document(Situation situation, MovesJson json) {
             var node = json.situation(situation);
             json.moves(node, situation, most, () -> new GameAnalyst(limits).of(situation));
             return node;

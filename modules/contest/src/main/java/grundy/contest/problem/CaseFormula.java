@@ -72,11 +72,11 @@ public sealed interface CaseFormula {
         }
     }
 
-    /// `wanted in {member, member}`
-    record Membership(CaseFormula wanted, List<CaseFormula> members) implements CaseFormula {
+    /// `element in {member, member}`
+    record Membership(CaseFormula element, List<CaseFormula> members) implements CaseFormula {
         @Override
         public CaseValue of(ProblemCase values) {
-            var value = wanted.of(values);
+            var value = element.of(values);
             return FormulaOperations.truth(
                     members.stream().anyMatch(member -> member.of(values).equals(value)));
         }

@@ -27,7 +27,7 @@ final class NumbersTried {
         left--;
         var sum = problem.with().apply(number);
         if (sum.isEmpty()) return false;
-        var found = VerdictCheck.of(new AskedPosition(sum.get()), new StatedVerdict(problem.wanted()));
+        var found = VerdictCheck.of(new AskedPosition(sum.get()), new StatedVerdict(problem.wantedOutcome()));
         if (!found.isComplete() && found.fault().isEmpty()) left = 0;
         return found.isComplete() && found.fault().isEmpty();
     }
@@ -42,6 +42,6 @@ final class NumbersTried {
     }
 
     Message message(String phrase, BigInteger number) {
-        return Message.of(phrase, "number", number, "wanted", problem.wanted());
+        return Message.of(phrase, "number", number, "wanted", problem.wantedOutcome());
     }
 }

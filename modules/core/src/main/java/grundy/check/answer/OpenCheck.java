@@ -57,7 +57,10 @@ public final class OpenCheck {
     /// @param endsAt whether that makes no sense with a number, nor with any larger one
     /// @param from the least number allowed
     public record OpenProblem(
-            Function<BigInteger, Optional<Sum>> with, Predicate<BigInteger> endsAt, Outcome wanted, BigInteger from) {
+            Function<BigInteger, Optional<Sum>> with,
+            Predicate<BigInteger> endsAt,
+            Outcome wantedOutcome,
+            BigInteger from) {
         /// @return the first numbers that make sense; fewer if too many in a row make none
         public List<BigInteger> sensible(int count) {
             var numbers = new ArrayList<BigInteger>();
@@ -132,9 +135,13 @@ public final class OpenCheck {
     private Optional<Message> verdictFault(BigInteger number, StatedVerdict verdict, boolean wanted) {
         if (problem.with.apply(number).isEmpty())
             return Optional.of(Message.of("check.open.senseless", "number", number));
-        if ((verdict.outcome() == problem.wanted) == wanted) return Optional.empty();
+        if ((verdict.outcome() == problem.wantedOutcome) == wanted) return Optional.empty();
         return Optional.of(Message.of(
-                wanted ? "check.open.unwanted" : "check.open.smaller", "number", number, "wanted", problem.wanted));
+                wanted ? "check.open.unwanted" : "check.open.smaller",
+                "number",
+                number,
+                "wanted",
+                problem.wantedOutcome));
     }
 
     private Optional<Message> reasonFault() {
@@ -211,7 +218,7 @@ public final class OpenCheck {
     /// One heap from which 1 to m may be taken: m + 1 divides the heap, in misere play the heap less 1.
     private Optional<Message> divisorFault() {
         var heap = heap(problem.from);
-        boolean fits = problem.wanted == Outcome.P
+        boolean fits = problem.wantedOutcome == Outcome.P
                 && heap.isPresent()
                 && numbersTried().allMatch(number -> heap(number).equals(heap));
         if (!fits) return Optional.of(Message.of("check.open.no-bash"));
@@ -308,7 +315,7 @@ public final class OpenCheck {
 
     /// With the number the position is lost, and from each larger number one can move to it.
     private Optional<Message> onlyOneFault(BigInteger number) {
-        boolean fits = problem.wanted == Outcome.P
+        boolean fits = problem.wantedOutcome == Outcome.P
                 && statement
                         .answer
                         .map(number::equals)
@@ -323,16 +330,17 @@ public final class OpenCheck {
 
     /// Left and Right have the same moves, or play always ends.
     private Optional<Message> neverFault() {
-        boolean fits = statement.answer.isEmpty() && problem.wanted != Outcome.P && problem.wanted != Outcome.N;
+        boolean fits =
+                statement.answer.isEmpty() && problem.wantedOutcome != Outcome.P && problem.wantedOutcome != Outcome.N;
         if (!fits) return Optional.of(Message.of("check.open.members"));
         var one = problem.with.apply(problem.from).orElseThrow();
         boolean never = one.components().stream()
                 .map(component -> component.game().rules())
-                .allMatch(rules -> problem.wanted == Outcome.D
+                .allMatch(rules -> problem.wantedOutcome == Outcome.D
                         ? rules instanceof RuleTree.TakeAndBreak
                         : rules instanceof RuleTree.TakeAndBreak || rules instanceof RuleTree.Moves);
         if (never) {
-            findings.holds("check.open.never", "wanted", problem.wanted);
+            findings.holds("check.open.never", "wanted", problem.wantedOutcome);
             return Optional.empty();
         }
         findings.leaves("check.open.open-never");

@@ -53,24 +53,24 @@ public final class PlainPositions {
 
     /// The parts that a move leaves of one component.
     ///
-    /// @param told the same as a reader is told of it
-    private record ComponentOption(List<PlacedComponent> left, List<Position> told) {}
+    /// @param positions the same for a reader
+    private record ComponentOption(List<PlacedComponent> placed, List<Position> positions) {}
 
-    private record ComponentMove(int component, List<Position> told) {}
+    private record ComponentMove(int component, List<Position> positions) {}
 
     /// A move of which the first components are decided.
-    private record PartialMove(List<PlacedComponent> left, List<ComponentMove> steps) {
-        PartialMove kept(PlacedComponent component) {
-            var both = new ArrayList<>(left);
+    private record PartialMove(List<PlacedComponent> placed, List<ComponentMove> steps) {
+        PartialMove withUnmoved(PlacedComponent component) {
+            var both = new ArrayList<>(placed);
             both.add(component);
             return new PartialMove(both, steps);
         }
 
-        PartialMove moved(int component, ComponentOption choice) {
-            var both = new ArrayList<>(left);
-            both.addAll(choice.left);
+        PartialMove withMove(int component, ComponentOption choice) {
+            var both = new ArrayList<>(placed);
+            both.addAll(choice.placed);
             var more = new ArrayList<>(steps);
-            more.add(new ComponentMove(component, choice.told));
+            more.add(new ComponentMove(component, choice.positions));
             return new PartialMove(both, more);
         }
     }
@@ -158,7 +158,7 @@ public final class PlainPositions {
     }
 
     private int after(int mover, PartialMove move) {
-        return number(new State((mover + 1) % movers, ordered(move.left)));
+        return number(new State((mover + 1) % movers, ordered(move.placed)));
     }
 
     /// @return how many there are, each counted once for each who may be to move
@@ -184,7 +184,7 @@ public final class PlainPositions {
         return GraphBoard.graphOf(games.get(placed.getFirst().game)).flatMap(graph -> graph.ending(vertex));
     }
 
-    /// Calls for all moves from the sum itself, as they are told.
+    /// Calls for all moves from the sum itself, as they are stated.
     ///
     /// @param begins who is to move, one of those who may begin
     public void first(int begins, FirstMoves reader) {
@@ -192,7 +192,7 @@ public final class PlainPositions {
         looked = 0;
         moves(begins, root(), move -> {
             var steps = move.steps.stream()
-                    .map(step -> StatedMove.Step.of(step.component, step.told))
+                    .map(step -> StatedMove.Step.of(step.component, step.positions))
                     .toList();
             reader.move(new StatedMove(side(begins), steps), after(begins, move));
         });
@@ -232,8 +232,8 @@ public final class PlainPositions {
                     compound.moving() == Compound.SELECTIVE || each.get(i).isEmpty();
             for (var some : begun) {
                 Checkpoint.step();
-                if (mayStay) next.add(some.kept(position.get(i)));
-                for (var choice : each.get(i)) next.add(some.moved(i, choice));
+                if (mayStay) next.add(some.withUnmoved(position.get(i)));
+                for (var choice : each.get(i)) next.add(some.withMove(i, choice));
                 looked += each.get(i).size();
                 if (looked > most) return;
             }
@@ -243,11 +243,11 @@ public final class PlainPositions {
     }
 
     private static PartialMove inOne(List<PlacedComponent> position, int index, ComponentOption choice) {
-        var left = new ArrayList<PlacedComponent>(position.size() + choice.left.size());
+        var left = new ArrayList<PlacedComponent>(position.size() + choice.placed.size());
         for (int i = 0; i < position.size(); i++)
-            if (i == index) left.addAll(choice.left);
+            if (i == index) left.addAll(choice.placed);
             else left.add(position.get(i));
-        return new PartialMove(left, List.of(new ComponentMove(index, choice.told)));
+        return new PartialMove(left, List.of(new ComponentMove(index, choice.positions)));
     }
 
     private List<ComponentOption> choices(int mover, PlacedComponent component) {
@@ -279,12 +279,12 @@ public final class PlainPositions {
                 .map(option -> {
                     var left = boardPosition(board, option);
                     var parts = whole ? List.<P>of() : board.parts(option);
-                    var told = parts.isEmpty()
+                    var positions = parts.isEmpty()
                             ? List.<Position>of(left)
                             : parts.stream()
                                     .<Position>map(part -> boardPosition(board, part))
                                     .toList();
-                    return new ComponentOption(List.of(new PlacedComponent(component.game, left)), told);
+                    return new ComponentOption(List.of(new PlacedComponent(component.game, left)), positions);
                 })
                 .toList();
     }

@@ -52,7 +52,7 @@ record BitPattern(
         }
         var writing =
                 rewrite.cells().stream().filter(PlacedPattern.Cell::writes).toList();
-        var written = writing.stream()
+        var changedPlaces = writing.stream()
                 .mapToInt(cell -> (cell.row() - top) * frame.stride() + cell.column() - left)
                 .toArray();
         var to = writing.stream().mapToInt(cell -> normal[cell.to()]).toArray();
@@ -68,7 +68,7 @@ record BitPattern(
                 frame.fit(bottom - top + 1, right - left + 1),
                 places,
                 sets,
-                written,
+                changedPlaces,
                 to,
                 unchanged,
                 guard,

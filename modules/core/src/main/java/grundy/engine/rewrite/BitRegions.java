@@ -41,7 +41,7 @@ final class BitRegions {
     /// What the demands ask for, and what they write.
     private final PlaceTable demanded;
 
-    private final PlaceTable written;
+    private final PlaceTable entered;
 
     /// Places beside the sets meant there, of one demand after the other: lying in a row they are read faster.
     private static final class PlaceTable {
@@ -76,19 +76,19 @@ final class BitRegions {
     private record Demand(BitPattern pattern, int[] changed, int[] enteredPlaces, int[] sets) {
         static Demand of(List<BitPattern> patterns, int[] masks) {
             var changed = new TreeSet<Integer>();
-            var written = new LinkedHashSet<List<Integer>>();
+            var enteredPlaces = new LinkedHashSet<List<Integer>>();
             for (var pattern : patterns)
                 for (int i = 0; i < pattern.changedPlaces().length; i++) {
                     changed.add(pattern.changedPlaces()[i]);
                     for (int set = 0; set < masks.length; set++)
                         if ((masks[set] >> pattern.to()[i] & 1) != 0)
-                            written.add(List.of(pattern.changedPlaces()[i], set));
+                            enteredPlaces.add(List.of(pattern.changedPlaces()[i], set));
                 }
             return new Demand(
                     patterns.getFirst(),
                     changed.stream().mapToInt(Integer::intValue).toArray(),
-                    written.stream().mapToInt(List::getFirst).toArray(),
-                    written.stream().mapToInt(List::getLast).toArray());
+                    enteredPlaces.stream().mapToInt(List::getFirst).toArray(),
+                    enteredPlaces.stream().mapToInt(List::getLast).toArray());
         }
 
         boolean isGuarded() {
@@ -121,10 +121,10 @@ final class BitRegions {
         this.fit =
                 Arrays.stream(demands).mapToLong(demand -> demand.pattern.fit()).toArray();
         this.demanded = new PlaceTable(demands.length);
-        this.written = new PlaceTable(demands.length);
+        this.entered = new PlaceTable(demands.length);
         for (int i = 0; i < demands.length; i++) {
             demanded.enter(i, demands[i].pattern.places(), demands[i].pattern.sets());
-            written.enter(i, demands[i].enteredPlaces, demands[i].sets);
+            entered.enter(i, demands[i].enteredPlaces, demands[i].sets);
         }
         var places = new LinkedHashMap<List<Integer>, Integer>();
         this.group = new int[demands.length];
@@ -221,10 +221,10 @@ final class BitRegions {
                 fits &= sets[demanded.sets[ask]] >>> demanded.places[ask];
             if (hasGuards && fits != 0) fits &= ~guarded(demands[i], squares);
             met[i] = fits;
-            for (int end = written.ends[i]; write < end; write++) {
-                int set = written.sets[write];
+            for (int end = entered.ends[i]; write < end; write++) {
+                int set = entered.sets[write];
                 long before = sets[set];
-                long after = before | fits << written.places[write];
+                long after = before | fits << entered.places[write];
                 more |= before ^ after;
                 sets[set] = after;
             }

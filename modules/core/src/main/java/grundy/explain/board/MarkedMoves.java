@@ -59,10 +59,10 @@ public record MarkedMoves(Component component, List<Move> moves) {
         steps.forEach(step -> waiting.put(RuleOptions.sorted(step.to()), step));
         var found = new HashSet<List<Position>>();
         return RuleOptions.undivided(rules, component.position())
-                .filter(option -> waiting.containsKey(option.told().key())
-                        && found.add(option.told().key()))
+                .filter(option -> waiting.containsKey(option.readable().key())
+                        && found.add(option.readable().key()))
                 .map(option -> new MoveOnBoard(
-                        Objects.requireNonNull(waiting.get(option.told().key())), option.whole()));
+                        Objects.requireNonNull(waiting.get(option.readable().key())), option.whole()));
     }
 
     private RuleTree rules(@Nullable Side side) {

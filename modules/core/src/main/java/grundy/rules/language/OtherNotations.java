@@ -10,9 +10,9 @@ import java.util.regex.Pattern;
 final class OtherNotations {
     private static final int LONGEST = 400;
 
-    private record Translation(Pattern written, String meant) {
-        Translation(String written, String meant) {
-            this(Pattern.compile(written), meant);
+    private record Translation(Pattern pattern, String replacement) {
+        Translation(String pattern, String replacement) {
+            this(Pattern.compile(pattern), replacement);
         }
     }
 
@@ -56,7 +56,7 @@ final class OtherNotations {
         if (text.length() > LONGEST) return Optional.empty();
         var all = text;
         for (var habit : ALL) {
-            var put = habit.written().matcher(all).replaceAll(habit.meant());
+            var put = habit.pattern().matcher(all).replaceAll(habit.replacement());
             if (!put.equals(all) && isUnderstood.test(put)) return Optional.of(put);
             all = put;
         }

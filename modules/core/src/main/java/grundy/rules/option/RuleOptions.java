@@ -96,18 +96,18 @@ public final class RuleOptions {
         }
     }
 
-    /// @return the options as they are told, lazily; the same one may occur more than once
+    /// @return the options for a reader, lazily; the same one may occur more than once
     public static Stream<RuleOption> readableOptions(RuleTree rules, Position position) {
         if (rules instanceof RuleTree.OnBoard onBoard && onBoard.board().staysWhole())
-            return undivided(onBoard, position).map(UndividedOption::told);
+            return undivided(onBoard, position).map(UndividedOption::readable);
         return stream(rules, position).map(option -> new RuleOption(option, option));
     }
 
     /// An option on a board before it falls apart.
     ///
     /// @param whole the position on the whole board
-    /// @param told the same as a reader is told of it
-    public record UndividedOption(Position whole, RuleOption told) {}
+    /// @param readable the same for a reader
+    public record UndividedOption(Position whole, RuleOption readable) {}
 
     /// @param rules of a board that need not stay whole
     /// @return the options as they stand on the board, lazily; the same one may occur more than once

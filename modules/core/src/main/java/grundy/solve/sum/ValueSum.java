@@ -42,7 +42,7 @@ interface ValueSum {
 
     Verdict.Reasoning reasoning();
 
-    /// @return the value as it is told; by default that of the sum
+    /// @return the value to be reported; by default that of the sum
     default Optional<Value> reportedValue() {
         return Optional.of(total());
     }

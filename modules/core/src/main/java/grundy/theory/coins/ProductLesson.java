@@ -27,13 +27,13 @@ record ProductLesson(LessonContext context, String factors, CoinValues first, Co
     private static final int MOST_ROWS = 12;
 
     /// @return empty if the position is not one of the product, or the values of one of the games are not known
-    static Optional<Lesson> of(LessonContext taught, CoinProduct product) {
-        if (!(taught.component().position() instanceof BoardPosition(var state, var _))
+    static Optional<Lesson> of(LessonContext context, CoinProduct product) {
+        if (!(context.component().position() instanceof BoardPosition(var state, var _))
                 || !(state instanceof HeadGrid grid)) return Optional.empty();
-        var factors = factors(taught.component().game());
+        var factors = factors(context.component().game());
         return CoinValues.of(product.first())
                 .flatMap(rows -> CoinValues.of(product.second())
-                        .map(columns -> new ProductLesson(taught, factors, rows, columns, grid.heads())));
+                        .map(columns -> new ProductLesson(context, factors, rows, columns, grid.heads())));
     }
 
     private static String factors(Game game) {

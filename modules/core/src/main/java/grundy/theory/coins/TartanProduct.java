@@ -120,6 +120,6 @@ public record TartanProduct(CoinValues first, CoinValues second) implements Boar
     public static Optional<BoardTheorem<HeadGrid>> on(CoinProduct board) {
         return of(board)
                 .map(form -> BoardTheorem.values("tartan", board, HeadGrid.class, form)
-                        .withLesson(taught -> ProductLesson.of(taught, board)));
+                        .withLesson(context -> ProductLesson.of(context, board)));
     }
 }

@@ -75,7 +75,7 @@ public record EuclidGame(Play play) implements ColdTuples, TeachingForm {
     }
 
     @Override
-    public Optional<Lesson> lesson(LessonContext taught) {
-        return play == Play.NORMAL ? Optional.of(new EuclidLesson(taught)) : Optional.empty();
+    public Optional<Lesson> lesson(LessonContext context) {
+        return play == Play.NORMAL ? Optional.of(new EuclidLesson(context)) : Optional.empty();
     }
 }

@@ -14,8 +14,8 @@ import java.util.List;
 /// The player to move wins exactly if the numbers are equal or the larger is more than phi times the smaller; that
 /// is, if the first quotient greater than 1 stands at an odd place. Source: Cole and Davie 1969.
 record EuclidLesson(LessonContext context, BigInteger a, BigInteger b) implements Lesson {
-    EuclidLesson(LessonContext taught) {
-        this(taught, taught.coordinate(0), taught.coordinate(1));
+    EuclidLesson(LessonContext context) {
+        this(context, context.coordinate(0), context.coordinate(1));
     }
 
     private static final int MOST_QUOTIENTS = 10_000;

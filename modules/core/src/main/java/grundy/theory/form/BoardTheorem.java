@@ -147,8 +147,8 @@ public record BoardTheorem<P>(
     }
 
     @Override
-    public Optional<Lesson> lesson(LessonContext taught) {
-        return own.apply(taught).or(() -> sentence.map(said -> new BoardLesson(taught, this, said)));
+    public Optional<Lesson> lesson(LessonContext context) {
+        return own.apply(context).or(() -> sentence.map(said -> new BoardLesson(context, this, said)));
     }
 
     /// @return what else is shown of a position

@@ -36,8 +36,8 @@ public interface HeapValues extends WordValues, TeachingForm {
     }
 
     @Override
-    default Optional<Lesson> lesson(LessonContext taught) {
-        if (taught.play() == Play.MISERE) return Optional.empty();
-        return law(taught.coordinate(0)).map(law -> new LawLesson(taught, law));
+    default Optional<Lesson> lesson(LessonContext context) {
+        if (context.play() == Play.MISERE) return Optional.empty();
+        return law(context.coordinate(0)).map(law -> new LawLesson(context, law));
     }
 }

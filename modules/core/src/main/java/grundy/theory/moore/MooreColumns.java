@@ -64,8 +64,8 @@ final class MooreColumns {
     /// The change in a column: some heaps are loosened, and of the free ones some get a one.
     ///
     /// @param loosened heaps whose first changed column this is, ascending
-    /// @param set how many of the free heaps get a one
-    record ColumnChange(int[] loosened, int set) {}
+    /// @param addedOnes how many of the free heaps get a one
+    record ColumnChange(int[] loosened, int addedOnes) {}
 
     /// @param free heaps, ascending
     Iterable<ColumnChange> choices(int column, int[] free) {

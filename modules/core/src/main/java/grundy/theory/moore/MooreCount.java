@@ -61,7 +61,7 @@ final class MooreCount {
         if (steps > STEPS) return false;
         for (var choice : columns.choices(column, free)) {
             var larger = MooreColumns.merge(free, choice.loosened());
-            var all = ways.multiply(SubsetCount.count(free.length, choice.set()));
+            var all = ways.multiply(SubsetCount.count(free.length, choice.addedOnes()));
             boolean full = larger.length == columns.k();
             steps += full ? (long) column * larger.length + 100 : STEPS_OF_A_SET;
             if (steps > STEPS) return false;

@@ -23,8 +23,8 @@ final class MooreWalk implements Iterator<NumberRow> {
     /// A position of which the columns below `column` are still to be chosen.
     ///
     /// @param free heaps, ascending
-    /// @param left what is left of each of them so far
-    private record PartialPosition(int[] free, BigInteger[] left, int column) {}
+    /// @param heaps what is left of each of them so far
+    private record PartialPosition(int[] free, BigInteger[] heaps, int column) {}
 
     @Override
     public boolean hasNext() {
@@ -36,7 +36,7 @@ final class MooreWalk implements Iterator<NumberRow> {
     public NumberRow next() {
         while (hasNext()) {
             var partial = open.element().next();
-            if (partial.column == 0) return columns.with(partial.free, partial.left);
+            if (partial.column == 0) return columns.with(partial.free, partial.heaps);
             open.push(continuations(partial).iterator());
         }
         throw new NoSuchElementException();
@@ -47,14 +47,14 @@ final class MooreWalk implements Iterator<NumberRow> {
         return LazySequences.flatMap(
                 columns.choices(column, partial.free),
                 choice -> LazySequences.map(
-                        SubsetCount.of(partial.free.length, choice.set()),
+                        SubsetCount.of(partial.free.length, choice.addedOnes()),
                         set -> next(partial, choice.loosened(), set)));
     }
 
     /// @param set indices of the free heaps that get a one
     private PartialPosition next(PartialPosition partial, int[] loosened, int[] set) {
         int column = partial.column - 1;
-        var digits = partial.left.clone();
+        var digits = partial.heaps.clone();
         for (int i : set) digits[i] = digits[i].setBit(column);
         var free = MooreColumns.merge(partial.free, loosened);
         var left = new BigInteger[free.length];

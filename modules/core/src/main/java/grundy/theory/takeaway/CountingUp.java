@@ -60,7 +60,7 @@ public record CountingUp(BigInteger target, BigInteger most, boolean mayPass) im
     }
 
     @Override
-    public Optional<Lesson> lesson(LessonContext taught) {
-        return Optional.of(new RaceLesson(target, most, taught.coordinate(0), taught.play()));
+    public Optional<Lesson> lesson(LessonContext context) {
+        return Optional.of(new RaceLesson(target, most, context.coordinate(0), context.play()));
     }
 }

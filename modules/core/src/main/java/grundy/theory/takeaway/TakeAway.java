@@ -109,9 +109,9 @@ public record TakeAway(BigInteger factor, BigInteger more, Play play) implements
     }
 
     @Override
-    public Optional<Lesson> lesson(LessonContext taught) {
-        var heap = taught.coordinate(0);
-        var most = taught.coordinate(1);
+    public Optional<Lesson> lesson(LessonContext context) {
+        var heap = context.coordinate(0);
+        var most = context.coordinate(1);
         if (play == Play.MISERE || hasEnded(heap, most)) return Optional.empty();
         boolean doubled = factor.equals(BigInteger.TWO) && more.signum() == 0;
         return Optional.of(doubled ? new FibonacciNimLesson(heap, most) : new TakeAwayLesson(heap, most, factor, more));

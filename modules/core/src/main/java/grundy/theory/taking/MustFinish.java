@@ -79,11 +79,11 @@ public record MustFinish(BigInteger least, BigInteger most) implements TupleValu
     }
 
     @Override
-    public Optional<Lesson> lesson(LessonContext taught) {
-        var heap = taught.coordinate(0);
+    public Optional<Lesson> lesson(LessonContext context) {
+        var heap = context.coordinate(0);
         return Optional.of(
                 least.equals(BigInteger.ONE)
-                        ? new IntervalLesson(least, most, heap, taught.play())
-                        : new MustFinishLesson(taught, least, most, heap));
+                        ? new IntervalLesson(least, most, heap, context.play())
+                        : new MustFinishLesson(context, least, most, heap));
     }
 }

@@ -90,9 +90,9 @@ public record TakeInterval(BigInteger from, @Nullable BigInteger to) implements 
     }
 
     @Override
-    public Optional<Lesson> lesson(LessonContext taught) {
+    public Optional<Lesson> lesson(LessonContext context) {
         return to == null
-                ? HeapValues.super.lesson(taught)
-                : Optional.of(new IntervalLesson(from, to, taught.coordinate(0), taught.play()));
+                ? HeapValues.super.lesson(context)
+                : Optional.of(new IntervalLesson(from, to, context.coordinate(0), context.play()));
     }
 }

@@ -178,7 +178,7 @@ public record WythoffForm(BigInteger width, Play play) implements ColdTuples, Te
     }
 
     @Override
-    public Optional<Lesson> lesson(LessonContext taught) {
-        return isClassical() ? Optional.of(new WythoffLesson(taught)) : Optional.empty();
+    public Optional<Lesson> lesson(LessonContext context) {
+        return isClassical() ? Optional.of(new WythoffLesson(context)) : Optional.empty();
     }
 }

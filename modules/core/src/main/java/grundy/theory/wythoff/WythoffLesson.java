@@ -17,8 +17,8 @@ import java.math.BigInteger;
 ///
 /// Source: Wythoff 1907; misere play: Fraenkel 1982; the Fibonacci digits of a cold pair: Silber 1976.
 record WythoffLesson(LessonContext context, BigInteger a, BigInteger b, Play play) implements Lesson {
-    WythoffLesson(LessonContext taught) {
-        this(taught, taught.coordinate(0), taught.coordinate(1), taught.play());
+    WythoffLesson(LessonContext context) {
+        this(context, context.coordinate(0), context.coordinate(1), context.play());
     }
 
     private static final int MOST_DIGITS = 72;

@@ -105,7 +105,7 @@ final class FormBuilder {
                     options.remove(i--);
                     break;
                 }
-                isOpen |= worse == FormOrder.UNTOLD || better == FormOrder.UNTOLD;
+                isOpen |= worse == FormOrder.UNDECIDED || better == FormOrder.UNDECIDED;
             }
         }
         return isOpen;

@@ -14,7 +14,7 @@ final class FormOrder {
 
     static final int HOLDS = 1;
     static final int FAILS = -1;
-    static final int UNTOLD = 0;
+    static final int UNDECIDED = 0;
 
     private final FormTable forms;
     private final NumberTable numbers;
@@ -36,12 +36,12 @@ final class FormOrder {
 
     /// @return whether `one <= two`
     boolean isAtMost(int one, int two) {
-        int told = decideWithoutOptions(one, two);
-        return told == UNTOLD ? remembered(one, two) : told == HOLDS;
+        int decided = decideWithoutOptions(one, two);
+        return decided == UNDECIDED ? remembered(one, two) : decided == HOLDS;
     }
 
-    /// @return whether `one <= two`, if that is told without a look at the options: {@link #HOLDS}, {@link #FAILS}
-    ///     or {@link #UNTOLD}
+    /// @return whether `one <= two` as far as it is decided without the options: {@link #HOLDS}, {@link #FAILS} or
+    ///     {@link #UNDECIDED}
     int decideWithoutOptions(int one, int two) {
         if (one == two) return HOLDS;
         int left1 = forms.leftStop(one);
@@ -68,7 +68,7 @@ final class FormOrder {
         if (byRight == 0
                 && (forms.lower(one) & ~forms.lower(two) | forms.furtherLower(one) & ~forms.furtherLower(two)) != 0)
             return FAILS;
-        return UNTOLD;
+        return UNDECIDED;
     }
 
     private boolean remembered(int one, int two) {
@@ -96,15 +96,15 @@ final class FormOrder {
         int rights = forms.rightCount(two);
         long openLefts = 0;
         for (int i = lefts; --i >= 0; ) {
-            int told = decideWithoutOptions(two, forms.left(one, i));
-            if (told == HOLDS) return false;
-            if (told == UNTOLD) openLefts |= 1L << i;
+            int decided = decideWithoutOptions(two, forms.left(one, i));
+            if (decided == HOLDS) return false;
+            if (decided == UNDECIDED) openLefts |= 1L << i;
         }
         long openRights = 0;
         for (int i = rights; --i >= 0; ) {
-            int told = decideWithoutOptions(forms.right(two, i), one);
-            if (told == HOLDS) return false;
-            if (told == UNTOLD) openRights |= 1L << i;
+            int decided = decideWithoutOptions(forms.right(two, i), one);
+            if (decided == HOLDS) return false;
+            if (decided == UNDECIDED) openRights |= 1L << i;
         }
         for (int i = lefts; --i >= 0; )
             if ((openLefts >>> i & 1) != 0 && isAtMost(two, forms.left(one, i))) return false;

@@ -28,7 +28,7 @@ public final class Course {
     private static final Pattern PROBLEM = Pattern.compile("[A-Za-z]+-?[A-Za-z]*[0-9]+[A-Za-z]*");
 
     /// The subject of each lesson, in both languages, by its id, in order.
-    private static final Map<String, List<String>> TAUGHT = readOrder();
+    private static final Map<String, List<String>> ORDER = readOrder();
 
     /// Read once, when they are asked for.
     private static final Map<Language, List<CourseLesson>> LESSONS = new ConcurrentHashMap<>();
@@ -37,18 +37,18 @@ public final class Course {
 
     /// @return the ids of the lessons, in order
     public static List<String> ids() {
-        return List.copyOf(TAUGHT.keySet());
+        return List.copyOf(ORDER.keySet());
     }
 
     private static Map<String, List<String>> readOrder() {
-        var taught = new LinkedHashMap<String, List<String>>();
+        var order = new LinkedHashMap<String, List<String>>();
         text("order.txt").lines().filter(line -> !line.isBlank()).forEach(line -> {
             int colon = line.indexOf(':');
-            taught.put(
+            order.put(
                     line.substring(0, colon),
                     List.of(line.substring(colon + 1).strip().split("\\s*\\|\\s*")));
         });
-        return taught;
+        return order;
     }
 
     /// @return all lessons, in order
@@ -83,7 +83,7 @@ public final class Course {
                         at -> key(ids.get(at)).equals(wanted)
                                 || Integer.toString(at + 1).equals(wanted),
                         at -> hasTitle(at, wanted),
-                        at -> Objects.requireNonNull(TAUGHT.get(ids.get(at))).stream()
+                        at -> Objects.requireNonNull(ORDER.get(ids.get(at))).stream()
                                 .anyMatch(word -> key(word).equals(wanted)),
                         at -> PROBLEM.matcher(name.strip()).matches() && speaksOf(ids.get(at), language, name.strip()))
                 .map(is -> IntStream.range(0, ids.size()).filter(is).boxed().toList())

@@ -12,8 +12,8 @@ public sealed interface ClaimTrial {
 
     /// The claim is right there.
     ///
-    /// @param said what it says
-    record Confirmed(Message said) implements ClaimTrial {}
+    /// @param claimed what it says
+    record Confirmed(Message claimed) implements ClaimTrial {}
 
     /// The typed text is not a position at which the claim can be tried.
     record Unreadable(Message why) implements ClaimTrial {}

@@ -49,11 +49,11 @@ public enum SuspectMethod {
             var a = heaps.getFirst().min(heaps.getLast());
             var difference = heaps.getFirst().subtract(heaps.getLast()).abs();
             var golden = RoundedNumber.golden(64);
-            var said = new TreeSet<String>();
+            var claimed = new TreeSet<String>();
             var lower = golden.times(difference, 64).floor();
-            said.add(pair(lower, lower.add(difference)));
+            claimed.add(pair(lower, lower.add(difference)));
             var partner = golden.times(a, 64).floor().subtract(a);
-            if (partner.compareTo(a) < 0) said.add(pair(partner, a));
+            if (partner.compareTo(a) < 0) claimed.add(pair(partner, a));
             var verdict = solver.solve(new PositionQuestion(sum));
             var winning = verdict.moves()
                     .list()
@@ -61,7 +61,7 @@ public enum SuspectMethod {
                     .map(move -> (Tuple) move.steps().getFirst().to().getFirst())
                     .map(to -> pair(to.get(0).min(to.get(1)), to.get(0).max(to.get(1))))
                     .collect(Collectors.toCollection(TreeSet::new));
-            return new MethodStatement(movesMessage(said), movesMessage(winning));
+            return new MethodStatement(movesMessage(claimed), movesMessage(winning));
         }
     },
     /// A position is won if *all* its options are lost.
@@ -165,7 +165,7 @@ public enum SuspectMethod {
 
     /// The statement of a method about a position, and the truth. They are the same where the method is
     /// right.
-    record MethodStatement(Message said, Message so) {}
+    record MethodStatement(Message claimed, Message actual) {}
 
     /// @throws IllegalArgumentException if the position is none that the method speaks of
     abstract MethodStatement statement(Sum sum, Solver solver);

@@ -200,6 +200,6 @@ public record TrapTrial(LiveAnswers answers) {
             }
         });
         if (told == null) throw new UnreadableException(Message.of("course.trap.elsewhere"));
-        return trial(told.said(), told.so());
+        return trial(told.claimed(), told.actual());
     }
 }

@@ -67,7 +67,7 @@ public final class Opponent {
                 && moves(analysis.verdict().get(), situation.mover()).orElse(-1) >= 0;
         var least = Comparator.comparingLong(RatedMove::length)
                 .thenComparing(rated -> met.getOrDefault(rated.to, 0))
-                .thenComparing(RatedMove::left);
+                .thenComparing(RatedMove::remaining);
         return moves.stream()
                 .limit(searched ? Long.MAX_VALUE : MOST_COMPARED)
                 .map(move -> {
@@ -80,8 +80,8 @@ public final class Opponent {
     }
 
     /// @param length moves to the end of the game, or 0 where they are not counted
-    /// @param left counters that remain, or for a board moves
-    private record RatedMove(Move move, Sum to, long length, BigInteger left) {}
+    /// @param remaining counters that remain, or for a board moves
+    private record RatedMove(Move move, Sum to, long length, BigInteger remaining) {}
 
     /// @return moves to the end if the position had to be searched, else 0: play from there cannot go on for ever
     private long remoteness(Situation after) {
@@ -139,7 +139,7 @@ public final class Opponent {
         }
         return rated.stream()
                 .min(Comparator.comparingLong(RatedMove::length)
-                        .thenComparing(RatedMove::left, Comparator.reverseOrder()))
+                        .thenComparing(RatedMove::remaining, Comparator.reverseOrder()))
                 .orElseThrow()
                 .move;
     }
@@ -175,7 +175,7 @@ public final class Opponent {
                     var after = situation.after(move);
                     return new RatedMove(move, after.sum(), 0, remaining(after));
                 })
-                .min(Comparator.comparing(RatedMove::left))
+                .min(Comparator.comparing(RatedMove::remaining))
                 .or(() -> lost.stream().min(Comparator.comparingLong(RatedMove::length)))
                 .orElseThrow()
                 .move;

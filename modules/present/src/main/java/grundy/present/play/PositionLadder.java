@@ -42,8 +42,8 @@ public final class PositionLadder {
 
     /// A position of a game that was played.
     ///
-    /// @param left how many moves followed
-    private record PlayedPosition(Situation situation, int left, long moves) {}
+    /// @param remaining how many moves followed
+    private record PlayedPosition(Situation situation, int remaining, long moves) {}
 
     /// @param starts where games begin; they may be on the ladder, too
     /// @return at most eight positions with the mover of the first start, each with more moves than the one
@@ -53,10 +53,11 @@ public final class PositionLadder {
         Map<List<Long>, Rung> rungs = new LinkedHashMap<>();
         // What is easy is judged soon, and so comes first.
         collect(starts).stream()
-                .sorted(Comparator.comparingLong(PlayedPosition::moves).thenComparing(PlayedPosition::left))
+                .sorted(Comparator.comparingLong(PlayedPosition::moves).thenComparing(PlayedPosition::remaining))
                 .limit(MOST_JUDGED)
                 .forEach(played -> rung(played)
-                        .ifPresent(rung -> rungs.putIfAbsent(List.of(played.moves, (long) played.left / NEAR), rung)));
+                        .ifPresent(rung ->
+                                rungs.putIfAbsent(List.of(played.moves, (long) played.remaining / NEAR), rung)));
         var all = List.copyOf(rungs.values());
         if (all.size() <= RUNGS) return all;
         return IntStream.range(0, RUNGS)

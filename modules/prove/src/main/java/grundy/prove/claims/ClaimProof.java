@@ -26,10 +26,10 @@ public record ClaimProof(ProofAttempt proof, Optional<ExportTexts> texts, Option
     public sealed interface ExportText {
         /// A text that can be written, and states the theorem.
         ///
-        /// @param stated how it states what is claimed
+        /// @param statement how it states what is claimed
         /// @param accepted the version of the program that is recorded to have accepted this very text;
         ///     empty if none is
-        record Written(StatementForm stated, Optional<String> accepted) implements ExportText {}
+        record Written(StatementForm statement, Optional<String> accepted) implements ExportText {}
 
         /// No text can be written.
         record Unwritten(Message why) implements ExportText {}

@@ -154,14 +154,14 @@ public record QuotientFile(List<String> rules, QuotientTheorem theorem) {
             if (order < 1 || order > MisereQuotient.MOST) throw fault("order");
             var map = numbers(members.get("map"), "map", order);
             var generators = numbers(members.get("generators"), "generators", map.size());
-            var quotient = new MisereQuotient(order, products(order, map, generators), lost(order));
+            var quotient = new MisereQuotient(order, products(order, map, generators), lostElements(order));
             return new QuotientFile(
                     texts,
                     new QuotientTheorem(
                             games, quotient, generators, map, number("preperiod"), number("period"), unbeaten(order)));
         }
 
-        private BitSet lost(int order) {
+        private BitSet lostElements(int order) {
             var lost = new BitSet();
             numbers(members.get("p"), "p", order).forEach(lost::set);
             return lost;

@@ -77,9 +77,9 @@ public final class ProofJson {
 
         /// The result of checking a theorem with Rocq.
         ///
-        /// @param said its last words
+        /// @param output its last words
         /// @param millis that it took, with the library
-        record RocqCheck(Judgement judgement, String said, long millis) {}
+        record RocqCheck(Judgement judgement, String output, long millis) {}
 
         /// The judgement of Rocq on a theorem, without an axiom.
         enum Judgement {
@@ -120,7 +120,7 @@ public final class ProofJson {
                 .put("command", "make");
         check.ifPresent(answer -> node.putObject("rocq")
                 .put("judgement", answer.judgement().id)
-                .put("said", answer.said())
+                .put("said", answer.output())
                 .put("millis", answer.millis()));
         var files = node.putArray("files");
         names.forEach(files::add);
