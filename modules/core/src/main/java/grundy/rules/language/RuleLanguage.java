@@ -177,7 +177,8 @@ public final class RuleLanguage {
                 return sum.readAs(new SentenceReading(line.get(), other, isAssumed));
             }
             refuse(sentence, source);
-            if (isSentence(fault)) refuseRulesAlone(source);
+            boolean isFormal = isRead(source.text(), text -> readRules(Source.of(text)));
+            if (isSentence(fault) && !isFormal) refuseRulesAlone(source);
             refuseUnknown(sentence, source);
             throw withMeant(whatIsWrong(fault, source, sentence), source, text -> readQuestion(Source.of(text)));
         }
@@ -209,7 +210,7 @@ public final class RuleLanguage {
             throw new SyntaxException(
                     source, 0, objection.get().why(), objection.get().instead() + " " + HEAP);
         var line = line(source, sentence.lines(), text -> readRules(Source.of(text)));
-        if (line.isPresent())
+        if (line.filter(WordReader::isOfPhrases).isPresent())
             throw new SyntaxException(source, 0, Message.of(RULES_ALONE, "rules", line.get()), line.get() + " " + HEAP);
     }
 
