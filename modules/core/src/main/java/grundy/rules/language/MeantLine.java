@@ -5,7 +5,6 @@ import grundy.rules.SyntaxException;
 import grundy.rules.language.rule.NamedGames;
 import grundy.text.SpellingGuess;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -72,10 +71,15 @@ record MeantLine(NamedGames games, Predicate<String> isRead, Predicate<String> i
         var right = isForeign ? entry.map(CatalogueEntry::id).orElse(meant) : meant;
         if (!isOnly(wrong.getLast(), meant)) return Optional.empty();
         var line = text.replace(wrong.getLast(), right);
-        var examples =
-                entry.map(CatalogueEntry::examples).orElse(List.of()).stream().limit(1);
-        return Stream.concat(
-                        Stream.of(line), isRules.test(line) ? examples.map(each -> line + " " + each) : Stream.of())
+        var examples = entry.stream()
+                .flatMap(game -> game.examples().stream())
+                .limit(1)
+                .toList();
+        return Stream.of(
+                        Stream.of(line),
+                        examples.stream().filter(_ -> isRules.test(line)).map(each -> line + " " + each),
+                        examples.stream().map(each -> right + " " + each))
+                .flatMap(each -> each)
                 .filter(isRead)
                 .findFirst();
     }
