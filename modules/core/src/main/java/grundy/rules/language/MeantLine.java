@@ -20,6 +20,7 @@ import java.util.stream.Stream;
 record MeantLine(NamedGames games, Predicate<String> isRead, Predicate<String> isRules, Predicate<String> isWord) {
     private static final String COMMAND = "grundy ";
     private static final int MOST_SLIPS = 2;
+    private static final Pattern NUMBERED = Pattern.compile("(\\D*[^\\d\\s])\\s*((?:\\d{1,9}[ ,x×]+)*\\d{1,9})");
     private static final Pattern IDEOGRAPH = Pattern.compile("\\p{IsHan}");
 
     /// @return a line that may be asked; empty if the suggestion leads to none or perhaps to another game
@@ -34,6 +35,17 @@ record MeantLine(NamedGames games, Predicate<String> isRead, Predicate<String> i
             if (fault.problem().arguments().get("name") instanceof String name) return renamed(text, name, each);
             return Optional.of(withWord(fault, text, each)).filter(isRead).filter(line -> !changesWord(text, line));
         });
+    }
+
+    /// Makes parameters of the numbers behind a name, where there are as many: `mnk 3 3 3` as `mnk[3,3,3]`.
+    Optional<String> withParameters(String text) {
+        var parts = NUMBERED.matcher(text);
+        if (!parts.matches()) return Optional.empty();
+        var numbers = parts.group(2).split("[^0-9]+");
+        return games.find(parts.group(1))
+                .filter(entry -> entry.parameters().size() == numbers.length)
+                .map(entry -> entry.id() + "[" + String.join(",", numbers) + "]")
+                .filter(isRead);
     }
 
     /// @return the text with a word in place of the one at fault

@@ -26,6 +26,7 @@ import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Play;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -53,6 +54,7 @@ public final class RuleLanguage {
 
     private static final Pattern TIMES = Pattern.compile("(\\d+)\\s*[x×]\\s*(\\d+)");
     private static final int MOST_SHOWN = 40;
+    private static final int MOST_MEANINGS = 4;
 
     private final NamedGames named;
     private final boolean readsSentences;
@@ -125,10 +127,15 @@ public final class RuleLanguage {
     /// @return the line; empty if there is none
     /// @throws SyntaxException if two lines are different questions
     private static Optional<String> line(Source source, List<String> lines, LineReader reader) throws SyntaxException {
-        for (var other : lines.subList(Math.min(1, lines.size()), lines.size()))
-            if (!meaning(reader.read(lines.getFirst())).equals(meaning(reader.read(other))))
-                throw new SyntaxException(
-                        source, 0, Message.of("syntax.ambiguous", "first", lines.getFirst(), "second", other), null);
+        var meanings = new LinkedHashMap<Object, String>();
+        for (var line : lines) meanings.putIfAbsent(meaning(reader.read(line)), line);
+        if (meanings.size() > 1) {
+            var commands = meanings.values().stream()
+                    .limit(MOST_MEANINGS)
+                    .map("grundy solve \"%s\""::formatted)
+                    .toList();
+            throw new SyntaxException(source, 0, Message.of("syntax.ambiguous", "commands", commands), null);
+        }
         return lines.stream().findFirst();
     }
 
@@ -301,6 +308,7 @@ public final class RuleLanguage {
                 text -> isRead(text, rules -> readRules(Source.of(rules))),
                 word -> words().isWord(word));
         return line.of(fault, source.text())
+                .or(() -> readsSentences ? line.withParameters(source.text()) : Optional.empty())
                 .or(() -> OtherNotations.suggestion(source.text(), text -> isRead(text, reader)))
                 .map(fault::withSuggestion)
                 .orElseGet(() -> isSuggested ? fault.withExampleOnly(example(fault, reader)) : fault);
