@@ -73,7 +73,7 @@ public final class CodeSurvey {
                 period.preperiod(),
                 period.period(),
                 period.preperiod() - 1,
-                period.proved() ? "proved" : "observed",
+                period.isProved() ? "proved" : "observed",
                 largest,
                 seconds);
     }

@@ -256,7 +256,7 @@ class CancellationTest {
         var graph = Limits.DEFAULT
                 .withMemory(ledger)
                 .during(() -> GraphReader.read(new ByteArrayInputStream(text), format, () -> {}));
-        assertThat(ledger.held()).isGreaterThan(4L * graph.edges()).isLessThan(30 << 20);
+        assertThat(ledger.heldBytes()).isGreaterThan(4L * graph.edges()).isLessThan(30 << 20);
         assertThatThrownBy(() -> Limits.DEFAULT
                         .withMemory(new MemoryLedger(2 << 20))
                         .during(() -> GraphReader.read(new ByteArrayInputStream(text), format, () -> {})))

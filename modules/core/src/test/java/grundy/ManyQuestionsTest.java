@@ -237,7 +237,7 @@ class ManyQuestionsTest {
         var late = Duration.ofNanos(latest.get()).minus(time);
         System.out.printf(
                 "%d answered, %d refused, %d failed; the last one %d ms after its deadline; still held: %d%n",
-                answered.get(), refused.get(), failed.get(), late.toMillis(), MemoryLedger.PROCESS.held());
+                answered.get(), refused.get(), failed.get(), late.toMillis(), MemoryLedger.PROCESS.heldBytes());
         System.exit(failed.get() == 0 && late.compareTo(LATE) < 0 ? 0 : 1);
     }
 }

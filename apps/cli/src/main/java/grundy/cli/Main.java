@@ -92,7 +92,7 @@ public final class Main {
             var coloured = console.on(ColourOption.of(arguments, console.screen()));
             return answered(line, arguments, new CommandRunner(coloured, alone));
         } catch (UsageException e) {
-            return refused(console, e.explanation(), arguments);
+            return refuse(console, e.explanation(), arguments);
         }
     }
 
@@ -105,22 +105,22 @@ public final class Main {
         } catch (SyntaxException e) {
             var other = MisplacedNames.of(e);
             return other.isPresent()
-                    ? refused(console, other.get(), arguments)
-                    : refused(console, e, hint(e, List.of(line)), arguments);
+                    ? refuse(console, other.get(), arguments)
+                    : refuse(console, e, hint(e, List.of(line)), arguments);
         } catch (UsageException e) {
-            return refused(console, e.explanation(), arguments);
+            return refuse(console, e.explanation(), arguments);
         } catch (RulesException e) {
-            var placed = placed(e, line);
+            var placed = withPlace(e, line);
             return placed.isPresent()
-                    ? refused(console, placed.get(), Optional.empty(), arguments)
-                    : refused(console, e.explanation(), arguments);
+                    ? refuse(console, placed.get(), Optional.empty(), arguments)
+                    : refuse(console, e.explanation(), arguments);
         } catch (JudgeException e) {
             console.out().flush();
-            return refused(console, e.explanation(), arguments);
+            return refuse(console, e.explanation(), arguments);
         } catch (StoreException e) {
-            return refused(console, e.explanation(), arguments);
+            return refuse(console, e.explanation(), arguments);
         } catch (ParameterException e) {
-            return refused(console, CommandLineParser.fault(e, arguments), arguments);
+            return refuse(console, CommandLineParser.fault(e, arguments), arguments);
         } catch (LimitException e) {
             return console.fail(Command.LIMIT_REACHED, e.explanation());
         } catch (OutOfMemoryError e) {
@@ -142,7 +142,7 @@ public final class Main {
     }
 
     /// @return the same with the place of the letter that is to blame, if it stands in the command line
-    private static Optional<SyntaxException> placed(RulesException fault, String[] line) {
+    private static Optional<SyntaxException> withPlace(RulesException fault, String[] line) {
         var source = Source.ofArguments(Commands.question(List.of(line)));
         return fault.letter()
                 .map(letter -> Pattern.compile("(?<![\\p{L}\\d])" + Pattern.quote(letter) + "(?![\\p{L}\\d])")
@@ -151,7 +151,7 @@ public final class Main {
                 .map(found -> new SyntaxException(source, found.start(), fault.explanation(), null));
     }
 
-    private static int refused(Console console, SyntaxException fault, Optional<Message> hint, String[] arguments) {
+    private static int refuse(Console console, SyntaxException fault, Optional<Message> hint, String[] arguments) {
         var language = console.language();
         int status = fault.isLimit() ? Command.LIMIT_REACHED : Command.BAD_INPUT;
         console.fail(status, fault.in(language), ErrorJson.of(status, fault, language));
@@ -161,7 +161,7 @@ public final class Main {
         return status;
     }
 
-    private static int refused(Console console, Message problem, String[] arguments) {
+    private static int refuse(Console console, Message problem, String[] arguments) {
         int status = console.fail(Command.BAD_INPUT, problem);
         example(console, console.text(problem), arguments);
         return status;

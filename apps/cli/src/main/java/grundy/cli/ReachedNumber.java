@@ -34,14 +34,14 @@ record ReachedNumber(Optional<BigInteger> last) {
         int arity = components.getFirst().game().rules().arity();
         if (arity > PAIR || arity == PAIR && components.size() > 1) return Optional.empty();
         var reached = components.stream()
-                .flatMap(component -> reached(component.game().rules(), component.position()).stream())
+                .flatMap(component -> largestReached(component.game().rules(), component.position()).stream())
                 .max(Comparator.naturalOrder())
                 .filter(last -> last.signum() > 0)
                 .filter(last -> arity == 1 || last.compareTo(LARGEST_PAIR) <= 0);
         return Optional.of(new ReachedNumber(reached));
     }
 
-    private static Optional<BigInteger> reached(RuleTree rules, Position from) {
+    private static Optional<BigInteger> largestReached(RuleTree rules, Position from) {
         var top = largest(from);
         if (top.isEmpty() || !(rules instanceof RuleTree.Moves) || rules.arity() > 1) return top;
         try {

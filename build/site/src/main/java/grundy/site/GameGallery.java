@@ -81,7 +81,7 @@ final class GameGallery {
 
     private String picture(String line) {
         return BoardPicture.large(PositionBoard.of(sum(line)), Language.EN)
-                .drawn(List.of(), List.of(), List.of())
+                .draw(List.of(), List.of(), List.of())
                 .called(line)
                 .onAnyPaper()
                 .svg();

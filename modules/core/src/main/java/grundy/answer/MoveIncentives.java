@@ -100,10 +100,10 @@ public final class MoveIncentives {
     }
 
     private Optional<BestGains> best(@Nullable Side side) {
-        return side == null ? Optional.empty() : best.computeIfAbsent(side, this::compared);
+        return side == null ? Optional.empty() : best.computeIfAbsent(side, this::bestIncentive);
     }
 
-    private Optional<BestGains> compared(Side side) {
+    private Optional<BestGains> bestIncentive(Side side) {
         try {
             return Checkpoint.under(new WorkLimit(MOST_LOOKS), () -> best(gains(side)));
         } catch (LimitException e) {

@@ -29,7 +29,7 @@ public sealed interface Evidence {
     record Period(long preperiod, long period, long saltus, long verifiedTo, String theorem, boolean misere)
             implements Evidence {
         /// @return whether a theorem makes it a proof, and it is not only observed
-        public boolean proved() {
+        public boolean isProved() {
             return !theorem.isEmpty();
         }
     }

@@ -34,7 +34,7 @@ public record VerdictBasis(
         return new VerdictBasis(
                 evidence.single() instanceof Evidence.ClosedForm form ? form.statement() : "",
                 only(kinds, Evidence.Period.class)
-                        .filter(Evidence.Period::proved)
+                        .filter(Evidence.Period::isProved)
                         .toList(),
                 only(kinds, Evidence.Automatic.class).findFirst(),
                 only(kinds, Evidence.Quotient.class)

@@ -147,7 +147,7 @@ record EvidenceLine(Evidence evidence, Optional<Evidence> ofValue) implements Le
                         period.preperiod(),
                         "saltus",
                         period.saltus());
-        return period.proved()
+        return period.isProved()
                 ? Message.of(
                         "explain.evidence.period",
                         "repeats",

@@ -50,7 +50,7 @@ final class LessonChoice {
     private LessonChoice() {}
 
     static List<Lesson> of(Verdict verdict) {
-        var lessons = chosen(verdict);
+        var lessons = choose(verdict);
         var rule = verdict.ruleOfThumb();
         // Whether this is the end may take seconds to find out.
         if (rule.isEmpty() || EndLesson.applies(verdict)) return lessons;
@@ -58,7 +58,7 @@ final class LessonChoice {
                 .toList();
     }
 
-    private static List<Lesson> chosen(Verdict verdict) {
+    private static List<Lesson> choose(Verdict verdict) {
         if (verdict.evidence() instanceof Evidence.Automatic proved)
             return List.of(new AutomatonLesson(verdict, proved));
         if (GraphLesson.applies(verdict)) return List.of(new GraphLesson(verdict));

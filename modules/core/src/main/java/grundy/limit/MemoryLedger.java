@@ -58,7 +58,7 @@ public final class MemoryLedger implements AutoCloseable {
     }
 
     /// @return how many bytes are held now
-    public long held() {
+    public long heldBytes() {
         synchronized (books) {
             return held;
         }
@@ -105,13 +105,13 @@ public final class MemoryLedger implements AutoCloseable {
     private void draw(long more, long own) {
         books.settle();
         if (draws(more)) return;
-        long others = held() - own;
+        long others = heldBytes() - own;
         if (more <= bytes - own && books.collect(bytes / COLLECT_PART, () -> draws(more))) return;
         throw refusal(more > bytes - own ? 0 : others);
     }
 
     private LimitException refusal(long others) {
-        long rest = parent == null ? 0 : parent.held() - held();
+        long rest = parent == null ? 0 : parent.heldBytes() - heldBytes();
         return new LimitException(
                 others + rest >> 20 == 0
                         ? Message.of("limit.memory", "megabytes", bytes >> 20)

@@ -9,6 +9,6 @@ import java.util.OptionalLong;
 /// @param missedAt the first heap at which the formula is wrong
 /// @param expected what the formula says there
 /// @param value what is right there
-/// @param proved whether the formula is right for ever, by the proved period of the rules
+/// @param isProved whether the formula is right for ever, by the proved period of the rules
 public record FormulaTrial(
-        RuleMatch rules, long to, OptionalLong missedAt, long expected, long value, boolean proved) {}
+        RuleMatch rules, long to, OptionalLong missedAt, long expected, long value, boolean isProved) {}

@@ -131,7 +131,7 @@ public final class PatternFinder {
     /// Two sequences that repeat, with the same growth, are equal for ever once they are equal for as many heaps as
     /// the least common multiple of their periods.
     private static boolean isProved(FittingFormula formula, RuleMatch match, GivenTable farther) {
-        if (match.period().isEmpty() || !match.period().get().proved()) return false;
+        if (match.period().isEmpty() || !match.period().get().isProved()) return false;
         var period = match.period().get();
         long own;
         long saltus;

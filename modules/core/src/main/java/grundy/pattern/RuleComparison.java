@@ -44,9 +44,9 @@ final class RuleComparison {
     /// @return how many of them agree before the first that does not, or before it takes too long
     /// @throws DifferentValueException if one does not
     int agreeingValues(PatternCandidate candidate, int heaps) throws DifferentValueException {
-        if (splitsInMisere(candidate)) return splittingBegun(candidate, heaps);
+        if (splitsInMisere(candidate)) return agreeingSplittingValues(candidate, heaps);
         try {
-            return compared(candidate, heaps, limits.withAtMost(FEW_POSITIONS));
+            return compare(candidate, heaps, limits.withAtMost(FEW_POSITIONS));
         } catch (RulesException | CycleException | IllegalArgumentException | ArithmeticException _) {
             throw new DifferentValueException();
         }
@@ -59,7 +59,7 @@ final class RuleComparison {
 
     /// Who wins few heaps is known soon; the value of a heap grows dear with it, so that the first are
     /// looked at alone.
-    private int splittingBegun(PatternCandidate candidate, int heaps) throws DifferentValueException {
+    private int agreeingSplittingValues(PatternCandidate candidate, int heaps) throws DifferentValueException {
         int last = (int) table.first() + Math.min(heaps, MISERE_GLANCE);
         if (table.isOutcomes()) return splittingTo(candidate, last);
         boolean isOver = table.first() == 0 && candidate.game().rules() instanceof RuleTree.TakeAndBreak;
@@ -85,7 +85,7 @@ final class RuleComparison {
         }
     }
 
-    private int compared(PatternCandidate candidate, int heaps, Limits limits) throws DifferentValueException {
+    private int compare(PatternCandidate candidate, int heaps, Limits limits) throws DifferentValueException {
         var search = new SearchValues(candidate.game().rules(), candidate.play(), limits);
         for (int i = 0; i < Math.min(heaps, table.length()); i++) {
             try {
@@ -148,7 +148,7 @@ final class RuleComparison {
         if (sequence.isEmpty() && splitsInMisere(candidate)) return Math.min(MISERE_GLANCE, table.length());
         if (sequence.isEmpty()) {
             try {
-                return compared(candidate, table.length(), limits.withAtMost(POSITIONS));
+                return compare(candidate, table.length(), limits.withAtMost(POSITIONS));
             } catch (RulesException | CycleException | IllegalArgumentException | ArithmeticException _) {
                 throw new DifferentValueException();
             }

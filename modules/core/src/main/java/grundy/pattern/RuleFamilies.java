@@ -78,7 +78,7 @@ final class RuleFamilies {
 
     private static Stream<PatternCandidate> catalogue(Play play) {
         return Catalogue.builtIn().entries().stream()
-                .flatMap(entry -> filled(entry).stream())
+                .flatMap(entry -> withParameters(entry).stream())
                 .flatMap(text -> PatternCandidate.of(Family.CATALOGUE, text, play).stream());
     }
 
@@ -93,7 +93,7 @@ final class RuleFamilies {
         };
     }
 
-    private static List<String> filled(CatalogueEntry entry) {
+    private static List<String> withParameters(CatalogueEntry entry) {
         var texts = new ArrayList<String>();
         texts.add(entry.id());
         if (entry.parameters().size() == 1)

@@ -71,7 +71,7 @@ final class SubtractionSets {
         if (greedy == null) return List.of();
         var smallest = greedy;
         for (int singles = 0; singles < Math.min(greedy.cardinality(), MOST_SEARCHED + 1); singles++) {
-            var fewer = searched(0, singles);
+            var fewer = search(0, singles);
             if (fewer == null) continue;
             smallest = fewer;
             break;
@@ -91,7 +91,7 @@ final class SubtractionSets {
         int most = numbers(smallest);
         for (int numbers = 2; numbers <= Math.min(most, MOST_SEARCHED); numbers++)
             for (int runs = numbers / 2; runs > 0; runs--) {
-                var found = searched(runs, numbers - 2 * runs);
+                var found = search(runs, numbers - 2 * runs);
                 if (found != null) return plainer(shortened(found), smallest);
             }
         return most <= MOST_SEARCHED ? smallest : plainer(shortened(runsAround(smallest)), smallest);
@@ -188,12 +188,12 @@ final class SubtractionSets {
         return run;
     }
 
-    private @Nullable BitSet searched(int runs, int singles) {
+    private @Nullable BitSet search(int runs, int singles) {
         steps = 0;
-        return searched(new BitSet(), runs, singles, 0);
+        return search(new BitSet(), runs, singles, 0);
     }
 
-    private @Nullable BitSet searched(BitSet amounts, int runs, int singles, int from) {
+    private @Nullable BitSet search(BitSet amounts, int runs, int singles, int from) {
         var missing = missing(amounts, from);
         if (missing == null) return amounts;
         if (runs + singles == 0 || ++steps > MOST_STEPS / Math.max(1, values.length / 64)) return null;
@@ -204,13 +204,13 @@ final class SubtractionSets {
                 var run = run(amount);
                 tried.or(run);
                 more.or(run);
-                var found = searched(more, runs - 1, singles, missing.heap);
+                var found = search(more, runs - 1, singles, missing.heap);
                 if (found != null) return found;
                 more = (BitSet) amounts.clone();
             }
             if (singles == 0) continue;
             more.set(amount);
-            var found = searched(more, runs, singles - 1, missing.heap);
+            var found = search(more, runs, singles - 1, missing.heap);
             if (found != null) return found;
         }
         return null;

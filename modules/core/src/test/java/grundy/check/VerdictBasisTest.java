@@ -54,8 +54,8 @@ class VerdictBasisTest {
 
     @Test
     void onlyWhatIsProvedIsABasis() {
-        assertThat(PROVED.proved()).isTrue();
-        assertThat(OBSERVED.proved()).isFalse();
+        assertThat(PROVED.isProved()).isTrue();
+        assertThat(OBSERVED.isProved()).isFalse();
         var quotient = new Evidence.Quotient(QUOTIENT);
         var within = new Evidence.Tame(BigInteger.TWO, List.of(OBSERVED, PROVED, quotient));
         var basis = VerdictBasis.of(new Evidence.Sum("", List.of(FORM, within)));

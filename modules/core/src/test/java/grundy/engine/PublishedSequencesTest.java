@@ -78,7 +78,7 @@ class PublishedSequencesTest {
             var rules = code(row[0]);
             var engine = engine(rules);
             var found = engine.period(FARTHEST).orElseThrow();
-            assertThat(found.proved()).as(row[0]).isTrue();
+            assertThat(found.isProved()).as(row[0]).isTrue();
             assertThat(List.of(found.preperiod(), found.period(), found.saltus()))
                     .as(row[0])
                     .containsExactly(preperiod, period, 0L);

@@ -17,9 +17,9 @@ class MemoryLedgerTest {
         try (var grant = ledger.grant()) {
             grant.take(4 * MEGABYTE);
             assertThat(grant.bytes()).isEqualTo(4 * MEGABYTE);
-            assertThat(ledger.held()).isBetween(3 * MEGABYTE, 5 * MEGABYTE);
+            assertThat(ledger.heldBytes()).isBetween(3 * MEGABYTE, 5 * MEGABYTE);
         }
-        assertThat(ledger.held()).isZero();
+        assertThat(ledger.heldBytes()).isZero();
     }
 
     @Test
@@ -33,7 +33,7 @@ class MemoryLedgerTest {
                 .hasMessageContaining("smaller question");
         assertThat(grant.bytes()).isEqualTo(6 * MEGABYTE);
         grant.take(4 * MEGABYTE);
-        assertThat(ledger.held()).isLessThanOrEqualTo(10 * MEGABYTE);
+        assertThat(ledger.heldBytes()).isLessThanOrEqualTo(10 * MEGABYTE);
         assertThatThrownBy(() -> grant.take(Long.MAX_VALUE)).isInstanceOf(LimitException.class);
     }
 
@@ -63,10 +63,10 @@ class MemoryLedgerTest {
             grants.add(grant);
         }
         first.close();
-        assertThat(ledger.held()).isZero();
+        assertThat(ledger.heldBytes()).isZero();
         assertThatThrownBy(() -> first.grant().take(MEGABYTE)).isInstanceOf(LimitException.class);
         grants.forEach(MemoryLedger.Grant::close);
-        assertThat(ledger.held()).isZero();
+        assertThat(ledger.heldBytes()).isZero();
         ledger.open().grant().take(9 * MEGABYTE);
     }
 
@@ -80,11 +80,11 @@ class MemoryLedgerTest {
         var grant = inner.grant();
         grant.take(4 * MEGABYTE);
         outer.close();
-        assertThat(ledger.held()).isZero();
+        assertThat(ledger.heldBytes()).isZero();
         grant.close();
-        assertThat(ledger.held()).isZero();
+        assertThat(ledger.heldBytes()).isZero();
         inner.close();
-        assertThat(ledger.held()).isZero();
+        assertThat(ledger.heldBytes()).isZero();
     }
 
     @Tag("slow")
@@ -115,12 +115,12 @@ class MemoryLedgerTest {
                 grants.remove(grant);
             }
             long used = grants.stream().mapToLong(MemoryLedger.Grant::bytes).sum();
-            assertThat(ledger.held())
+            assertThat(ledger.heldBytes())
                     .isBetween(used - (long) grants.size() * MEGABYTE / 8, used + grants.size() * 3L * MEGABYTE);
-            assertThat(question.held()).isBetween(0L, ledger.held());
+            assertThat(question.heldBytes()).isBetween(0L, ledger.heldBytes());
         }
         grants.forEach(MemoryLedger.Grant::close);
-        assertThat(ledger.held()).isZero();
-        assertThat(question.held()).isZero();
+        assertThat(ledger.heldBytes()).isZero();
+        assertThat(question.heldBytes()).isZero();
     }
 }

@@ -308,7 +308,7 @@ class PatternFinderTest {
         }
         for (var fitted : pattern.formulas())
             for (var trial : fitted.trials()) {
-                if (!trial.proved()) continue;
+                if (!trial.isProved()) continue;
                 var far = Oracles.heapValues(trial.rules().game().rules(), Play.NORMAL, Math.min(truth.length, MOST));
                 for (long heap = fitted.formula().from(); heap < far.length; heap++) {
                     long value = table.isOutcomes() ? Math.min(far[(int) heap], 1) : far[(int) heap];
@@ -360,7 +360,7 @@ class PatternFinderTest {
         assertThat(trials)
                 .anyMatch(trial -> trial.rules().names().contains("subtract-a-factorial")
                         && trial.missedAt().orElse(0) == 5050
-                        && !trial.proved());
+                        && !trial.isProved());
     }
 
     @DrawnCases

@@ -97,7 +97,7 @@ class LeastPeriodsTest {
             var period = sequence.period().filter(found -> 2 * found.period() + found.preperiod() < HEAPS);
             if (period.isEmpty()) return;
             assertLeast(play + " " + text, period.get(), heap -> sequence.values()[heap]);
-            if (!period.get().proved()) return;
+            if (!period.get().isProved()) return;
             proved.merge(period.get().theorem(), 1, Integer::sum);
             if (game.rules() instanceof RuleTree.TakeAndBreak rules)
                 assertThat(PeriodCheck.fault(rules, period.get()))

@@ -84,7 +84,7 @@ class PeriodsInTimeTest {
     }
 
     private static void assertInTime(LongSequence sequence, Evidence.Period found) {
-        assertThat(found.proved()).isTrue();
+        assertThat(found.isProved()).isTrue();
         assertThat(sequence.length()).isLessThanOrEqualTo((found.verifiedTo() + 1) * 102 / 100 + BLOCK);
     }
 

@@ -53,7 +53,7 @@ public final class ConjectureTrial {
     private Optional<ProofFinding> wrong(long[] position, int from, long left) {
         if (from == position.length - 1) {
             position[from] = left;
-            return compared(position);
+            return compare(position);
         }
         for (long number = 0; number <= left && !ended; number++) {
             position[from] = number;
@@ -63,7 +63,7 @@ public final class ConjectureTrial {
         return Optional.empty();
     }
 
-    private Optional<ProofFinding> compared(long[] position) {
+    private Optional<ProofFinding> compare(long[] position) {
         int value = ThreadClock.cpu() > stop ? PositionTable.UNKNOWN : truth.value(position);
         if (value == PositionTable.UNKNOWN) {
             ended = true;

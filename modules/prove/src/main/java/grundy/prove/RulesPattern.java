@@ -57,7 +57,7 @@ public record RulesPattern(List<Pattern> patterns, List<PatternProof> proofs) {
                 farther.period().or(sequence::period),
                 farther.regularity().or(sequence::regularity),
                 read(farther, outcomes));
-        boolean open = given.period().filter(Evidence.Period::proved).isEmpty() && !isBroken(given);
+        boolean open = given.period().filter(Evidence.Period::isProved).isEmpty() && !isBroken(given);
         return new RulesPattern(
                 List.of(PatternFinder.of(table, List.of(given), limits)), open ? List.of(proof) : List.of());
     }

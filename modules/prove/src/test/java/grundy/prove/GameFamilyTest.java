@@ -87,7 +87,7 @@ class GameFamilyTest {
                 .extracting(FamilyProof.Member::value)
                 .containsExactly(1L, 2L, 3L, 4L, 5L, 6L, 7L, 8L);
         assertThat(proof.members().get(SLOW - 1)).isEqualTo(told.getLast());
-        assertThat(proof.proved()).isEqualTo(often > 1 ? 7 : 8);
+        assertThat(proof.provedCount()).isEqualTo(often > 1 ? 7 : 8);
         return told;
     }
 

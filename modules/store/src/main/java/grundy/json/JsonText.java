@@ -49,7 +49,7 @@ public final class JsonText {
         try (var parser = JsonNode.FACTORY.createParser(ObjectReadContext.empty(), in)) {
             parser.nextToken();
             var document = value(parser, room);
-            if (parser.nextToken() != null) throw refused(parser, "Something follows the end of the document");
+            if (parser.nextToken() != null) throw fault(parser, "Something follows the end of the document");
             return document;
         }
     }
@@ -73,7 +73,7 @@ public final class JsonText {
             case VALUE_TRUE -> true;
             case VALUE_FALSE -> false;
             case VALUE_NULL -> null;
-            case null, default -> throw refused(parser, "No such value is ever written");
+            case null, default -> throw fault(parser, "No such value is ever written");
         };
     }
 
@@ -81,12 +81,12 @@ public final class JsonText {
         try {
             return parser.getLongValue();
         } catch (InputCoercionException _) {
-            throw refused(parser, "No such number is ever written");
+            throw fault(parser, "No such number is ever written");
         }
     }
 
     /// The place is where the token begins, not where the parser has looked for its end.
-    private static StreamReadException refused(JsonParser parser, String why) {
+    private static StreamReadException fault(JsonParser parser, String why) {
         return new StreamReadException(parser, why, parser.currentTokenLocation());
     }
 

@@ -59,7 +59,7 @@ public final class EvalCommand implements Command {
         var calculation = calculation(source, expression, LimitOptions.of(arguments));
         OtherReadings.of(expression, source.text()).forEach(console::notice);
         pictures.write(in -> ValuePicture.of(calculation, in), console);
-        certificate.write(() -> CalculationCertificate.of(words.kept(), calculation));
+        certificate.write(() -> CalculationCertificate.of(words.wordsWithInput(), calculation));
         var explainer = Explainer.in(console.language());
         var explanation = explainer.explanation(calculation);
         if (console.json()) {

@@ -61,7 +61,7 @@ public final class ExerciseCommand implements Command {
         if (words.isEmpty()) throw new UsageException(Message.of("cli.exercise.no-game"));
         long count = NumberOptions.within(1, SheetMaker.MOST, arguments, COUNT, USUAL_COUNT);
         long seed = NumberOptions.number(arguments, SEED, USUAL_SEED);
-        int level = Integer.parseInt(chosen(arguments, LEVEL, LEVELS));
+        int level = Integer.parseInt(choice(arguments, LEVEL, LEVELS));
         var format = format(arguments);
         var file = OUT.in(arguments, FileFormat.valueOf(format.name()));
         try (var working = new WorkStatus(console, LimitOptions.ofCommand(arguments))) {
@@ -89,11 +89,11 @@ public final class ExerciseCommand implements Command {
                 .filter(_ -> !arguments.hasMatchedOption(FORMAT))
                 .map(promised -> Format.valueOf(promised.name()))
                 .orElseGet(
-                        () -> Format.valueOf(chosen(arguments, FORMAT, FORMATS).toUpperCase(Locale.ROOT)));
+                        () -> Format.valueOf(choice(arguments, FORMAT, FORMATS).toUpperCase(Locale.ROOT)));
     }
 
     /// @return one of the choices, the first one if none is given
-    private static String chosen(ParseResult arguments, String option, List<String> choices) {
+    private static String choice(ParseResult arguments, String option, List<String> choices) {
         String given = arguments.matchedOptionValue(option, choices.getFirst());
         if (choices.contains(given)) return given;
         throw new UsageException(

@@ -64,7 +64,7 @@ final class OpenQuestions {
         var question = OpenQuestion.of(words.language(), words.source(), wanted, from);
         var verdict = new Solver(limits).solve(question);
         var certificate = CertificateOutput.of(arguments);
-        certificate.write(() -> OpenCertificate.of(words.kept(), question, verdict));
+        certificate.write(() -> OpenCertificate.of(words.wordsWithInput(), question, verdict));
         PictureFiles.of(arguments)
                 .write(
                         in -> verdict.answer().map(answer -> PositionPicture.of(answer.verdict(), Solver::solve, in)),

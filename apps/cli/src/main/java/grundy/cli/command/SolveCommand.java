@@ -83,11 +83,11 @@ public final class SolveCommand implements Command {
         var both = answer(question, limits, theorems, console);
         if (theorems.isRefused()) return REFUSED;
         var verdict = side.map(both::movesOf).orElse(both);
-        certificate.write(() -> VerdictCertificate.of(input.asRead(sum.readAs()).kept(), both));
+        certificate.write(() -> VerdictCertificate.of(input.asRead(sum.readAs()).wordsWithInput(), both));
         pictures.write(in -> Optional.of(PositionPicture.of(verdict, Solver::solve, in)), console);
         var exported = export.isEmpty()
                 ? Optional.<ExportedProof>empty()
-                : Optional.of(exported(export.get(), both, limits, console));
+                : Optional.of(export(export.get(), both, limits, console));
         long moves = MovesOption.of(arguments, console);
         if (console.json()) console.say(document(verdict, side, moves, exported, console.language()));
         else {
@@ -114,7 +114,7 @@ public final class SolveCommand implements Command {
     }
 
     /// Writes the answer for Rocq.
-    private static ExportedProof exported(ExportOption wish, Verdict verdict, Limits limits, Console console)
+    private static ExportedProof export(ExportOption wish, Verdict verdict, Limits limits, Console console)
             throws IOException {
         var sum = verdict.question().sum();
         var game = ExportOption.name(sum.components().getFirst().game(), sum.play(), 0) + " " + sum.position();

@@ -202,8 +202,8 @@ public final class SurveyCommand implements Command {
         if (words.isEmpty())
             throw new UsageException(Message.of("survey.unknown", "name", "", "names", NamedFamilies.NAMES));
         List<String> ranges = arguments.matchedOptionValue(ForOption.NAME, List.of());
-        var digits = NumberOptions.given(arguments, DIGITS);
-        var within = NumberOptions.given(arguments, WITHIN);
+        var digits = NumberOptions.optionalNumber(arguments, DIGITS);
+        var within = NumberOptions.optionalNumber(arguments, WITHIN);
         if (ranges.isEmpty()) return NamedFamilies.of(String.join(" ", words), digits, within);
         OptionConflicts.refuse(arguments, "cli.survey.for-alone", List.of(DIGITS, WITHIN));
         var letters = new ArrayList<LetterRange>();

@@ -36,7 +36,7 @@ record Conversation(Dialogue dialogue, MoveWording words, MoveClock clock) {
         void move(String text);
 
         /// The time was over before the answer was found.
-        void stopped();
+        void onTimeout();
     }
 
     /// Goes on until the person leaves.
@@ -67,7 +67,7 @@ record Conversation(Dialogue dialogue, MoveWording words, MoveClock clock) {
             });
         } catch (LimitException e) {
             say(e.explanation(), Tint.FAULT);
-            partner.stopped();
+            partner.onTimeout();
         }
     }
 

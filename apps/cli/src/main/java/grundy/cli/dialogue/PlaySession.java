@@ -165,7 +165,7 @@ public final class PlaySession implements Conversation.Partner {
     /// The person's moves stand: the computer plays some legal move, and the person is shown what was
     /// not shown before.
     @Override
-    public void stopped() {
+    public void onTimeout() {
         if (!isOver() && !match.isHumansTurn())
             match.play(LegalMoves.moves(match.now()).findFirst().orElseThrow());
         if (match.plies().size() <= shown) return;

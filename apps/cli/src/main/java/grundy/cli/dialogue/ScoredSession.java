@@ -102,7 +102,7 @@ public final class ScoredSession<P> implements Conversation.Partner {
         if (!humanFirst) board();
         computerMoves();
         turn();
-        if (humanFirst && match.expected().isEmpty()) talk.say(clock.unsolved());
+        if (humanFirst && match.expectedLead().isEmpty()) talk.say(clock.unsolved());
     }
 
     private String sign(boolean human) {
@@ -113,7 +113,7 @@ public final class ScoredSession<P> implements Conversation.Partner {
     private void turn() {
         board();
         if (match.isOver()) summary();
-        else match.expected();
+        else match.expectedLead();
     }
 
     private void board() {
@@ -151,7 +151,7 @@ public final class ScoredSession<P> implements Conversation.Partner {
     /// The person's moves stand: the computer plays some legal moves, and the person is shown what was
     /// not shown before.
     @Override
-    public void stopped() {
+    public void onTimeout() {
         while (!match.isOver() && !match.isHumansTurn())
             match.play(board.moves(match.now()).iterator().next());
         if (match.turns().size() <= shown) return;
@@ -182,7 +182,7 @@ public final class ScoredSession<P> implements Conversation.Partner {
     }
 
     private @Nullable Tint tint() {
-        var ahead = match.expected();
+        var ahead = match.expectedLead();
         if (ahead.isEmpty()) return null;
         return ahead.getAsLong() > 0 ? Tint.WON : ahead.getAsLong() < 0 ? Tint.LOST : Tint.DRAWN;
     }

@@ -193,12 +193,12 @@ public record ExportOption(Format format, boolean kept, String to, boolean check
 
     /// @return whether all that was asked for was done: where Rocq was asked, it is there and accepts
     public static boolean isDone(Optional<ExportedProof> exported) {
-        return exported.flatMap(ExportOption::checked)
+        return exported.flatMap(ExportOption::rocqCheck)
                 .filter(answer -> answer.judgement() != ExportedProof.Judgement.ACCEPTED)
                 .isEmpty();
     }
 
-    private static Optional<ExportedProof.RocqCheck> checked(ExportedProof exported) {
+    private static Optional<ExportedProof.RocqCheck> rocqCheck(ExportedProof exported) {
         return switch (exported) {
             case ExportedProof.ToRocq(var _, var _, var check) -> check;
             case ExportedProof.ToRocqFamily(var _, var _, var check) -> check;

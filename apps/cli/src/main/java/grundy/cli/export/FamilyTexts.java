@@ -23,7 +23,7 @@ import java.util.Optional;
 public record FamilyTexts(FamilyProof proof, List<String> words, GameFamily.TaskReader tasks, Language language) {
     /// @return where they are; empty if nothing was proved
     public Optional<ExportedProof> write(ExportOption wish) throws SyntaxException, IOException {
-        if (proof.proved() == 0) return Optional.empty();
+        if (proof.provedCount() == 0) return Optional.empty();
         return Optional.of(
                 switch (wish.format()) {
                     case WALNUT -> wish.write(walnut());

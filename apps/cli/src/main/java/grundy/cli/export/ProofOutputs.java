@@ -70,7 +70,7 @@ public final class ProofOutputs {
         var picture = new AutomatonPicture(theorem.automaton(), theorem);
         if (dot.isPresent()) WholeFile.write(dot.get(), picture.dot());
         if (svg.isPresent()) WholeFile.write(svg.get(), picture.svg());
-        if (export.isPresent()) exported = Optional.of(exported(proof, export.get()));
+        if (export.isPresent()) exported = Optional.of(export(proof, export.get()));
     }
 
     /// Writes a theorem without an automaton: its certificate is that of the table or of the recursion,
@@ -115,7 +115,7 @@ public final class ProofOutputs {
         kept = TheoremStore.keep(certificate, console::notice);
     }
 
-    private static ExportedProof exported(ProofTexts proof, ExportOption wish) throws IOException {
+    private static ExportedProof export(ProofTexts proof, ExportOption wish) throws IOException {
         return switch (wish.format()) {
             case WALNUT -> wish.write(proof.walnut());
             case ROCQ -> wish.write(proof.rocq());

@@ -75,7 +75,7 @@ public record RuleInput(List<String> words, Source source, Catalogue catalogue) 
     }
 
     /// @return the words, but what stood in standard input as its text
-    public List<String> kept() {
+    public List<String> wordsWithInput() {
         return words.contains("-") ? List.of(source.text()) : words;
     }
 

@@ -14,7 +14,7 @@ public final class ColourOption {
     /// @return the screen with the colours that the command line and the environment ask for
     /// @throws UsageException if the choice of colours is none
     public static Screen of(String[] arguments, Screen screen) {
-        var asked = CommandWords.given(arguments, NAME);
+        var asked = CommandWords.valuesOf(arguments, NAME);
         for (var choice : asked)
             if (!CHOICES.contains(choice)) throw new UsageException(Message.of("cli.unknown-color", "name", choice));
         return switch (asked.isEmpty() ? "auto" : asked.getLast()) {

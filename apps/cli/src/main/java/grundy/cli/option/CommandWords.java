@@ -41,7 +41,7 @@ public final class CommandWords {
     ///
     /// @param line with marks
     /// @return all values that it is given, marked ones among them
-    static List<String> given(String[] line, String option) {
+    static List<String> valuesOf(String[] line, String option) {
         var given = new ArrayList<String>();
         for (int i = 0; i < line.length; i++) {
             if (line[i].startsWith(option + "=")) given.add(line[i].substring(option.length() + 1));

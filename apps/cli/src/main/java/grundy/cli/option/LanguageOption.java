@@ -15,7 +15,7 @@ public final class LanguageOption {
     private LanguageOption() {}
 
     public static Language of(String[] arguments) {
-        var given = given(arguments);
+        var given = languageNames(arguments);
         if (!given.isEmpty() && isKnown(given.getLast())) return language(given.getLast());
         if (Stream.of(arguments).flatMapToInt(String::codePoints).anyMatch(LanguageOption::isHan)) return Language.ZH;
         for (var variable : List.of("GRUNDY_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))
@@ -25,7 +25,7 @@ public final class LanguageOption {
 
     /// @throws UsageException if a language is asked for that is not there
     public static void check(String[] arguments) {
-        for (var name : given(arguments))
+        for (var name : languageNames(arguments))
             if (!isKnown(name)) throw new UsageException(Message.of("cli.unknown-language", "name", name));
     }
 
@@ -37,8 +37,8 @@ public final class LanguageOption {
         return name.toLowerCase(Locale.ROOT).matches("(en|zh)([-_].*)?");
     }
 
-    private static List<String> given(String[] arguments) {
-        return CommandWords.given(arguments, OPTION).stream()
+    private static List<String> languageNames(String[] arguments) {
+        return CommandWords.valuesOf(arguments, OPTION).stream()
                 .filter(name -> !CommandWords.isLiteral(name))
                 .toList();
     }

@@ -45,7 +45,7 @@ public final class NumberOptions {
     }
 
     /// @return empty where the option is not given
-    public static OptionalLong given(ParseResult arguments, String name) {
+    public static OptionalLong optionalNumber(ParseResult arguments, String name) {
         return arguments.hasMatchedOption(name) ? OptionalLong.of(number(arguments, name, 0)) : OptionalLong.empty();
     }
 

@@ -57,10 +57,10 @@ public final class CheckCommand implements Command {
     }
 
     private static CertificateChecker.CheckExtent wish(ParseResult arguments) {
-        var to = NumberOptions.given(arguments, "--to");
-        var bound = NumberOptions.given(arguments, "--bound");
+        var to = NumberOptions.optionalNumber(arguments, "--to");
+        var bound = NumberOptions.optionalNumber(arguments, "--bound");
         return new CertificateChecker.CheckExtent(
-                to, NumberOptions.given(arguments, "--spots"), bound.isPresent() ? bound : to);
+                to, NumberOptions.optionalNumber(arguments, "--spots"), bound.isPresent() ? bound : to);
     }
 
     private static CertificateCheckResult check(Path file, CertificateChecker.CheckExtent extent, Console console)

@@ -46,13 +46,13 @@ final class FamilyCommand {
         var untried = FamilyWords.untried(proof);
         if (!console.json()) untried.ifPresent(console::say);
         if (!console.json() && untried.isEmpty() && !proof.isProved()) console.say(LimitHints.PROOF);
-        var exported = exported(export, new FamilyTexts(proof, words, tasks, console.language()));
+        var exported = export(export, new FamilyTexts(proof, words, tasks, console.language()));
         if (console.json()) console.say(FamilyJson.of(proof, exported, console.language()));
         else ExportOption.tell(exported, console);
         return proof.isProved() && ExportOption.isDone(exported) ? Command.DONE : Command.LIMIT_REACHED;
     }
 
-    private static Optional<ExportedProof> exported(Optional<ExportOption> export, FamilyTexts texts)
+    private static Optional<ExportedProof> export(Optional<ExportOption> export, FamilyTexts texts)
             throws SyntaxException, IOException {
         return export.isEmpty() ? Optional.empty() : texts.write(export.get());
     }

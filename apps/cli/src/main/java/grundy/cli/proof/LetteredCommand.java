@@ -110,7 +110,7 @@ final class LetteredCommand {
 
     private int refuse(String name, BeyondArithmeticException fault) {
         var text = console.text(Message.of("cli.prove.inexpressible-letters", "problem", fault.explanation()));
-        if (console.json()) console.say(ProofJson.refused(name, Command.LIMIT_REACHED, text));
+        if (console.json()) console.say(ProofJson.refusal(name, Command.LIMIT_REACHED, text));
         console.err().println(text);
         return Command.LIMIT_REACHED;
     }

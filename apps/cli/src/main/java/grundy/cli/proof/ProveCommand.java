@@ -79,7 +79,7 @@ public final class ProveCommand implements Command {
     private static int prove(ParseResult arguments, RuleInput input, ShutdownDelay interrupt, Console console)
             throws SyntaxException, IOException {
         var rules = rules(input, console);
-        var outputs = new ProofOutputs(arguments, input.asRead(rules.readAs()).kept());
+        var outputs = new ProofOutputs(arguments, input.asRead(rules.readAs()).wordsWithInput());
         var options = new ProveOptions(arguments);
         var plain = options.task(rules);
         ProofFinding finding;
@@ -154,7 +154,7 @@ public final class ProveCommand implements Command {
 
     private static int refuse(PrefixedRules rules, InexpressibleException fault, Console console) {
         var text = console.text(Message.of("cli.prove.inexpressible", "problem", fault.explanation()));
-        if (console.json()) console.say(ProofJson.refused(rules.game().text(), LIMIT_REACHED, text));
+        if (console.json()) console.say(ProofJson.refusal(rules.game().text(), LIMIT_REACHED, text));
         console.err().println(text);
         return LIMIT_REACHED;
     }

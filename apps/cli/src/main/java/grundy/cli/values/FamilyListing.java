@@ -37,11 +37,11 @@ final class FamilyListing {
         if (!number.occursIn(text))
             throw new UsageException(Message.of("cli.values.for-absent", "name", number.name(), "rules", text));
         var answer = answer(FamilyQuestion.read(text, number, Catalogue.builtIn()), limits, console);
-        certificate.write(() -> FamilyCertificate.of(words.kept(), answer));
+        certificate.write(() -> FamilyCertificate.of(words.wordsWithInput(), answer));
         if (console.json()) {
             var node = FamilyValuesJson.of(answer);
             answer.stopped()
-                    .ifPresent(end -> SequenceJson.stopped(node, end, Command.LIMIT_REACHED, console.language()));
+                    .ifPresent(end -> SequenceJson.putEnd(node, end, Command.LIMIT_REACHED, console.language()));
             console.say(node);
         } else {
             console.unbroken(new FamilyValuesWords(answer, console.language()).blocks());

@@ -122,7 +122,7 @@ record TableAnswers(
         var sequence = asked
                 ? solve(question)
                 : solve(question, limits.until(Deadline.after(SOON))).whole();
-        var exported = exported(sequence);
+        var exported = export(sequence);
         return new TableOutput(
                 sequence,
                 sequence.to(),
@@ -173,7 +173,7 @@ record TableAnswers(
     }
 
     /// The period for another program, where that is asked for.
-    private Optional<ExportedProof> exported(NimSequence sequence) throws IOException {
+    private Optional<ExportedProof> export(NimSequence sequence) throws IOException {
         if (export.isEmpty()) return Optional.empty();
         // Of misere play the values in normal play are exported.
         var values = sequence.play() == Play.MISERE

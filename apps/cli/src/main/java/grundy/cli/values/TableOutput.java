@@ -46,7 +46,7 @@ record TableOutput(
         PictureFiles.of(arguments).write(in -> TablePicture.of(answer, in), console);
         if (console.json()) {
             var node = document.get();
-            stopped.ifPresent(end -> SequenceJson.stopped(node, end, Command.LIMIT_REACHED, console.language()));
+            stopped.ifPresent(end -> SequenceJson.putEnd(node, end, Command.LIMIT_REACHED, console.language()));
             console.say(node);
         } else {
             console.lines(lines.get());

@@ -79,14 +79,14 @@ public final class ValuesCommand implements Command {
         if (out.isPresent() && PictureFiles.of(arguments).isAsked())
             throw new UsageException(Message.of("cli.values.picture-alone"));
         if (out.isPresent()) {
-            if (isPairs) new GridToFile(arguments, console, out.get()).run(rules, input.kept());
+            if (isPairs) new GridToFile(arguments, console, out.get()).run(rules, input.wordsWithInput());
             else new ValuesToFile(arguments, console, out.get()).run(rules);
             return DONE;
         }
         // Ctrl-C stops the work, and what there is by then is shown.
         try (var interrupt = new ShutdownDelay()) {
             var limits = LimitOptions.of(arguments).cancelledBy(interrupt::isRequested);
-            var table = new TableAnswers(arguments, console, input.kept(), rules, export, limits).table();
+            var table = new TableAnswers(arguments, console, input.wordsWithInput(), rules, export, limits).table();
             int status = table.tell(arguments, rules, console);
             console.out().flush();
             return status;

@@ -139,7 +139,7 @@ public final class WorkerPool implements AutoCloseable {
 
     /// @return how many bytes quick questions hold
     public long held() {
-        return memory.held();
+        return memory.heldBytes();
     }
 
     @Override

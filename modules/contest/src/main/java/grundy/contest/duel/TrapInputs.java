@@ -90,7 +90,7 @@ final class TrapInputs {
     }
 
     private void add(Map<String, List<BigInteger>> numbers) {
-        var unit = sampler.given(numbers);
+        var unit = sampler.sampleWith(numbers);
         if (unit != null) kind.add(unit);
     }
 

@@ -230,8 +230,8 @@ public final class Emitter {
                 joinedSentences(solutions, each -> each.method().theorem()),
                 joinedSentences(solutions, this::cited),
                 joinedSentences(solutions, this::source),
-                joinedSentences(solutions, each -> filled(each, each.method().text("about", chinese))),
-                joinedSentences(solutions, each -> filled(each, each.method().text("cost", chinese))),
+                joinedSentences(solutions, each -> fillHoles(each, each.method().text("about", chinese))),
+                joinedSentences(solutions, each -> fillHoles(each, each.method().text("cost", chinese))),
                 null,
                 solutions.stream()
                         .flatMap(each -> each.method().slow().stream())
@@ -266,7 +266,7 @@ public final class Emitter {
     }
 
     /// Replaces the holes in a text of a sketch by their contents.
-    private static String filled(MethodInstance solution, String text) {
+    private static String fillHoles(MethodInstance solution, String text) {
         var filled = text;
         for (var hole : solution.holes().entrySet()) {
             var name = "{" + hole.getKey() + "}";

@@ -45,7 +45,7 @@ final class MethodInstance {
         this.method = method;
         this.holes = holes;
         this.tookPosition = tookPosition;
-        UnaryOperator<CaseFormula> fill = part -> filled(part, top);
+        UnaryOperator<CaseFormula> fill = part -> fill(part, top);
         for (var item : method.items())
             items.add(
                     switch (item) {
@@ -55,7 +55,7 @@ final class MethodInstance {
                     });
     }
 
-    private CaseFormula filled(CaseFormula part, Optional<BigInteger> top) {
+    private CaseFormula fill(CaseFormula part, Optional<BigInteger> top) {
         if (part instanceof CaseFormula.Call call) return withoutHoles(call);
         if (!(part instanceof CaseFormula.Name(var name))) return part;
         if (name.equals(LIMIT)) {

@@ -100,11 +100,12 @@ final class RulesProgram {
     }
 
     private List<SketchStep> answer() {
-        if (solution.takesList("wins")) return List.of(decided(solution.call("wins", List.of(position()))));
+        if (solution.takesList("wins")) return List.of(winnerStep(solution.call("wins", List.of(position()))));
         if (solution.takesList(LOSER))
             return List.of(new SketchStep.Print(List.of(solution.call(LOSER, List.of(position())), text("\n"))));
         if (solution.takesList(RESULT)) return outcome(solution.call(RESULT, List.of(position())));
-        if (solution.takesList("value")) return List.of(decided(unequal(solution.call("value", List.of(position())))));
+        if (solution.takesList("value"))
+            return List.of(winnerStep(unequal(solution.call("value", List.of(position())))));
         return reading() == LineReading.ONE ? ofOne() : ofSeveral();
     }
 
@@ -121,7 +122,7 @@ final class RulesProgram {
         }
         var call = solution.call(function, arguments);
         if (function.equals(RESULT)) steps.addAll(outcome(call));
-        else steps.add(decided(call));
+        else steps.add(winnerStep(call));
         return steps;
     }
 
@@ -131,7 +132,7 @@ final class RulesProgram {
 
     private List<SketchStep> ofSeveral() {
         var sum = new SketchStep.Declare(SketchType.LONG, SUM, CommonSteps.number(0));
-        var answer = decided(unequal(new CaseFormula.Name(SUM)));
+        var answer = winnerStep(unequal(new CaseFormula.Name(SUM)));
         if (size() == 1 && parameters.isEmpty()) {
             var heap = solution.parameters("value", 1).getFirst();
             var name = List.of(LINE, NUMBERS, SUM).contains(heap) ? "h" : heap;
@@ -166,7 +167,7 @@ final class RulesProgram {
         return new CaseFormula.Binary(Operator.UNEQUAL, value, CommonSteps.number(0));
     }
 
-    private static SketchStep decided(CaseFormula wins) {
+    private static SketchStep winnerStep(CaseFormula wins) {
         return new SketchStep.If(wins, List.of(printStep("first\n")), List.of(printStep("second\n")));
     }
 

@@ -60,13 +60,13 @@ final class CasePositions {
     public PrefixedRules rules(TextTemplate template, ProblemCase values) {
         if (plain.get(template) instanceof PrefixedRules known) return known;
         try {
-            return filled(template, values);
+            return fill(template, values);
         } catch (JudgeException e) {
             throw template.bad(e.explanation());
         }
     }
 
-    private PrefixedRules filled(TextTemplate template, ProblemCase values) {
+    private PrefixedRules fill(TextTemplate template, ProblemCase values) {
         var text = template.fill(values);
         var prefixed = rules.get(text);
         if (prefixed == null) {

@@ -105,7 +105,7 @@ final class CaseSolver {
         if (posed == null && !problem.input().hasSums()) {
             var variant = CasePositions.variant(problem, values);
             if (variant.settled() != null)
-                return template(settled(variant.settled())).fill(values);
+                return template(outcome(variant.settled())).fill(values);
         }
         var position = position(values);
         boolean moves = answers.move() != null
@@ -124,7 +124,7 @@ final class CaseSolver {
         return one;
     }
 
-    private static Outcome settled(String text) {
+    private static Outcome outcome(String text) {
         return switch (text) {
             case "win" -> Outcome.N;
             case "lose" -> Outcome.P;

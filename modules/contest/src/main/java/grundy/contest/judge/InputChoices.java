@@ -62,7 +62,7 @@ public abstract class InputChoices {
     }
 
     /// @return all choices so far
-    final List<BigInteger> made() {
+    final List<BigInteger> choices() {
         return List.copyOf(made);
     }
 

@@ -329,14 +329,14 @@ final class ProblemFile {
             throw error(section.values().iterator().next().number, Message.of("judge.file.missing", "key", "position"));
         return new Variant(
                 section.get("when") instanceof Line when ? parsed(when, FormulaParser::parse) : null,
-                rules == null ? TextTemplate.of("") : placed(rules),
-                position == null ? TextTemplate.of("") : placed(position),
+                rules == null ? TextTemplate.of("") : template(rules),
+                position == null ? TextTemplate.of("") : template(position),
                 section.get("empty") instanceof Line empty ? empty.text : "0",
                 settled == null ? null : settled.text);
     }
 
     /// Adds its line number to a text of a user's own file, for messages about a case that went wrong.
-    private TextTemplate placed(Line line) {
+    private TextTemplate template(Line line) {
         var template = parsed(line, TextTemplate::of);
         return line.number == 0 || !Problems.isPath(file)
                 ? template

@@ -145,7 +145,7 @@ public final class Sampler {
 
     /// @param numbers for some names
     /// @return null if the problem does not allow that
-    public @Nullable SampleCase given(Map<String, List<BigInteger>> numbers) {
+    public @Nullable SampleCase sampleWith(Map<String, List<BigInteger>> numbers) {
         return make(new InputChoices.GivenChoices(numbers));
     }
 
@@ -168,7 +168,7 @@ public final class Sampler {
                 shape = block == null ? null : block.body();
             }
             if (!allowed(levels, values)) return null;
-            return new SampleCase(List.copyOf(levels), choices.made(), outer);
+            return new SampleCase(List.copyOf(levels), choices.choices(), outer);
         } catch (InputChoices.RejectedChoicesException _) {
             return null;
         }

@@ -58,7 +58,7 @@ public final class InputShapeParser {
         boolean bracketed = words.at("list") && Character.isLetter((words.peekSecond() + " ").charAt(0));
         if (bracketed && !words.peekSecond().equals("times")) {
             words.next();
-            return bracketed(words.name());
+            return parseList(words.name());
         }
         if (words.peekSecond().equals("times") || !words.atName()) return times();
         var name = words.next();
@@ -94,7 +94,7 @@ public final class InputShapeParser {
         return new Item.Block(body, new Repetition.UntilZeros(List.copyOf(zeros)));
     }
 
-    private Item bracketed(String name) {
+    private Item parseList(String name) {
         words.expect("[");
         var length = words.name();
         words.expect("]");

@@ -275,7 +275,7 @@ final class JavaPrinter extends CurlyPrinter {
     }
 
     @Override
-    PrintedFormula built(String name, List<CaseFormula> arguments) {
+    PrintedFormula printCall(String name, List<CaseFormula> arguments) {
         var first = arguments.isEmpty() ? "" : text(arguments.getFirst());
         return switch (name) {
             case "min", "max" -> new PrintedFormula(extreme(name, arguments), ATOM);

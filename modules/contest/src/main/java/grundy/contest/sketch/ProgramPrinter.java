@@ -412,12 +412,12 @@ public abstract class ProgramPrinter {
                 new PrintedFormula(text(arguments.get(0), UNARY) + " | " + text(arguments.get(1), UNARY), 6);
             case "shl" -> shift(arguments.get(0), "<<", arguments.get(1));
             case "shr" -> shift(arguments.get(0), ">>", arguments.get(1));
-            default -> built(name, arguments);
+            default -> printCall(name, arguments);
         };
     }
 
     /// A function of the language, or one of the program's own.
-    abstract PrintedFormula built(String name, List<CaseFormula> arguments);
+    abstract PrintedFormula printCall(String name, List<CaseFormula> arguments);
 
     final String ownCall(String name, List<CaseFormula> arguments) {
         var parts = new ArrayList<String>();

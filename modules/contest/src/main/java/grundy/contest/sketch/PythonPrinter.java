@@ -290,7 +290,7 @@ final class PythonPrinter extends ProgramPrinter {
     }
 
     @Override
-    PrintedFormula built(String name, List<CaseFormula> arguments) {
+    PrintedFormula printCall(String name, List<CaseFormula> arguments) {
         var first = arguments.isEmpty() ? "" : text(arguments.getFirst());
         return switch (name) {
             case "min", "max", "abs", "sum", "sorted" ->

@@ -102,15 +102,15 @@ public final class SketchWalk {
 
     /// @return the formula with names replaced
     public static CaseFormula substitute(CaseFormula formula, Map<String, CaseFormula> names) {
-        return map(formula, part -> replaced(part, names));
+        return map(formula, part -> replace(part, names));
     }
 
     /// @return the steps with names replaced
     public static List<SketchStep> substitute(List<SketchStep> steps, Map<String, CaseFormula> names) {
-        return mapSteps(steps, part -> replaced(part, names));
+        return mapSteps(steps, part -> replace(part, names));
     }
 
-    private static CaseFormula replaced(CaseFormula part, Map<String, CaseFormula> names) {
+    private static CaseFormula replace(CaseFormula part, Map<String, CaseFormula> names) {
         return part instanceof CaseFormula.Name(var name) ? names.getOrDefault(name, part) : part;
     }
 }

@@ -90,7 +90,7 @@ public final class BlockPairsCheck {
                     .pairs().stream()
                             .<Formula>map(move -> new Formula.Acceptance(move, NAMES))
                             .toList();
-            return automaton(new Formula.Any(moves), arithmetic).equals(automaton(expected(), arithmetic));
+            return automaton(new Formula.Any(moves), arithmetic).equals(automaton(theoremMoves(), arithmetic));
         } catch (RulesException _) {
             return false;
         }
@@ -101,7 +101,7 @@ public final class BlockPairsCheck {
     }
 
     /// The moves of the theorem.
-    private Formula expected() {
+    private Formula theoremMoves() {
         var x = LinearSum.of("x");
         var y = LinearSum.of("y");
         var lessX = LinearSum.of("~x");

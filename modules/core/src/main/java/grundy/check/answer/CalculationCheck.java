@@ -197,7 +197,7 @@ public final class CalculationCheck {
         return switch (expression) {
             case Figure(var number) -> is(stated, number.signum() == 0 ? Value.Nimber.of(0) : new Value.Number(number));
             case Star(var number) -> is(stated, new Value.Nimber(number));
-            case Positions positions -> placed(sum(positions), stated);
+            case Positions positions -> checkPosition(sum(positions), stated);
             case Comparison(var relation, var _, var _) ->
                 relation(relation, parts)
                         .map(so -> Finding.of(stated.text.equals(so.toString())))
@@ -516,7 +516,7 @@ public final class CalculationCheck {
     }
 
     /// Holds the stated value, and the outcome that follows from it, to the definition.
-    private Finding placed(Sum sum, StatedResult stated) {
+    private Finding checkPosition(Sum sum, StatedResult stated) {
         return number(stated)
                 .map(nimber -> nimber.signum() == 0 ? Outcome.P : Outcome.N)
                 .or(() -> game(stated).map(games::outcome))

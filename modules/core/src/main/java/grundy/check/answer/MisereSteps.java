@@ -34,7 +34,7 @@ import java.util.Optional;
 ///
 /// | claimed | decided by |
 /// | --- | --- |
-/// | the form of a position, of a sum of games and of what is written | {@link #compared} |
+/// | the form of a position, of a sum of games and of what is written | {@link #compare} |
 /// | that a position is such a form, and not the heap of its nim-value | {@link MisereReading}, {@link #finding} |
 /// | a difference, and whether two games are equal | {@link #difference}, {@link #equality} |
 /// | who wins, and the misere nim-value | {@link PlainMisereForms#value} |
@@ -51,12 +51,12 @@ final class MisereSteps {
     Optional<Finding> finding(
             ValueExpression expression, boolean isGame, List<StatedResult> parts, StatedResult stated) {
         return switch (expression) {
-            case Misere(var tree, var _, var _) -> Optional.of(compared(form(tree), stated));
-            case Positions positions when isGame -> Optional.of(placed(positions, stated));
+            case Misere(var tree, var _, var _) -> Optional.of(compare(form(tree), stated));
+            case Positions positions when isGame -> Optional.of(checkPosition(positions, stated));
             case Positions _ when isForm(stated) -> Optional.of(Finding.WRONG);
             case Binary(var operator, var _, var _, var _)
             when MisereReading.isSum(expression) && areGames(parts) ->
-                Optional.of(operator == Operator.SUM ? compared(sum(parts), stated) : difference(parts, stated));
+                Optional.of(operator == Operator.SUM ? compare(sum(parts), stated) : difference(parts, stated));
             case Comparison(var relation, var _, var _)
             when (relation == Relation.EQUAL || relation == Relation.DIFFERENT) && areGames(parts) ->
                 Optional.of(equality(relation == Relation.EQUAL, parts, stated));
@@ -80,11 +80,11 @@ final class MisereSteps {
         return step.value().orElse(null) instanceof ShortValue value ? value.asNimber() : Optional.empty();
     }
 
-    private Finding placed(Positions positions, StatedResult stated) {
+    private Finding checkPosition(Positions positions, StatedResult stated) {
         boolean isImpartial = positions.components().stream()
                 .allMatch(component -> isImpartial(component.game().rules()));
         return isImpartial
-                ? compared(
+                ? compare(
                         forms.of(new Sum(Play.MISERE, Compound.DISJUNCTIVE, positions.components(), positions.text())),
                         stated)
                 : Finding.WRONG;
@@ -92,7 +92,7 @@ final class MisereSteps {
 
     private Optional<Finding> checkQuestion(Function function, StatedResult part, StatedResult stated) {
         return switch (function) {
-            case MISERE_FORM -> Optional.of(isRead(part) ? compared(form(part), stated) : Finding.WRONG);
+            case MISERE_FORM -> Optional.of(isRead(part) ? compare(form(part), stated) : Finding.WRONG);
             case MISERE_OUTCOME ->
                 form(part)
                         .map(form -> forms.isLost(form) ? Outcome.P : Outcome.N)
@@ -134,7 +134,7 @@ final class MisereSteps {
     }
 
     /// @param found the form that it is; empty if it is too large
-    private Finding compared(Optional<Integer> found, StatedResult stated) {
+    private Finding compare(Optional<Integer> found, StatedResult stated) {
         if (stated.value().isPresent() || !isRead(stated)) return Finding.WRONG;
         if (found.isEmpty()) return Finding.OPEN;
         var tree = read(stated);

@@ -66,7 +66,7 @@ public final class AutomatonBuilder<S> {
     /// @throws TooLargeException if it has more states than the budget allows
     public Automaton build(int tracks, int digits, S first, Meaning<S> meaning) {
         try {
-            return built(tracks, digits, first, meaning);
+            return construct(tracks, digits, first, meaning);
         } finally {
             budget.room().give(taken);
         }
@@ -77,7 +77,7 @@ public final class AutomatonBuilder<S> {
         taken += bytes;
     }
 
-    private Automaton built(int tracks, int digits, S first, Meaning<S> meaning) {
+    private Automaton construct(int tracks, int digits, S first, Meaning<S> meaning) {
         number(first);
         for (int i = 0; i < states.size(); i++) {
             arrows = 0;

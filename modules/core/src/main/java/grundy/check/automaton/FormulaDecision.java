@@ -144,7 +144,7 @@ final class FormulaDecision {
                 var body = inner;
                 for (var variable : variables) {
                     var name = fresh();
-                    body = replaced(body, variable, name);
+                    body = renameVariable(body, variable, name);
                     bound.add(name);
                 }
                 flatten(body, conjuncts, bound);
@@ -182,7 +182,7 @@ final class FormulaDecision {
         conjuncts.remove(equation);
         if (name) {
             var other = value.variables().iterator().next();
-            conjuncts.replaceAll(conjunct -> replaced(conjunct, variable, other));
+            conjuncts.replaceAll(conjunct -> renameVariable(conjunct, variable, other));
         } else {
             conjuncts.replaceAll(conjunct -> onTerms(conjunct, term -> term.with(variable, value)));
             conjuncts.add(new AtMostZero(value.times(-1)));
@@ -233,7 +233,7 @@ final class FormulaDecision {
     }
 
     /// @param name that is not bound anywhere in the formula
-    static Formula replaced(Formula formula, String variable, String name) {
+    static Formula renameVariable(Formula formula, String variable, String name) {
         UnaryOperator<String> rename = each -> each.equals(variable) ? name : each;
         return switch (formula) {
             case AtMostZero _, IsZero _, Divisible _ ->
@@ -248,15 +248,15 @@ final class FormulaDecision {
                 new Acceptance(automaton, variables.stream().map(rename).toList());
             case All(var formulas) ->
                 new All(formulas.stream()
-                        .map(inner -> replaced(inner, variable, name))
+                        .map(inner -> renameVariable(inner, variable, name))
                         .toList());
             case Any(var formulas) ->
                 new Any(formulas.stream()
-                        .map(inner -> replaced(inner, variable, name))
+                        .map(inner -> renameVariable(inner, variable, name))
                         .toList());
-            case Not(var inner) -> new Not(replaced(inner, variable, name));
+            case Not(var inner) -> new Not(renameVariable(inner, variable, name));
             case Exists(var variables, var inner) ->
-                variables.contains(variable) ? formula : new Exists(variables, replaced(inner, variable, name));
+                variables.contains(variable) ? formula : new Exists(variables, renameVariable(inner, variable, name));
         };
     }
 

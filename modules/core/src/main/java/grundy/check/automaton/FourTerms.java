@@ -36,7 +36,7 @@ final class FourTerms {
             boolean fits = true;
             for (var conjunct : conjuncts) {
                 if (given.contains(conjunct)) continue;
-                var replaced = replaced(conjunct, variable, value);
+                var replaced = substitute(conjunct, variable, value);
                 replaced.ifPresent(rest::add);
                 fits &= replaced.isPresent();
             }
@@ -71,7 +71,7 @@ final class FourTerms {
     }
 
     /// @return the formula with a value for a variable; empty if it is in more than sums there, or these get long
-    private static Optional<Formula> replaced(Formula formula, String variable, LinearSum value) {
+    private static Optional<Formula> substitute(Formula formula, String variable, LinearSum value) {
         if (!formula.free().contains(variable)) return Optional.of(formula);
         return switch (formula) {
             case Formula.AtMostZero(var term) ->
@@ -81,7 +81,7 @@ final class FourTerms {
                 shortened(term, variable, value).map(with -> new Formula.Divisible(with, modulus));
             case Formula.All(var formulas) -> each(formulas, variable, value).map(Formula.All::new);
             case Formula.Any(var formulas) -> each(formulas, variable, value).map(Formula.Any::new);
-            case Formula.Not(var inner) -> replaced(inner, variable, value).map(Formula.Not::new);
+            case Formula.Not(var inner) -> substitute(inner, variable, value).map(Formula.Not::new);
             default -> Optional.empty();
         };
     }
@@ -92,7 +92,7 @@ final class FourTerms {
 
     private static Optional<List<Formula>> each(List<Formula> formulas, String variable, LinearSum value) {
         var replaced = formulas.stream()
-                .map(formula -> replaced(formula, variable, value))
+                .map(formula -> substitute(formula, variable, value))
                 .flatMap(Optional::stream)
                 .toList();
         return replaced.size() == formulas.size() ? Optional.of(replaced) : Optional.empty();

@@ -64,11 +64,11 @@ final class GreedyWords {
     /// @throws UnfitPartsException if the greedy words are not told by such an automaton
     static GreedyWords of(List<Integer> coefficients, List<BigInteger> weights) {
         var words = new GreedyWords(new Construction(coefficients, weights).automaton());
-        if (!words.isProved(coefficients.size(), weights)) throw untold(weights);
+        if (!words.isProved(coefficients.size(), weights)) throw unfit(weights);
         return words;
     }
 
-    private static UnfitPartsException untold(List<BigInteger> weights) {
+    private static UnfitPartsException unfit(List<BigInteger> weights) {
         return new UnfitPartsException(Message.of("theorem.unfit.words", "weights", weights.subList(0, 5)));
     }
 
@@ -168,7 +168,7 @@ final class GreedyWords {
             int bound = greatest.length;
             while (bound > degree && goesOn(bound - 1)) bound--;
             this.tail = bound - 1;
-            if (bound > greatest.length - degree) throw untold(weights);
+            if (bound > greatest.length - degree) throw unfit(weights);
         }
 
         private int[] greedy(BigInteger number, int length) {
@@ -205,7 +205,7 @@ final class GreedyWords {
             var dead = new State(List.of(), 0);
             var targets = new ArrayList<int[]>();
             for (int i = 0; i < states.size(); i++) {
-                if (states.size() > MOST_STATES) throw untold(weights);
+                if (states.size() > MOST_STATES) throw unfit(weights);
                 var row = new int[digits];
                 for (int digit = 0; digit < digits; digit++)
                     row[digit] = number(

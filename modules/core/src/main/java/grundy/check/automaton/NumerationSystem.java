@@ -201,11 +201,11 @@ public final class NumerationSystem {
             case "fibonacci", "zeckendorf" -> Optional.of(FIBONACCI);
             case "pell" -> Optional.of(of(2, 1));
             case "tribonacci" -> Optional.of(of(1, 1, 1));
-            default -> numbered(name);
+            default -> findNumbered(name);
         };
     }
 
-    private static Optional<NumerationSystem> numbered(String name) {
+    private static Optional<NumerationSystem> findNumbered(String name) {
         var matcher = NUMBERED.matcher(name);
         if (!matcher.matches() || name.startsWith("base-") && name.indexOf('-') < name.lastIndexOf('-'))
             return Optional.empty();

@@ -104,7 +104,7 @@ public final class PlainNimValues {
                 if (values.containsKey(part)) continue;
                 if (!open.add(part) || open.size() + values.size() > most || stop.getAsBoolean())
                     return OptionalInt.empty();
-                if (open.size() == DEEP && areForeseenTooMany(position)) return OptionalInt.empty();
+                if (open.size() == DEEP && mayBeTooMany(position)) return OptionalInt.empty();
                 frame = new Frame(part);
                 if (frame.isTooLarge()) return OptionalInt.empty();
                 stack.push(frame);
@@ -117,7 +117,7 @@ public final class PlainNimValues {
         }
     }
 
-    private boolean areForeseenTooMany(Position position) {
+    private boolean mayBeTooMany(Position position) {
         return FollowerCount.all(rules, position).compareTo(BigInteger.valueOf(most)) > 0;
     }
 }

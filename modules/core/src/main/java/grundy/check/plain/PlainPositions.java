@@ -113,7 +113,7 @@ public final class PlainPositions {
     ///     empty if there are more moves
     public static Optional<PlainPositions> of(Sum sum, List<Integer> begins, long most) {
         var all = new PlainPositions(sum, most);
-        if (all.areForeseenTooMany()) return Optional.empty();
+        if (all.mayBeTooMany()) return Optional.empty();
         for (int mover : begins) all.number(new State(mover, all.ordered(all.root())));
         for (int at = 0; at < all.states.size(); at++) {
             Checkpoint.step();
@@ -129,7 +129,7 @@ public final class PlainPositions {
     }
 
     /// @return whether the rules tell at once that there are far more moves, of which some may leave many parts
-    private boolean areForeseenTooMany() {
+    private boolean mayBeTooMany() {
         if (movers > 1 || sum.compound() != Compound.DISJUNCTIVE) return false;
         var tooMany = BigInteger.valueOf(most).multiply(PARTS).add(PARTS);
         return sum.components().stream()

@@ -57,7 +57,7 @@ public final class TokenBesideHeaps {
             for (int heap = 0; heap < sizes; heap++) {
                 int options = graph.begin(v + 1) - graph.begin(v) + heap;
                 open[v * sizes + heap] = options;
-                if (options == 0) settled(v * sizes + heap, LOST);
+                if (options == 0) settle(v * sizes + heap, LOST);
             }
         for (int at = 0; at < count; at++) {
             Checkpoint.step();
@@ -73,11 +73,11 @@ public final class TokenBesideHeaps {
     /// @param lost whether one of its options is lost, or else won
     private void isBefore(int state, boolean lost) {
         if (outcomes[state] != DRAWN) return;
-        if (lost) settled(state, WON);
-        else if (--open[state] == 0) settled(state, LOST);
+        if (lost) settle(state, WON);
+        else if (--open[state] == 0) settle(state, LOST);
     }
 
-    private void settled(int state, byte outcome) {
+    private void settle(int state, byte outcome) {
         outcomes[state] = outcome;
         settled[count++] = state;
     }

@@ -45,7 +45,7 @@ public final class BruteForce {
     }
 
     /// @return how many positions were compared
-    public long compared() {
+    public long comparedPositions() {
         return compared;
     }
 

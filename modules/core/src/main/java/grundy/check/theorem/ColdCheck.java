@@ -74,7 +74,7 @@ final class ColdCheck implements AutoCloseable {
             this.valid = valid;
             this.inside = inside;
             this.free = free;
-            this.kept = kept(free, found);
+            this.kept = remainingGuesses(free, found);
             long mask = 0;
             for (int guess : kept) mask |= 1L << guesses.state(guess);
             this.states = mask;
@@ -243,7 +243,7 @@ final class ColdCheck implements AutoCloseable {
         return new AllowedGuesses(valid, set.next(allowed.inside, symbol), free, found);
     }
 
-    private int[] kept(int free, SortedSet<Integer> found) {
+    private int[] remainingGuesses(int free, SortedSet<Integer> found) {
         if (free == WordLengths.ALL) return new int[0];
         found.removeIf(guess -> lengths.either(free, lengths.ofState(guesses.state(guess))) == free);
         return guesses.withoutStronger(found);

@@ -62,7 +62,7 @@ public final class ConditionFormulas {
                 alternatives.add(inCase(
                         RuleTerms.concat(one.boundVariables(), other.boundVariables()),
                         RuleTerms.concat(one.where(), other.where()),
-                        compared(relation, one.value(), other.value())));
+                        comparison(relation, one.value(), other.value())));
         return alternatives.size() == 1 ? alternatives.getFirst() : new Formula.Any(List.copyOf(alternatives));
     }
 
@@ -72,7 +72,7 @@ public final class ConditionFormulas {
         return bound.isEmpty() ? all : new Formula.Exists(bound, all);
     }
 
-    private static Formula compared(Relation relation, LinearSum left, LinearSum right) {
+    private static Formula comparison(Relation relation, LinearSum left, LinearSum right) {
         return switch (relation) {
             case EQUAL -> Formula.equal(left, right);
             case UNEQUAL -> Formula.any(Formula.less(left, right), Formula.less(right, left));

@@ -97,7 +97,7 @@ public final class GeneralForm {
 
     private static List<Alternative> alternatives(Term term) {
         var alternatives = new ArrayList<Alternative>();
-        for (var taken : taken(term.amounts())) {
+        for (var taken : takings(term.amounts())) {
             boolean oneOrNone = (term.parts() & 3) == 3;
             if (oneOrNone && taken.letter.isPresent()) alternatives.add(taken.leaving(1, false));
             else if ((term.parts() & 1) != 0 && taken.letter.isPresent()) alternatives.add(taken.leavingNothing());
@@ -147,11 +147,11 @@ public final class GeneralForm {
         }
     }
 
-    private static List<TakenAmount> taken(Amounts amounts) {
+    private static List<TakenAmount> takings(Amounts amounts) {
         var letter = new Variable("k");
         return switch (amounts) {
             case Amounts.Union(var sets) ->
-                sets.stream().flatMap(set -> taken(set).stream()).toList();
+                sets.stream().flatMap(set -> takings(set).stream()).toList();
             case Amounts.AtMostPart(var numerator, var denominator) ->
                 List.of(new TakenAmount(
                         Optional.of("k"),

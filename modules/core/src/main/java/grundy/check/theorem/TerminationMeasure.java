@@ -25,7 +25,7 @@ public record TerminationMeasure(List<LinearSum> sums) {
     private static final int FEW = 2;
 
     /// @return what fails: a move after which the measure is not lower
-    Formula kept(GameFormulas game, OptionClause clause, List<String> part) {
+    Formula violation(GameFormulas game, OptionClause clause, List<String> part) {
         var kept = Formula.not(lowered(game.coordinates(), part));
         return new Formula.Exists(clause.boundVariables(), Formula.all(clause.condition(), kept));
     }
@@ -99,7 +99,7 @@ public record TerminationMeasure(List<LinearSum> sums) {
     private boolean isLoweredHere(GameFormulas game, Arithmetic arithmetic) {
         for (var clause : game.clauses())
             for (var part : clause.parts())
-                if (!arithmetic.decide(kept(game, clause, part)).isEmpty()) return false;
+                if (!arithmetic.decide(violation(game, clause, part)).isEmpty()) return false;
         return true;
     }
 

@@ -115,7 +115,7 @@ public final class TheoremCertificateCheck {
         var wrong = force.wrong(theorem, most);
         if (wrong.isPresent())
             return Optional.of(Message.of("check.theorem.wrong", "position", TheoremWords.position(wrong.get())));
-        steps.add(Message.of("check.theorem.force", "positions", force.compared()));
+        steps.add(Message.of("check.theorem.force", "positions", force.comparedPositions()));
         return Optional.empty();
     }
 

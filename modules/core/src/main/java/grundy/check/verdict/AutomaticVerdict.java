@@ -137,15 +137,15 @@ final class AutomaticVerdict implements VerdictRecheck {
 
     @Override
     public CheckResult resultOfParts() {
-        return proved(this::read);
+        return checkTheorem(this::read);
     }
 
     private CheckResult theorem() {
-        return proved((_, _) -> findings.result(Optional.empty()));
+        return checkTheorem((_, _) -> findings.result(Optional.empty()));
     }
 
     /// @param then what is judged by the theorem once it holds
-    private CheckResult proved(BiFunction<Theorem, MoveRelations, CheckResult> then) {
+    private CheckResult checkTheorem(BiFunction<Theorem, MoveRelations, CheckResult> then) {
         var rules = sum.components().getFirst().game().rules();
         int heaps = together ? position.size() : 0;
         try {
@@ -161,7 +161,11 @@ final class AutomaticVerdict implements VerdictRecheck {
             var differs = force.wrong(theorem, SMALL);
             if (differs.isPresent()) return wrong(differs.get());
             findings.holds(
-                    "check.verdict.theorem", "states", theorem.automaton().states(), "positions", force.compared());
+                    "check.verdict.theorem",
+                    "states",
+                    theorem.automaton().states(),
+                    "positions",
+                    force.comparedPositions());
             return then.apply(theorem, moves);
         } catch (RulesException | TooLargeException | IllegalArgumentException _) {
             return findings.wrong(Message.of("check.verdict.theorem-unfit"));

@@ -181,12 +181,12 @@ public final class RepeatingTurns implements VerdictRecheck {
     }
 
     /// @return a heap after which nobody loses for the first time if the period is right
-    private long settled() {
+    private long firstSettledHeap() {
         return Math.max(period.preperiod(), 1) + even;
     }
 
     private long last() {
-        return settled() + turns.span() + even;
+        return firstSettledHeap() + turns.span() + even;
     }
 
     private Optional<Message> periodFault() {
@@ -205,8 +205,8 @@ public final class RepeatingTurns implements VerdictRecheck {
         for (int heap = from; heap + length <= last(); heap++)
             if (!turns.same(heap, heap + length))
                 return Optional.of(Message.of("check.period.turns-differ", "heap", heap, "other", heap + length));
-        if (turns.appears((int) settled(), (int) last()))
-            return Optional.of(Message.of("check.period.turns-differ", "heap", settled(), "other", last()));
+        if (turns.appears((int) firstSettledHeap(), (int) last()))
+            return Optional.of(Message.of("check.period.turns-differ", "heap", firstSettledHeap(), "other", last()));
         return LeastPeriod.is(from, length, 1, (heap, shift) -> turns.same((int) heap, (int) (heap + shift)))
                 ? Optional.empty()
                 : Optional.of(Message.of("check.period.not-least"));

@@ -187,7 +187,7 @@ final class VerdictAccord {
             return Optional.of(
                     Message.of("check.verdict.remoteness-outcome", "outcome", stated.outcome(), "moves", lengths()));
         return stated.value()
-                .filter(value -> !isSaidByLength(value))
+                .filter(value -> !followsFromLength(value))
                 .map(value -> Message.of(
                         "check.verdict.remoteness-value",
                         "stated",
@@ -197,7 +197,7 @@ final class VerdictAccord {
     }
 
     /// @return whether a value says the same of who begins as the length of play, if both say something
-    private boolean isSaidByLength(Value value) {
+    private boolean followsFromLength(Value value) {
         return byLength().isEmpty()
                 || byValue(value).isEmpty()
                 || byValue(value).equals(byLength()) && isSoLong(value);

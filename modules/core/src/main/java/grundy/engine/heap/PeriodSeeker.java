@@ -54,7 +54,7 @@ public final class PeriodSeeker {
     }
 
     /// @return the period as soon as it is proved, the least one
-    public Optional<Evidence.Period> proved() {
+    public Optional<Evidence.Period> provedPeriod() {
         return Optional.ofNullable(proved);
     }
 

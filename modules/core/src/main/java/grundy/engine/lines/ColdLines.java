@@ -50,8 +50,8 @@ public final class ColdLines {
         this.to = to;
         this.terminals = play == Play.NORMAL ? 0 : moves.leastInFirst();
         this.limits = limits;
-        this.even = taken(1, 1);
-        this.others = taken(2, Integer.MAX_VALUE);
+        this.even = takenLines(1, 1);
+        this.others = takenLines(2, Integer.MAX_VALUE);
         this.level =
                 rays().filter(ray -> ray.line().p() == 0 && ray.first() > 0).toArray(Ray[]::new);
         this.coldOf = new int[to + 1];
@@ -65,7 +65,7 @@ public final class ColdLines {
     }
 
     /// @return one for all rays of a direction: only together do those beside each other leave no line free
-    private TakenLines[] taken(int least, int most) {
+    private TakenLines[] takenLines(int least, int most) {
         return rays()
                 .filter(ray -> ray.line().p() >= least && ray.line().p() <= most)
                 .collect(Collectors.groupingBy(Ray::line, LinkedHashMap::new, Collectors.toList()))

@@ -35,12 +35,12 @@ public final class ScoreEngines {
                                 game.columns() * game.rows() <= MnkArena.MOST_SQUARES,
                                 (MnkGame.Marks) root,
                                 limits);
-                    default -> searched(rules, root, limits);
+                    default -> search(rules, root, limits);
                 };
     }
 
     /// @return a search that uses nothing but the rules
-    public static <P> ScoreEngine<P> searched(ScoredRuleset<P> rules, P root, Limits limits) {
+    public static <P> ScoreEngine<P> search(ScoredRuleset<P> rules, P root, Limits limits) {
         return new SearchedScores<>(rules, new RulesArena<>(rules), false, root, limits);
     }
 

@@ -78,7 +78,7 @@ final class QuotientBase {
             int least,
             int most,
             MemoryRoom memory) {
-        var kept = kept(below, freed);
+        var kept = remainingElements(below, freed);
         long size = kept.length;
         for (var each : exponents) {
             size *= each.count();
@@ -90,7 +90,7 @@ final class QuotientBase {
     }
 
     /// @return the elements of the quotient that are products of heaps that are not free
-    private static int[] kept(QuotientMapping below, int[] freed) {
+    private static int[] remainingElements(QuotientMapping below, int[] freed) {
         var met = new BitSet();
         met.set(0);
         var kept = new ArrayList<Integer>(List.of(0));

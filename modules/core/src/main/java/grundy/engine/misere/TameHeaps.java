@@ -66,7 +66,7 @@ public final class TameHeaps {
 
     private static Optional<TameHeaps> splitting(HeapCodes codes, BigInteger heap) {
         if (!codes.reach(heap)) return Optional.empty();
-        var evidence = codes.proved()
+        var evidence = codes.provedPeriod()
                 .map(period -> new Evidence.Tame(BigInteger.ZERO, List.of(period)))
                 .orElseGet(
                         () -> new Evidence.Tame(heap.add(BigInteger.ONE), List.of(new Evidence.Table(codes.length()))));

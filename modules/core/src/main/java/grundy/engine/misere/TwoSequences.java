@@ -30,14 +30,14 @@ record TwoSequences(HeapSequence normal, HeapSequence misere) {
         int to = last.min(MOST_HEAPS).intValueExact();
         boolean tame = isTame(to);
         if (!tame && BigInteger.valueOf(to).compareTo(heap) > 0)
-            return isTame(heap.intValueExact()) ? checked(heap) : Optional.empty();
+            return isTame(heap.intValueExact()) ? evidence(heap) : Optional.empty();
         if (!tame) return Optional.empty();
         if (all) return Optional.of(new Evidence.Tame(BigInteger.ZERO, components()));
-        if (heap.compareTo(MOST_HEAPS) <= 0) return checked(heap);
+        if (heap.compareTo(MOST_HEAPS) <= 0) return evidence(heap);
         throw new LimitException(Message.of("limit.positions", "limit", MOST_HEAPS));
     }
 
-    private Optional<Evidence> checked(BigInteger heap) {
+    private Optional<Evidence> evidence(BigInteger heap) {
         return Optional.of(new Evidence.Tame(heap.add(BigInteger.ONE), components()));
     }
 

@@ -39,9 +39,9 @@ final class BlockTable {
         this.replies = new short[size];
         var ceilings = new short[size];
         int[] ownRequired = required(own);
-        int[] ownFilled = filled(own);
+        int[] ownFilled = filledSquares(own);
         int[] othersRequired = required(others);
-        int[] othersFilled = filled(others);
+        int[] othersFilled = filledSquares(others);
         for (int empty = 0; empty < size; empty++) {
             int low = NO_MOVE;
             for (int i = 0; i < ownRequired.length; i++)
@@ -69,7 +69,7 @@ final class BlockTable {
                 .toArray();
     }
 
-    private static int[] filled(List<Placement> placements) {
+    private static int[] filledSquares(List<Placement> placements) {
         return placements.stream()
                 .mapToInt(placement -> (int) placement.filled())
                 .toArray();

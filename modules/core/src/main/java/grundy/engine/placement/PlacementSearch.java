@@ -86,12 +86,12 @@ final class PlacementSearch {
         if (PlacementTable.isWon(known, lead)) return true;
         if (PlacementTable.isLost(known, lead)) return false;
         long before = positions;
-        boolean won = decided(live, mover, lead, otherReach);
+        boolean won = isDecided(live, mover, lead, otherReach);
         table.put(key, name, known, lead, won, positions - before);
         return won;
     }
 
-    private boolean decided(long live, int mover, int lead, long otherReach) {
+    private boolean isDecided(long live, int mover, int lead, long otherReach) {
         var bounds = frame.bounds(mover);
         if (bounds != null && bounds.wins(live, lead, true)) return true;
         var against = frame.bounds(1 - mover);
@@ -107,7 +107,7 @@ final class PlacementSearch {
         try {
             for (int i = 0; i < count; i++) {
                 int placement = (int) list[i] & PLACEMENT;
-                long left = live & ~own.filled(placement >> PATTERN_SHIFT, placement & SQUARE);
+                long left = live & ~own.filledSquares(placement >> PATTERN_SHIFT, placement & SQUARE);
                 if (!wins(left, 1 - mover, -lead, false)) return true;
             }
         } finally {
@@ -124,7 +124,7 @@ final class PlacementSearch {
         var own = frame.placements(mover);
         for (int pattern = 0; pattern < own.patterns(); pattern++)
             for (long at = own.fits(pattern, live & ~otherReach); at != 0; at &= at - 1) {
-                long left = live & ~own.filled(pattern, Long.numberOfTrailingZeros(at));
+                long left = live & ~own.filledSquares(pattern, Long.numberOfTrailingZeros(at));
                 if (!wins(left, 1 - mover, -lead, false)) return true;
             }
         return false;
@@ -149,7 +149,7 @@ final class PlacementSearch {
         for (int pattern = 0; pattern < own.patterns(); pattern++)
             for (long at = own.fits(pattern, live) & ~own.fits(pattern, safe); at != 0; at &= at - 1) {
                 int first = Long.numberOfTrailingZeros(at);
-                long left = live & ~own.filled(pattern, first);
+                long left = live & ~own.filledSquares(pattern, first);
                 long ownLeft = own.reach(left);
                 long otherLeft = other.reach(left);
                 int most = ownCounts.most(ownLeft);

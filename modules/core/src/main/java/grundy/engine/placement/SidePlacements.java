@@ -67,7 +67,7 @@ final class SidePlacements {
     }
 
     /// @return the squares that a placement fills
-    long filled(int pattern, int at) {
+    long filledSquares(int pattern, int at) {
         return filled[pattern] << at;
     }
 
@@ -119,7 +119,7 @@ final class SidePlacements {
                 int first = Long.numberOfTrailingZeros(at);
                 long squares = 0;
                 for (int place : required[pattern]) squares |= 1L << first + place;
-                placements.add(new Placement(squares, filled(pattern, first)));
+                placements.add(new Placement(squares, filledSquares(pattern, first)));
             }
         return placements;
     }

@@ -106,7 +106,7 @@ final class SquareLines {
         long left = empty;
         for (int pattern = 0; pattern < placements.patterns(); pattern++)
             for (long at = placements.fits(pattern, left); at != 0; at = placements.fits(pattern, left)) {
-                left &= ~placements.filled(pattern, Long.numberOfTrailingZeros(at));
+                left &= ~placements.filledSquares(pattern, Long.numberOfTrailingZeros(at));
                 count++;
             }
         return count;

@@ -92,10 +92,10 @@ final class BitRules {
 
     /// @return the symmetries that fit the frame, the identity first; letters are the numbers of this class
     List<RuleSymmetry> symmetries() {
-        return numbered(symmetries);
+        return withNumbers(symmetries);
     }
 
-    private List<RuleSymmetry> numbered(List<RuleSymmetry> seen) {
+    private List<RuleSymmetry> withNumbers(List<RuleSymmetry> seen) {
         return seen.stream()
                 .map(symmetry ->
                         new RuleSymmetry(symmetry.orientation(), numbers(symmetry.letters()), symmetry.exchanges()))
@@ -105,7 +105,7 @@ final class BitRules {
     /// @param signed whether regions may be seen with Left and Right exchanged
     /// @return the ways to see a region as a graph; none if that would not show all that matters
     List<GraphView> graphViews(boolean signed) {
-        return GraphView.of(board.rules(), numbered(board.symmetries()), signed);
+        return GraphView.of(board.rules(), withNumbers(board.symmetries()), signed);
     }
 
     /// @return how many rows a region of a board of this size may have, seen so that it has the fewest

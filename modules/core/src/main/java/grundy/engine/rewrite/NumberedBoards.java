@@ -151,7 +151,7 @@ final class NumberedBoards {
         while (true) {
             for (int i = 0; i < pattern.changedPlaces().length; i++) {
                 int bit = at + pattern.changedPlaces()[i];
-                to += (pattern.to()[i] - replaced(bit)) * powers[squareOf[bit]];
+                to += (pattern.to()[i] - removeLetter(bit)) * powers[squareOf[bit]];
                 later[pattern.to()[i]] |= 1L << bit;
             }
             if (!sink.option(to)) return false;
@@ -164,7 +164,7 @@ final class NumberedBoards {
     }
 
     /// Takes away the letter that stands there.
-    private int replaced(int bit) {
+    private int removeLetter(int bit) {
         for (int letter = 0; letter < later.length; letter++) {
             if ((later[letter] >>> bit & 1) == 0) continue;
             later[letter] &= ~(1L << bit);

@@ -40,7 +40,7 @@ final class CanonicalEvaluator implements EvaluationQueue.Evaluator {
     public void evaluate(int position, int[] entries, int from, int to) {
         int value =
                 entries[from] == NEGATIVE ? forms.negative(values[entries[from + 1]]) : ofOptions(entries, from, to);
-        if (position >= values.length) values = meter.grown(values, position + 1);
+        if (position >= values.length) values = meter.grow(values, position + 1);
         values[position] = value;
     }
 

@@ -117,7 +117,7 @@ abstract class DepthFirst {
         int begin = begins[last];
         int cursor = cursors[last];
         var entries = options.entries();
-        if (cursor == options.size() ? decided(begin, cursor) : labels.get(entries[cursor]) == decisive) return NONE;
+        if (cursor == options.size() ? isDecided(begin, cursor) : labels.get(entries[cursor]) == decisive) return NONE;
         while (cursor > begin) {
             int entry = entries[--cursor];
             if (entry < 0) continue;
@@ -131,7 +131,7 @@ abstract class DepthFirst {
         return NONE;
     }
 
-    private boolean decided(int from, int to) {
+    private boolean isDecided(int from, int to) {
         if (decisive == NONE) return false;
         var entries = options.entries();
         for (int i = from; i < to; i++) if (entries[i] >= 0 && labels.get(entries[i]) == decisive) return true;
@@ -155,8 +155,8 @@ abstract class DepthFirst {
     }
 
     private void growPath() {
-        path = meter.grown(path, depth);
-        begins = meter.grown(begins, depth);
-        cursors = meter.grown(cursors, depth);
+        path = meter.grow(path, depth);
+        begins = meter.grow(begins, depth);
+        cursors = meter.grow(cursors, depth);
     }
 }

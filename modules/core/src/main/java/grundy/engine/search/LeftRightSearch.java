@@ -121,7 +121,7 @@ final class LeftRightSearch {
     private boolean wins(int row) {
         if (rows.firstOf(row) == rows.endOf(row)) return winsForm(row);
         int id = sums.idOf(rows.numbers(), row + 1, rows.numbers()[row]);
-        if (id >= known.length) known = meter.grown(known, id + 1);
+        if (id >= known.length) known = meter.grow(known, id + 1);
         if (known[id] == OPEN) throw new CycleException();
         if (known[id] != UNKNOWN) return known[id] == WINS;
         if (depth == SmallValues.DEEPEST)
@@ -210,7 +210,7 @@ final class LeftRightSearch {
         if (its == LOSES) return true;
         if (its == WINS) rows.truncate(row);
         else {
-            if (moveCount == moves.length) moves = meter.grown(moves, moveCount + 1);
+            if (moveCount == moves.length) moves = meter.grow(moves, moveCount + 1);
             moves[moveCount++] = (long) (promise + promise(row)) << Integer.SIZE | row;
         }
         return false;

@@ -64,7 +64,7 @@ public final class NimSearch extends DepthFirst implements NimValueSearch {
     private int mexFrom64(int[] entries, int from, int to) {
         evaluation++;
         int most = to - from + 64;
-        if (seenAt.length < most) seenAt = meter.grown(seenAt, most);
+        if (seenAt.length < most) seenAt = meter.grow(seenAt, most);
         for (int i = from; i < to; i++) {
             int value = valueAt(entries, i);
             if (entries[i] < 0) i -= entries[i];

@@ -91,7 +91,7 @@ final class ProofNumberSearch implements NimValueSearch {
     }
 
     private void mark(int part, int mark) {
-        if (part >= values.length) values = meter.grown(values, part + 1);
+        if (part >= values.length) values = meter.grow(values, part + 1);
         values[part] = mark;
     }
 
@@ -142,8 +142,8 @@ final class ProofNumberSearch implements NimValueSearch {
     private void record(int part, int heap, int win, int lose) {
         int at = met.idOf(key(part, heap));
         if (at >= toWin.length) {
-            toWin = meter.grown(toWin, at + 1);
-            toLose = meter.grown(toLose, at + 1);
+            toWin = meter.grow(toWin, at + 1);
+            toLose = meter.grow(toLose, at + 1);
         }
         toWin[at] = win;
         toLose[at] = lose;
@@ -293,14 +293,14 @@ final class ProofNumberSearch implements NimValueSearch {
     }
 
     private void push(int entry) {
-        if (sumsEnd == sums.length) sums = meter.grown(sums, sumsEnd + 1);
+        if (sumsEnd == sums.length) sums = meter.grow(sums, sumsEnd + 1);
         sums[sumsEnd++] = entry;
     }
 
     private void pushMove(int place, int heap) {
         if (moveCount == places.length) {
-            places = meter.grown(places, moveCount + 1);
-            heaps = meter.grown(heaps, places.length);
+            places = meter.grow(places, moveCount + 1);
+            heaps = meter.grow(heaps, places.length);
         }
         places[moveCount] = place;
         heaps[moveCount++] = heap;

@@ -53,16 +53,16 @@ final class SearchLabels {
     private void set(int id, int raw) {
         if (raw > Character.MAX_VALUE && wide.length == 0) widen();
         if (wide.length > 0) {
-            if (id >= wide.length) wide = meter.grown(wide, id + 1);
+            if (id >= wide.length) wide = meter.grow(wide, id + 1);
             wide[id] = raw;
         } else {
-            if (id >= narrow.length) narrow = meter.grown(narrow, id + 1);
+            if (id >= narrow.length) narrow = meter.grow(narrow, id + 1);
             narrow[id] = (char) raw;
         }
     }
 
     private void widen() {
-        wide = meter.grown(wide, narrow.length);
+        wide = meter.grow(wide, narrow.length);
         for (int id = 0; id < narrow.length; id++) wide[id] = narrow[id];
         meter.give(2L * narrow.length);
         narrow = new char[0];

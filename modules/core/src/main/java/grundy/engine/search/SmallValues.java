@@ -83,7 +83,7 @@ final class SmallValues {
     }
 
     private void mark(int part, int state) {
-        if (part >= values.length) values = meter.grown(values, part + 1);
+        if (part >= values.length) values = meter.grow(values, part + 1);
         values[part] = state;
     }
 

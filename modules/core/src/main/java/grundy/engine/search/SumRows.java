@@ -59,7 +59,7 @@ final class SumRows {
     }
 
     private void room(int more) {
-        if (end + more > rows.length) rows = meter.grown(rows, end + more);
+        if (end + more > rows.length) rows = meter.grow(rows, end + more);
     }
 
     /// Adds a part to the row that was begun.

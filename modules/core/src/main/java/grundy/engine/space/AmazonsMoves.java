@@ -6,18 +6,18 @@ final class AmazonsMoves implements StoneMoves {
     public void generate(long free, long own, long other, Sink sink) {
         for (long amazons = own; amazons != 0; amazons &= amazons - 1) {
             long from = amazons & -amazons;
-            for (long targets = reached(free, from); targets != 0; targets &= targets - 1) {
+            for (long targets = reachable(free, from); targets != 0; targets &= targets - 1) {
                 long to = targets & -targets;
                 long stands = own & ~from | to;
                 long left = free & ~to | from;
-                for (long burnt = reached(left, to); burnt != 0; burnt &= burnt - 1)
+                for (long burnt = reachable(left, to); burnt != 0; burnt &= burnt - 1)
                     sink.option(left & ~(burnt & -burnt), stands, other);
             }
         }
     }
 
     /// @return the free squares that a queen reaches from a square
-    private static long reached(long free, long square) {
+    private static long reachable(long free, long square) {
         long up = ray(free, square, -8, -1L) | ray(free, square, 8, -1L);
         long along = ray(free, square, 1, ~FIRST_COLUMN) | ray(free, square, -1, ~LAST_COLUMN);
         long falling = ray(free, square, 9, ~FIRST_COLUMN) | ray(free, square, -9, ~LAST_COLUMN);

@@ -46,7 +46,7 @@ final class GraphIds {
     /// @param sign 1 if the negative of the region is meant, else 0
     int idOf(int row, int sign) {
         if (row == known) {
-            if (row == ids.length) ids = meter.grown(ids, row + 1);
+            if (row == ids.length) ids = meter.grow(ids, row + 1);
             ids[known++] = find(row);
         }
         int found = ids[row];
@@ -80,9 +80,9 @@ final class GraphIds {
     private void enter(int row) {
         int from = starts[graphs];
         int end = from + likenesses.codeLength();
-        if (end > codes.length) codes = meter.grown(codes, end);
-        if (graphs == rows.length) rows = meter.grown(rows, graphs + 1);
-        if (graphs + 1 == starts.length) starts = meter.grown(starts, graphs + 2);
+        if (end > codes.length) codes = meter.grow(codes, end);
+        if (graphs == rows.length) rows = meter.grow(rows, graphs + 1);
+        if (graphs + 1 == starts.length) starts = meter.grow(starts, graphs + 2);
         likenesses.code(codes, from);
         rows[graphs++] = row << 1 | shownAs();
         starts[graphs] = end;

@@ -56,7 +56,7 @@ public final class LongIndex {
 
     private int store(long word, int slot) {
         meter.store();
-        if (size == words.length) words = meter.grown(words, size);
+        if (size == words.length) words = meter.grow(words, size);
         words[size++] = word;
         slots[slot] = size;
         return size - 1;

@@ -51,7 +51,7 @@ final class ObjectIndex {
         meter.store();
         meter.charge(bytes(position));
         if (size == positions.length) {
-            hashes = meter.grown(hashes, size);
+            hashes = meter.grow(hashes, size);
             meter.charge(4L * (hashes.length - size));
             positions = Arrays.copyOf(positions, hashes.length);
         }

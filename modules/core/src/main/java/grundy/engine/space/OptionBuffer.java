@@ -34,7 +34,7 @@ public final class OptionBuffer {
 
     /// Adds an entry at the end.
     public void add(int entry) {
-        if (size == entries.length) entries = meter.grown(entries, size + 1);
+        if (size == entries.length) entries = meter.grow(entries, size + 1);
         entries[size++] = entry;
     }
 

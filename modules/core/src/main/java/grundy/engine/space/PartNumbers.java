@@ -44,7 +44,7 @@ public final class PartNumbers {
 
     /// @return whether any side has a move in the part
     boolean isRunning(int part) {
-        if (part >= states.length) states = meter.grown(states, part + 1);
+        if (part >= states.length) states = meter.grow(states, part + 1);
         if (states[part] == 0) states[part] = hasMove(part) ? RUNNING : ENDED;
         return states[part] == RUNNING;
     }
@@ -58,7 +58,7 @@ public final class PartNumbers {
     /// @return how many moves a side has in a part
     public int mobility(int part, int side) {
         int index = part * sides + side;
-        if (index >= mobilities.length) mobilities = meter.grown(mobilities, index + 1);
+        if (index >= mobilities.length) mobilities = meter.grow(mobilities, index + 1);
         if (mobilities[index] == 0) mobilities[index] = 1 + counted(part % games.size(), part / games.size(), side);
         return mobilities[index] - 1;
     }
@@ -99,7 +99,7 @@ public final class PartNumbers {
 
     /// @return the number of the negative of a part; -1 if none is told
     public int negative(int part) {
-        if (part >= negatives.length) negatives = meter.grown(negatives, part + 1);
+        if (part >= negatives.length) negatives = meter.grow(negatives, part + 1);
         if (negatives[part] == 0) {
             int negative = games.get(part % games.size()).negative(part / games.size());
             negatives[part] = negative < 0 ? -1 : 1 + part(negative, part % games.size());

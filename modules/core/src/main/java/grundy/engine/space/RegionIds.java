@@ -83,11 +83,11 @@ final class RegionIds {
     /// @return its number among those gathered
     int gather(long[] words, int from) {
         if (count == ids.length) {
-            ids = meter.grown(ids, count + 1);
-            unknown = meter.grown(unknown, ids.length);
-            found = meter.grown(found, ids.length);
-            rows = meter.grown(rows, ids.length * length);
-            shared = meter.grown(shared, ids.length * length);
+            ids = meter.grow(ids, count + 1);
+            unknown = meter.grow(unknown, ids.length);
+            found = meter.grow(found, ids.length);
+            rows = meter.grow(rows, ids.length * length);
+            shared = meter.grow(shared, ids.length * length);
         }
         for (int i = 0; i < length; i++) rows[count * length + i] = words[from + i];
         return count++;

@@ -116,8 +116,8 @@ public final class SequenceIndex {
     private void append(int length) {
         meter.store();
         int begin = begins[size];
-        if (begin + length > bytes.length) bytes = meter.grown(bytes, begin + length);
-        if (size + 1 == begins.length) begins = meter.grown(begins, size + 1);
+        if (begin + length > bytes.length) bytes = meter.grow(bytes, begin + length);
+        if (size + 1 == begins.length) begins = meter.grow(begins, size + 1);
         System.arraycopy(written, 0, bytes, begin, length);
         begins[++size] = begin + length;
     }

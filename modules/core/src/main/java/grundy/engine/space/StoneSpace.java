@@ -90,7 +90,7 @@ final class StoneSpace implements PositionSpace {
                 long seenRight = FRAME.transformed(right, orientation) >>> corner;
                 for (int exchanged = 0; exchanged < 2; exchanged++) {
                     long first = exchanged == 0 ? seenLeft : seenRight;
-                    int compared = isFirst ? -1 : compared(seenFree, first, exchanged == 0 ? seenRight : seenLeft);
+                    int compared = isFirst ? -1 : compare(seenFree, first, exchanged == 0 ? seenRight : seenLeft);
                     isFirst = false;
                     if (compared < 0) {
                         least[0] = seenFree;
@@ -103,13 +103,13 @@ final class StoneSpace implements PositionSpace {
             }
         }
         int id = index.idOf(least, 0);
-        if (id >= symmetric.length) symmetric = meter.grown(symmetric, id + 1);
+        if (id >= symmetric.length) symmetric = meter.grow(symmetric, id + 1);
         symmetric[id] = (byte) (isSymmetric ? 1 : 0);
         return id << 1 | (isSymmetric ? 0 : sign);
     }
 
     /// @return less than 0 if these sets come before the least ones so far, 0 if they are the same
-    private int compared(long free, long first, long second) {
+    private int compare(long free, long first, long second) {
         if (free != least[0]) return Long.compareUnsigned(free, least[0]);
         if (first != least[1]) return Long.compareUnsigned(first, least[1]);
         return Long.compareUnsigned(second, least[2]);

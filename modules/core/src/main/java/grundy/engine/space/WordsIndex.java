@@ -67,7 +67,7 @@ final class WordsIndex {
 
     private int store(long[] rows, int from, int slot) {
         meter.store();
-        if ((size + 1) * length > words.length) words = meter.grown(words, (size + 1) * length);
+        if ((size + 1) * length > words.length) words = meter.grow(words, (size + 1) * length);
         System.arraycopy(rows, from, words, size * length, length);
         slots[slot] = ++size;
         return size - 1;

@@ -53,7 +53,7 @@ final class WordsMemo {
     void put(long[] rows, int from, int number) {
         if (++puts > places && places < MOST) {
             places *= 4;
-            entries = meter.grown(entries, places * (length + 1));
+            entries = meter.grow(entries, places * (length + 1));
         }
         int at = at(rows, from);
         for (int i = 0; i < length; i++) entries[at + i] = rows[from + i];

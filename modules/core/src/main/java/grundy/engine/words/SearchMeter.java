@@ -92,7 +92,7 @@ public final class SearchMeter {
     }
 
     /// @return a copy with room for at least `least` elements and half as many again
-    public int[] grown(int[] array, int least) {
+    public int[] grow(int[] array, int least) {
         int length = larger(least);
         charge(4L * length);
         memory.give(4L * array.length);
@@ -100,7 +100,7 @@ public final class SearchMeter {
     }
 
     /// @return likewise
-    public long[] grown(long[] array, int least) {
+    public long[] grow(long[] array, int least) {
         int length = larger(least);
         charge(8L * length);
         memory.give(8L * array.length);
@@ -108,7 +108,7 @@ public final class SearchMeter {
     }
 
     /// @return likewise
-    public char[] grown(char[] array, int least) {
+    public char[] grow(char[] array, int least) {
         int length = larger(least);
         charge(2L * length);
         memory.give(2L * array.length);
@@ -116,7 +116,7 @@ public final class SearchMeter {
     }
 
     /// @return likewise
-    public byte[] grown(byte[] array, int least) {
+    public byte[] grow(byte[] array, int least) {
         int length = larger(least);
         charge(length);
         memory.give(array.length);

@@ -30,7 +30,7 @@ public record ChompBite(int row, BigInteger column) {
     }
 
     /// Returns the bite behind the move.
-    public Message added(String move) {
+    public Message behindMove(String move) {
         return Message.of("explain.moves.bitten", "move", move, "row", row, "column", column);
     }
 }

@@ -31,7 +31,7 @@ record CoinCrossings(TreeSet<BigInteger> rows, TreeSet<BigInteger> columns) {
         return Optional.of(new CoinCrossings(rows, columns));
     }
 
-    Message added(String move, ShortenedText shown) {
+    Message behindMove(String move, ShortenedText shown) {
         return Message.of(
                 "explain.moves.crossings", "move", move, "rows", list(rows, shown), "columns", list(columns, shown));
     }

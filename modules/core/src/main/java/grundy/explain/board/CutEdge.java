@@ -116,7 +116,7 @@ public record CutEdge(String edge, int stalk, int stalks, long edges, long remai
 
     /// @param move the step as it is written so far
     /// @return the step with the edge
-    public Message added(String move) {
+    public Message behindMove(String move) {
         if (stalk == 0) return Message.of("explain.moves.cut", "move", move, "edge", edge);
         return stalks == 1
                 ? Message.of("explain.moves.cut-height", "move", move, "edge", edge)

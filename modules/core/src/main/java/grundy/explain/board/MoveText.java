@@ -124,25 +124,25 @@ public final class MoveText {
     private String withAmount(Move.Step step, RuleTree rules, String change) {
         if (rules instanceof RuleTree.OnBoard(var _, var _, var board) && board instanceof CoinProduct)
             return CoinCrossings.of(step)
-                    .map(turned -> phrase(turned.added(change, shown)))
+                    .map(turned -> phrase(turned.behindMove(change, shown)))
                     .orElse(change);
         var turned = TurnedHeads.of(step);
-        if (turned.isPresent()) return phrase(turned.get().added(change, shown));
+        if (turned.isPresent()) return phrase(turned.get().behindMove(change, shown));
         var down = StepDown.of(rules, step);
         if (down.isPresent())
             return phrase(
                     ShortenedText.isLong(step.from())
                             ? down.get().alone(shown)
-                            : down.get().added(change, shown));
+                            : down.get().behindMove(change, shown));
         var bite = ChompBite.of(rules, step);
         if (bite.isPresent() && !ShortenedText.isLong(step.from()))
-            return phrase(bite.get().added(change));
+            return phrase(bite.get().behindMove(change));
         var cut = CutEdge.of(rules, step);
         if (cut.isPresent())
             return phrase(
                     ShortenedText.isLong(step.from())
                             ? cut.get().alone()
-                            : cut.get().added(change));
+                            : cut.get().behindMove(change));
         if (rules instanceof RuleTree.Moves || !(step.from() instanceof Tuple from) || from.arity() != 1) return change;
         var left = step.to().stream().map(part -> ((Tuple) part).get(0)).reduce(BigInteger.ZERO, BigInteger::add);
         var taken = from.get(0).subtract(left);
@@ -172,7 +172,7 @@ public final class MoveText {
             return Optional.empty();
         }
 
-        Message added(String move, ShortenedText shown) {
+        Message behindMove(String move, ShortenedText shown) {
             return Message.of("explain.moves.step-down", "move", move, "words", alone(shown));
         }
 
@@ -197,7 +197,7 @@ public final class MoveText {
             return turned.isEmpty() ? Optional.empty() : Optional.of(new TurnedHeads(turned));
         }
 
-        Message added(String move, ShortenedText shown) {
+        Message behindMove(String move, ShortenedText shown) {
             return Message.of(
                     "explain.moves.turned",
                     "move",

@@ -58,12 +58,12 @@ public record Headline(Verdict verdict) implements Lesson {
                 switch (verdict.reasoning()) {
                     case Verdict.Reasoning.SidedToken token -> starts(token.left(), token.right());
                     case Verdict.Reasoning.EndlessSum sum -> starts(sum.left(), sum.right());
-                    default -> drawn();
+                    default -> drawnMessage();
                 };
         };
     }
 
-    private Message drawn() {
+    private Message drawnMessage() {
         if (!(verdict.reasoning() instanceof Verdict.Reasoning.Token)) return Message.of("explain.headline.d");
         return switch (StatedDraw.of(verdict)) {
             case ENDLESS -> Message.of("explain.headline.d");

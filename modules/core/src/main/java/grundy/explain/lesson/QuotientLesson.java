@@ -88,11 +88,11 @@ public final class QuotientLesson implements Lesson {
         var order = names.elements();
         var table = new TableRows("r" + "l".repeat(order.size()));
         var head = new ArrayList<String>(List.of("·"));
-        order.forEach(element -> head.add(marked(element)));
+        order.forEach(element -> head.add(elementName(element)));
         table.head(head);
         for (int row : order) {
-            var cells = new ArrayList<String>(List.of(marked(row)));
-            order.forEach(column -> cells.add(marked(quotient.times(row, column))));
+            var cells = new ArrayList<String>(List.of(elementName(row)));
+            order.forEach(column -> cells.add(elementName(quotient.times(row, column))));
             table.row(cells);
         }
         blocks.say(Message.of("explain.quotient.table"));
@@ -100,7 +100,7 @@ public final class QuotientLesson implements Lesson {
     }
 
     /// @return the name, with a sign where the element is lost
-    private String marked(int element) {
+    private String elementName(int element) {
         return names.name(element) + (quotient.isLost(element) ? "!" : "");
     }
 

@@ -76,7 +76,9 @@ public record RowLesson(
     }
 
     private static boolean isPlain(Evidence.Period period) {
-        return period.proved() && period.saltus() == 0 && period.preperiod() + period.period() < RowOfValues.MOST_HEAPS;
+        return period.isProved()
+                && period.saltus() == 0
+                && period.preperiod() + period.period() < RowOfValues.MOST_HEAPS;
     }
 
     /// @return the heap itself if it is not far beyond the first period, else the one in the second period that
@@ -104,7 +106,7 @@ public record RowLesson(
                                 "saltus",
                                 evidence.saltus()));
         blocks.say(
-                evidence.proved()
+                evidence.isProved()
                         ? Message.of(
                                 "explain.row.proved",
                                 "theorem",

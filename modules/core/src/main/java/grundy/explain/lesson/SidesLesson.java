@@ -104,7 +104,7 @@ public record SidesLesson(Verdict verdict, CountedList<Move> left, CountedList<M
         var move = winning.list().get().findFirst();
         if (move.isPresent()) {
             var key = isLeft ? "explain.sides.left-wins" : "explain.sides.right-wins";
-            blocks.say(taken(key, move.get(), new ShortenedText(blocks.language())));
+            blocks.say(takingMessage(key, move.get(), new ShortenedText(blocks.language())));
             return;
         }
         boolean stuck = RuleOptions.stream(isLeft ? rules().left() : rules().right(), position())
@@ -116,7 +116,7 @@ public record SidesLesson(Verdict verdict, CountedList<Move> left, CountedList<M
         else blocks.say(Message.of(isLeft ? "explain.sides.left-stuck-misere" : "explain.sides.right-stuck-misere"));
     }
 
-    private static Message taken(String key, Move move, ShortenedText shown) {
+    private static Message takingMessage(String key, Move move, ShortenedText shown) {
         var step = move.steps().getFirst();
         var before = ((Tuple) step.from()).get(0);
         var after = ((Tuple) step.to().getFirst()).get(0);

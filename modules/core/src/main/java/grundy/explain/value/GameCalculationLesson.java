@@ -37,7 +37,7 @@ public record GameCalculationLesson(Calculation calculation) implements Lesson {
             blocks.say(Message.of("explain.calculation.more", "count", steps.size() - MOST_STEPS));
         blocks.gap();
         switch (calculation.result()) {
-            case CalculationResult.SingleValue _ when isAsked() -> tellAsked(blocks);
+            case CalculationResult.SingleValue _ when isAsked() -> tellQuestion(blocks);
             case CalculationResult.SingleValue(Value.Number _)
             when isOfHeaps() -> blocks.say(Message.of("explain.calculation.heaps"));
             case CalculationResult.SingleValue(var value) -> new ValueMeaning(value).tell(blocks);
@@ -47,21 +47,21 @@ public record GameCalculationLesson(Calculation calculation) implements Lesson {
             case CalculationResult.Transfinite _, CalculationResult.Ordinal _ ->
                 blocks.say(Message.of("explain.transfinite"));
             case CalculationResult.Misere(var game) -> {
-                tellAsked(blocks);
+                tellQuestion(blocks);
                 tellMisere(blocks, game);
             }
-            case CalculationResult.MisereGames _, CalculationResult.Genus _ -> tellAsked(blocks);
+            case CalculationResult.MisereGames _, CalculationResult.Genus _ -> tellQuestion(blocks);
             case CalculationResult.ThermographResult(var thermograph) ->
                 new ThermographLesson(thermograph).tell(blocks);
-            case CalculationResult.Truth _ when isAskedOfMisere() -> tellAsked(blocks);
+            case CalculationResult.Truth _ when isAskedOfMisere() -> tellQuestion(blocks);
             case CalculationResult.Truth _ -> tellComparison(blocks);
-            case CalculationResult.Endless _ when isAsked() -> tellAsked(blocks);
+            case CalculationResult.Endless _ when isAsked() -> tellQuestion(blocks);
             case CalculationResult.Endless(var value) -> tellEndless(blocks, value);
-            case CalculationResult.SidedWinner(var left, var right) -> blocks.say(drawn(left, right));
+            case CalculationResult.SidedWinner(var left, var right) -> blocks.say(drawnMessage(left, right));
             case CalculationResult.Winner _,
                     CalculationResult.SeveralValues _,
                     CalculationResult.UptimalExpansion _,
-                    CalculationResult.FinalStop _ -> tellAsked(blocks);
+                    CalculationResult.FinalStop _ -> tellQuestion(blocks);
             case CalculationResult.JudgedOptions judged -> {
                 tellTree(blocks, judged);
                 tellJudged(blocks, judged.left(), true);
@@ -174,7 +174,7 @@ public record GameCalculationLesson(Calculation calculation) implements Lesson {
                 && number.signum() == 0;
     }
 
-    private void tellAsked(Blocks blocks) {
+    private void tellQuestion(Blocks blocks) {
         if (!(calculation.expression() instanceof Call(var function, var _, var _))) return;
         switch (function) {
             case MEAN, TEMPERATURE -> blocks.say(Message.of("explain.game.mean"));
@@ -264,13 +264,13 @@ public record GameCalculationLesson(Calculation calculation) implements Lesson {
     private static void tellEndless(Blocks blocks, Value.Endless value) {
         var left = value.ifBegins(Side.LEFT);
         var right = value.ifBegins(Side.RIGHT);
-        if (left == Outcome.D || right == Outcome.D) blocks.say(drawn(left, right));
+        if (left == Outcome.D || right == Outcome.D) blocks.say(drawnMessage(left, right));
         else if (left == right) blocks.say(SearchLesson.partizan(left));
         else blocks.say(SearchLesson.partizan(left == Outcome.L ? Outcome.N : Outcome.P));
         new EndlessMeaning(value).tell(blocks);
     }
 
-    private static Message drawn(Outcome left, Outcome right) {
+    private static Message drawnMessage(Outcome left, Outcome right) {
         return Message.of("explain.game.drawn", "left", left, "right", right);
     }
 }

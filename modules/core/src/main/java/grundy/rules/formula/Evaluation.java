@@ -156,8 +156,8 @@ public final class Evaluation {
 
     private static BigInteger binary(Expression.Operator operator, BigInteger left, BigInteger right) {
         return switch (operator) {
-            case PLUS -> checked(left.add(right));
-            case MINUS -> checked(left.subtract(right));
+            case PLUS -> requireShort(left.add(right));
+            case MINUS -> requireShort(left.subtract(right));
             case TIMES -> product(left, right);
             case OVER -> floorDivide(left, right);
             case MOD -> left.subtract(floorDivide(left, right).multiply(right));
@@ -174,16 +174,16 @@ public final class Evaluation {
         if (least <= 0) return base.pow(exponent.signum() == 0 ? 0 : exponent.testBit(0) ? 1 : 2);
         if (exponent.bitLength() >= Integer.SIZE || least * exponent.intValueExact() >= MOST_BITS)
             throw new LongNumberException();
-        return checked(base.pow(exponent.intValueExact()));
+        return requireShort(base.pow(exponent.intValueExact()));
     }
 
     /// @throws ArithmeticException if it has more than {@link #MOST_BITS} binary digits
     static BigInteger product(BigInteger left, BigInteger right) {
         if (left.bitLength() + (long) right.bitLength() > MOST_BITS + 1L) throw new LongNumberException();
-        return checked(left.multiply(right));
+        return requireShort(left.multiply(right));
     }
 
-    private static BigInteger checked(BigInteger number) {
+    private static BigInteger requireShort(BigInteger number) {
         if (number.bitLength() > MOST_BITS) throw new LongNumberException();
         if (isLong(number)) Checkpoint.look();
         return number;
@@ -250,7 +250,7 @@ public final class Evaluation {
             case MIN -> values.min(BigInteger::compareTo).orElseThrow(() -> empty(function));
             case MAX -> values.max(BigInteger::compareTo).orElseThrow(() -> empty(function));
             case XOR -> values.reduce(BigInteger.ZERO, BigInteger::xor);
-            default -> checked(values.reduce(BigInteger.ZERO, (BinaryOperator<BigInteger>) BigInteger::add));
+            default -> requireShort(values.reduce(BigInteger.ZERO, (BinaryOperator<BigInteger>) BigInteger::add));
         };
     }
 

@@ -164,7 +164,7 @@ public final class GraphBuilder {
     /// @param first the least of them; the ends of all other edges are among them
     void header(int first, long vertices) {
         replaceFirstEdge();
-        numbered(first, vertices);
+        useNumbers(first, vertices);
     }
 
     /// The second edge takes the place of the first one, and is there twice, which is as good as once.
@@ -198,7 +198,7 @@ public final class GraphBuilder {
     /// Makes numbers in order the vertices.
     ///
     /// @param first the least of them; the ends of all edges are among them
-    void numbered(int first, long vertices) {
+    void useNumbers(int first, long vertices) {
         var before = names;
         names = new VertexNames(memory);
         for (long number = first; number < first + vertices; number++) names.idOf(number);

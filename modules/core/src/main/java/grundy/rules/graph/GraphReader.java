@@ -70,7 +70,7 @@ public final class GraphReader {
                 yield notice;
             }
             case EdgeListHeader.Reading.Count(int first, long vertices, var notice) -> {
-                builder.numbered(first, vertices);
+                builder.useNumbers(first, vertices);
                 yield notice;
             }
             case EdgeListHeader.Reading.Named(int none, boolean edge, var notice) -> {

@@ -110,7 +110,7 @@ public final class RuleLanguage {
             refuse(sentence, source);
             if (readsSentences) refusePosition(source);
             refuseUnknown(sentence, source);
-            throw withMeant(whatIsWrong(fault, source, sentence), source, text -> readRules(Source.of(text)));
+            throw withSuggestion(whatIsWrong(fault, source, sentence), source, text -> readRules(Source.of(text)));
         }
     }
 
@@ -187,7 +187,7 @@ public final class RuleLanguage {
             boolean isFormal = isRead(source.text(), text -> readRules(Source.of(text)));
             if (isSentence(fault) && !isFormal) refuseRulesAlone(source);
             refuseUnknown(sentence, source);
-            throw withMeant(whatIsWrong(fault, source, sentence), source, text -> readQuestion(Source.of(text)));
+            throw withSuggestion(whatIsWrong(fault, source, sentence), source, text -> readQuestion(Source.of(text)));
         }
     }
 
@@ -299,7 +299,7 @@ public final class RuleLanguage {
         Object read(String text) throws SyntaxException;
     }
 
-    private SyntaxException withMeant(SyntaxException fault, Source source, LineReader reader) {
+    private SyntaxException withSuggestion(SyntaxException fault, Source source, LineReader reader) {
         boolean isSuggested = fault.suggestion().isPresent();
         if (isSuggested && !readsSentences) return fault;
         var line = new MeantLine(

@@ -36,7 +36,7 @@ final class HeapTables {
     static boolean provePeriod(RuleTree rules, Play play, Limits limits) {
         return of(rules, play, limits)
                 .flatMap(table -> table.period(FIRST - 1))
-                .filter(Evidence.Period::proved)
+                .filter(Evidence.Period::isProved)
                 .isPresent();
     }
 }

@@ -356,9 +356,9 @@ public final class HeapTableSolver {
     /// Where no heap of a short table proves a period, some more heaps may.
     private static Optional<Evidence.Period> period(HeapSequence table, int to) {
         var found = table.period(to);
-        if (to >= LONG || found.filter(Evidence.Period::proved).isPresent()) return found;
+        if (to >= LONG || found.filter(Evidence.Period::isProved).isPresent()) return found;
         try {
-            return table.period(LONG).filter(Evidence.Period::proved).or(() -> found);
+            return table.period(LONG).filter(Evidence.Period::isProved).or(() -> found);
         } catch (LimitException _) {
             return found;
         }
@@ -372,7 +372,7 @@ public final class HeapTableSolver {
     private static NimSequence sequence(
             Game game, Play play, HeapTableResult filled, Optional<Evidence.Period> found, Evidence evidence) {
         var values = filled.values();
-        boolean proved = found.filter(Evidence.Period::proved).isPresent();
+        boolean proved = found.filter(Evidence.Period::isProved).isPresent();
         var regularity = proved ? Optional.<ObservedRegularity>empty() : regularity(values, found);
         return new NimSequence(
                 game,

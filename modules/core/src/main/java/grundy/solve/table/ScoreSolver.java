@@ -60,7 +60,7 @@ public final class ScoreSolver<P> implements GameScores<P> {
             return engine();
         } catch (LimitException e) {
             if (e.isCancellation()) throw e;
-            return ScoreEngines.searched(question.rules(), position, limits);
+            return ScoreEngines.search(question.rules(), position, limits);
         }
     }
 

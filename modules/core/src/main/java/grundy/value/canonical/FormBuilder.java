@@ -83,12 +83,12 @@ final class FormBuilder {
     /// fewer pairs are left for which one has to look there.
     private IdSet undominated(IdSet options, boolean isLeft) {
         options.sort();
-        if (leaveOutTold(options, isLeft)) leaveOut(options, isLeft);
+        if (leaveOutDecided(options, isLeft)) leaveOut(options, isLeft);
         return options;
     }
 
     /// @return whether there may be more to leave out
-    private boolean leaveOutTold(IdSet options, boolean isLeft) {
+    private boolean leaveOutDecided(IdSet options, boolean isLeft) {
         boolean isOpen = false;
         for (int i = 0; i < options.size(); i++) {
             Checkpoint.step();

@@ -58,11 +58,11 @@ class BruteForceTest {
                 assertThat(force.wrong(at -> (values.of(tuple(at)) == 0) != at.equals(flipped), BOUND))
                         .as(text)
                         .contains(flipped);
-                assertThat(force.compared()).isEqualTo(before);
+                assertThat(force.comparedPositions()).isEqualTo(before);
             }
         var right = force(text, 0);
         assertThat(right.wrong(at -> values.of(tuple(at)) == 0, BOUND)).as(text).isEmpty();
-        assertThat(right.compared()).isEqualTo(before);
+        assertThat(right.comparedPositions()).isEqualTo(before);
     }
 
     @ParameterizedTest
@@ -83,7 +83,7 @@ class BruteForceTest {
         var theorem = Claimed.theorem("base-2", text, heaps, claim);
         var force = force(text, heaps);
         assertThat(force.wrong(theorem, 30)).isEmpty();
-        assertThat(force.compared()).isEqualTo(positions);
+        assertThat(force.comparedPositions()).isEqualTo(positions);
     }
 
     @ParameterizedTest
@@ -112,7 +112,7 @@ class BruteForceTest {
             assertThat(force.wrong(
                             at -> at.equals(numbers(0, 0)) || at.equals(numbers(1, 2)) || at.equals(numbers(2, 1)), 7))
                     .isEmpty();
-            assertThat(force.compared()).isEqualTo((turns + 1) * (turns + 2) / 2);
+            assertThat(force.comparedPositions()).isEqualTo((turns + 1) * (turns + 2) / 2);
         }
     }
 }

@@ -90,7 +90,7 @@ final class Contracts {
     }
 
     private static void periods(Ruled game, Supplier<HeapSequence> engine, Random random) {
-        var period = engine.get().period(1500).filter(Evidence.Period::proved);
+        var period = engine.get().period(1500).filter(Evidence.Period::isProved);
         if (period.isEmpty()) return;
         int last = (int)
                 Math.min(4000, 2 * period.get().verifiedTo() + period.get().period());
@@ -121,7 +121,7 @@ final class Contracts {
                 .as("values stay the same")
                 .isTrue();
         if (period.isEmpty()) return;
-        assertThat(period.get().proved()).isTrue();
+        assertThat(period.get().isProved()).isTrue();
         goesOn(period.get(), FAR - 1, run::value);
     }
 

@@ -117,7 +117,7 @@ class EngineContractsTest {
                                                 game.game().rules(), game.game().play())
                                         .map(cold -> cold.at(game.position()))),
                         scores("tabulated scores", game -> ScoreEngines.of(game.rules(), game.root(), LIMITS)),
-                        scores("alpha-beta", game -> ScoreEngines.searched(game.rules(), game.root(), LIMITS)))
+                        scores("alpha-beta", game -> ScoreEngines.search(game.rules(), game.root(), LIMITS)))
                 .flatMap(Function.identity());
     }
 

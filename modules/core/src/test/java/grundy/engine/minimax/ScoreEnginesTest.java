@@ -78,7 +78,7 @@ class ScoreEnginesTest {
             var rules = RandomGame.of(random, 2 + random.nextInt(game % 10 == 0 ? 200 : 30), points, game % 3 == 0);
             // A table of the least size is written over all the time.
             var limits = Limits.DEFAULT.holding(game % 2 == 0 ? 1 : 10_000);
-            agrees("game %d (seed %d)".formatted(game, SEED), rules, 0, ScoreEngines.searched(rules, 0, limits));
+            agrees("game %d (seed %d)".formatted(game, SEED), rules, 0, ScoreEngines.search(rules, 0, limits));
         }
     }
 
@@ -123,7 +123,7 @@ class ScoreEnginesTest {
         var limits = Limits.DEFAULT.holding(random.nextBoolean() ? 1 : 20_000);
         var text = name + " " + board + " " + board.write(position);
         agrees(text, board, position, ScoreEngines.of(board, position, limits));
-        agrees(text, board, position, ScoreEngines.searched(board, position, limits));
+        agrees(text, board, position, ScoreEngines.search(board, position, limits));
     }
 
     /// What is read off a position, by threats, by answers on top of each disc and by the column that nobody wants
@@ -186,7 +186,7 @@ class ScoreEnginesTest {
     private static <P> void row(String name, ScoredRuleset<P> rules, P root) {
         var text = name + " " + rules + " " + root;
         agrees(text, rules, root, ScoreEngines.of(rules, root, Limits.DEFAULT));
-        agrees(text, rules, root, ScoreEngines.searched(rules, root, Limits.DEFAULT));
+        agrees(text, rules, root, ScoreEngines.search(rules, root, Limits.DEFAULT));
     }
 
     private static <P> void agrees(String name, ScoredRuleset<P> rules, P root, ScoreEngine<P> engine) {

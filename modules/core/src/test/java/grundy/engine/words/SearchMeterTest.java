@@ -60,7 +60,7 @@ class SearchMeterTest {
         assertThatThrownBy(() -> searchPacked("take any", meter, 1_000_000_000))
                 .isInstanceOf(LimitException.class)
                 .hasMessageContaining("50 MB");
-        assertThat(ledger.held()).isBetween(20L << 20, 50L << 20);
+        assertThat(ledger.heldBytes()).isBetween(20L << 20, 50L << 20);
     }
 
     @Test

@@ -87,7 +87,7 @@ class LongSequencesTest {
         resumed.extend(701);
         for (int heap = 0; heap <= 700; heap++)
             assertThat(resumed.value(heap)).as("heap %d", heap).isEqualTo(expected.values()[heap]);
-        var proved = expected.period().filter(period -> period.proved());
+        var proved = expected.period().filter(period -> period.isProved());
         assertThat(resumed.period().map(found -> found.period())).isEqualTo(proved.map(found -> found.period()));
         assertThat(resumed.period().map(found -> found.preperiod())).isEqualTo(proved.map(found -> found.preperiod()));
     }

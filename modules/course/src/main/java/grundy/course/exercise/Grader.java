@@ -189,7 +189,7 @@ public record Grader(LiveAnswers answers) {
                 }
                 case MoveReading.Accepted(var move) -> {
                     if (!moves.wins(move)) return move(moves, part.strip());
-                    found.add(moves.made(move).to());
+                    found.add(moves.playedMove(move).to());
                 }
             }
         }

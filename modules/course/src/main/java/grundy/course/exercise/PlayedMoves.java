@@ -36,7 +36,7 @@ record PlayedMoves(Sum sum, Optional<Side> side, LiveAnswers answers) {
         return new MoveReader(situation(), LiveAnswers.rules()).read(typed);
     }
 
-    PlayedMove made(Move move) {
+    PlayedMove playedMove(Move move) {
         return new PlayedMove(move, unordered(situation().after(move).sum()));
     }
 
@@ -68,7 +68,7 @@ record PlayedMoves(Sum sum, Optional<Side> side, LiveAnswers answers) {
     /// @throws LimitException if the limits do not let all of them be found
     List<PlayedMove> winning() {
         return wins()
-                .map(this::made)
+                .map(this::playedMove)
                 .collect(Collectors.toMap(PlayedMove::to, made -> made, (one, _) -> one, LinkedHashMap::new))
                 .values()
                 .stream()
@@ -79,7 +79,7 @@ record PlayedMoves(Sum sum, Optional<Side> side, LiveAnswers answers) {
     /// @throws LimitException if the limits do not let one be found
     PlayedMove winningOne() {
         var moves = isOnBoards() ? wins() : winningMoves().list().get();
-        return moves.findFirst().map(this::made).orElseThrow(() -> unknown(winningMoves()));
+        return moves.findFirst().map(this::playedMove).orElseThrow(() -> unknown(winningMoves()));
     }
 
     /// Boards stay whole, as a person sees them; of heaps the solver knows the moves, however many there are.

@@ -39,7 +39,7 @@ record ExerciseReader(String lesson, SpanReader spans) {
     private ExerciseTask task(Map<String, String> fields) {
         var side = Optional.ofNullable(fields.remove("side")).map(name -> name.equals("left") ? Side.LEFT : Side.RIGHT);
         var first = fields.keySet().stream().findFirst().orElseThrow(() -> fault("an exercise asks nothing"));
-        var asked = taken(fields, first);
+        var asked = takeField(fields, first);
         return switch (first) {
             case "winner" -> new ExerciseTask.Winner(asked);
             case "move" -> new ExerciseTask.Move(asked, side);
@@ -57,20 +57,23 @@ record ExerciseReader(String lesson, SpanReader spans) {
     }
 
     private TrapClaim trap(Map<String, String> fields) {
-        var at = taken(fields, "at");
+        var at = takeField(fields, "at");
         if (fields.containsKey("given") && !fields.containsKey("names"))
-            return new TrapClaim.ValueTrap(taken(fields, "given"), taken(fields, "then"), at);
+            return new TrapClaim.ValueTrap(takeField(fields, "given"), takeField(fields, "then"), at);
         if (fields.containsKey("given"))
             return new TrapClaim.StatementTrap(
-                    List.of(taken(fields, "names").split(" ")), taken(fields, "given"), taken(fields, "then"), at);
-        var rules = taken(fields, "rules");
-        if (fields.containsKey("claim")) return new TrapClaim.FormulaTrap(rules, taken(fields, "claim"), at);
-        var name = taken(fields, "program");
+                    List.of(takeField(fields, "names").split(" ")),
+                    takeField(fields, "given"),
+                    takeField(fields, "then"),
+                    at);
+        var rules = takeField(fields, "rules");
+        if (fields.containsKey("claim")) return new TrapClaim.FormulaTrap(rules, takeField(fields, "claim"), at);
+        var name = takeField(fields, "program");
         return new TrapClaim.ProgramTrap(
                 SuspectMethod.find(name).orElseThrow(() -> fault("there is no program called " + name)), rules, at);
     }
 
-    private String taken(Map<String, String> fields, String name) {
+    private String takeField(Map<String, String> fields, String name) {
         var value = fields.remove(name);
         if (value == null) throw fault("an exercise needs " + name);
         return value;

@@ -60,7 +60,7 @@ public record SheetText(ExerciseSheet sheet, Language language, boolean solution
         return phrase(TaskWords.of(exercise.task()));
     }
 
-    private String made() {
+    private String makerLine() {
         return phrase(Message.of(
                 "course.sheet.made",
                 "level",
@@ -75,7 +75,7 @@ public record SheetText(ExerciseSheet sheet, Language language, boolean solution
         var lines = new ArrayList<String>();
         lines.add(phrase(sheet.title()));
         if (!sheet.about().isEmpty()) lines.add(sheet.about());
-        lines.add(made());
+        lines.add(makerLine());
         lines.add("");
         numbered(
                 each(exercise -> taskText(exercise) + board(exercise, UnaryOperator.identity(), "\n", "\n", "")),
@@ -124,7 +124,7 @@ public record SheetText(ExerciseSheet sheet, Language language, boolean solution
         lines.add("");
         if (!sheet.about().isEmpty()) lines.add(escaped(sheet.about()));
         lines.add("");
-        lines.add("*" + escaped(made()) + "*");
+        lines.add("*" + escaped(makerLine()) + "*");
         lines.add("");
         numbered(
                 each(exercise -> escaped(taskText(exercise))
@@ -151,7 +151,7 @@ public record SheetText(ExerciseSheet sheet, Language language, boolean solution
         lines.add("\\begin{document}\\sloppy");
         lines.add("\\section*{" + tex(phrase(sheet.title())) + "}");
         if (!sheet.about().isEmpty()) lines.add(tex(sheet.about()) + "\\par");
-        lines.add("\\emph{" + tex(made()) + "}");
+        lines.add("\\emph{" + tex(makerLine()) + "}");
         enumerate(
                 each(exercise -> tex(taskText(exercise))
                         + board(exercise, SheetText::tex, "\n\n    \\medskip{\\ttfamily ", "\\\\\n    ", "\\par}")),

@@ -205,7 +205,7 @@ public enum SuspectMethod {
     }
 
     /// Returns whether the player to move loses, in words for a game of several players.
-    static Message whetherLost(boolean lost) {
+    static Message lossMessage(boolean lost) {
         return Message.of(lost ? "course.suspect.lost" : "course.suspect.not-lost");
     }
 

@@ -79,8 +79,8 @@ public record TrapTrial(LiveAnswers answers) {
             case CatalogueClaim.Cold(var _, var _, var condition)
             when verdict.reasoning() instanceof Verdict.Reasoning.LoserOf ->
                 trial(
-                        SuspectMethod.whetherLost(at.holds(condition)),
-                        SuspectMethod.whetherLost(verdict.outcome() == Outcome.P));
+                        SuspectMethod.lossMessage(at.holds(condition)),
+                        SuspectMethod.lossMessage(verdict.outcome() == Outcome.P));
             case CatalogueClaim.Cold(var _, var _, var condition) ->
                 trial(
                         SuspectMethod.whoWins(!at.holds(condition)),

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// Dots, the lines between them, and the boxes that are closed.
-record BoxLines(DotsAndBoxes game, long drawn) implements PartBoard {
+record BoxLines(DotsAndBoxes game, long drawnLines) implements PartBoard {
     @Override
     public String look() {
         return "boxes";
@@ -23,7 +23,7 @@ record BoxLines(DotsAndBoxes game, long drawn) implements PartBoard {
         var pieces = new ArrayList<BoardPiece>();
         for (int row = 0; row < game.rows(); row++)
             for (int column = 0; column < game.columns(); column++)
-                if (isClosed(drawn, row, column))
+                if (isClosed(drawnLines, row, column))
                     pieces.add(BoardPiece.of(
                                     box(row, column),
                                     "box",
@@ -60,7 +60,7 @@ record BoxLines(DotsAndBoxes game, long drawn) implements PartBoard {
     }
 
     private BoardPiece line(int line, int row, int column, int toRow, int toColumn) {
-        boolean isDrawn = (drawn >>> line & 1) != 0;
+        boolean isDrawn = (drawnLines >>> line & 1) != 0;
         var key = isDrawn ? "piece.line" : "piece.line-to-draw";
         var name = dot(row, column) + "-" + dot(toRow, toColumn);
         var piece = BoardPiece.of(
@@ -74,11 +74,11 @@ record BoxLines(DotsAndBoxes game, long drawn) implements PartBoard {
     @Override
     public MoveTouch touch(List<Position> left) {
         if (!(left.getFirst() instanceof BoardPosition(DotsAndBoxes.Lines(long then), var _))) return MoveTouch.NONE;
-        var line = "l" + Long.numberOfTrailingZeros(then & ~drawn);
+        var line = "l" + Long.numberOfTrailingZeros(then & ~drawnLines);
         var marks = new ArrayList<String>(List.of(line));
         for (int row = 0; row < game.rows(); row++)
             for (int column = 0; column < game.columns(); column++)
-                if (isClosed(then, row, column) && !isClosed(drawn, row, column)) marks.add(box(row, column));
+                if (isClosed(then, row, column) && !isClosed(drawnLines, row, column)) marks.add(box(row, column));
         return new MoveTouch(List.of(List.of(line)), marks);
     }
 }

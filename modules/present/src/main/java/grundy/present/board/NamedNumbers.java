@@ -22,7 +22,7 @@ record NamedNumbers(NumberRow numbers, int last, List<BigInteger> free) implemen
     private static final int IN_A_ROW = 10;
 
     static Stream<PartBoard> of(NumberRow named, List<List<Position>> options) {
-        var free = options.stream().map(left -> added(named, left)).toList();
+        var free = options.stream().map(left -> addedNumber(named, left)).toList();
         var last = Stream.concat(free.stream(), named.list().stream()).reduce(BigInteger.TWO, BigInteger::max);
         return last.compareTo(BigInteger.valueOf(MOST)) > 0
                 ? Stream.empty()
@@ -30,7 +30,7 @@ record NamedNumbers(NumberRow numbers, int last, List<BigInteger> free) implemen
     }
 
     /// @return the number that is named; 0 if there is none
-    private static BigInteger added(NumberRow named, List<Position> left) {
+    private static BigInteger addedNumber(NumberRow named, List<Position> left) {
         if (!(left.getFirst() instanceof BoardPosition(NumberRow to, var _))) return BigInteger.ZERO;
         return to.list().stream()
                 .filter(number -> !named.contains(number))
@@ -63,7 +63,7 @@ record NamedNumbers(NumberRow numbers, int last, List<BigInteger> free) implemen
     /// Numbers that cannot be named any more change, too.
     @Override
     public MoveTouch touch(List<Position> left) {
-        var number = added(numbers, left);
+        var number = addedNumber(numbers, left);
         if (number.signum() == 0) return MoveTouch.NONE;
         var place = number.toString();
         return new MoveTouch(List.of(List.of(place)), List.of(place));

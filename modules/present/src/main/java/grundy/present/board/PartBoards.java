@@ -55,7 +55,7 @@ record PartBoards(Component component, ComponentKind kind, List<List<Position>> 
                         ? BushEdges.of(rules(), position, graph).stream()
                         : LetterVertices.of(rules(), graph, options);
             case ComponentKind.Stairs(var stairs, var row) ->
-                placed("steps", row.list()).map(rows -> onStairs(rows, stairs, row));
+                placedHeaps("steps", row.list()).map(rows -> onStairs(rows, stairs, row));
             case ComponentKind.SlidingCoins(var squares, var first) -> StripSquares.of(squares, first).stream();
             case ComponentKind.FacingPieces(var rows) -> StripSquares.of(rows).stream();
             case ComponentKind.PiecesOnStrips(var pieces) -> StripSquares.of(pieces).stream();
@@ -75,7 +75,7 @@ record PartBoards(Component component, ComponentKind kind, List<List<Position>> 
             case ComponentKind.Tree(var tree) -> CoinTreeVertices.of(tree).stream();
             case ComponentKind.HeapRow(var row, boolean _, boolean isLoose) when isLoose -> loose(row.list(), true);
             case ComponentKind.HeapRow(var row, boolean isPass, boolean _) ->
-                placed("stones", row.list()).map(rows -> isPass ? new PassingRows(rows, row.list()) : rows);
+                placedHeaps("stones", row.list()).map(rows -> isPass ? new PassingRows(rows, row.list()) : rows);
             case ComponentKind.Signs(var game, var marks) -> Stream.of(SignSquares.of(game, marks));
             case ComponentKind.Discs(var game, var discs) -> Stream.of(SignSquares.of(game, discs));
             case ComponentKind.Boxes(var game, var lines) -> Stream.of(new BoxLines(game, lines.drawn()));
@@ -91,7 +91,8 @@ record PartBoards(Component component, ComponentKind kind, List<List<Position>> 
         if (tuple.arity() == 1) return ofHeap(tuple.get(0));
         if (!rules().maySplit()) {
             var plane = tuple.arity() == 2 ? PlaneSquares.of(tuple, options) : Optional.<PartBoard>empty();
-            return Stream.concat(plane.stream(), placed("stones", tuple.stream().toList()));
+            return Stream.concat(
+                    plane.stream(), placedHeaps("stones", tuple.stream().toList()));
         }
         return tuple.arity() == 2 ? CakeSquares.of(tuple).stream().map(cake -> cake) : Stream.empty();
     }
@@ -128,7 +129,7 @@ record PartBoards(Component component, ComponentKind kind, List<List<Position>> 
     }
 
     /// Heaps that keep their places.
-    private Stream<PartBoard> placed(String look, List<BigInteger> sizes) {
+    private Stream<PartBoard> placedHeaps(String look, List<BigInteger> sizes) {
         return rows(
                 look,
                 sizes,

@@ -82,7 +82,7 @@ public record PositionBoard(List<Part> parts, double width, double height) {
         var soon = Deadline.after(SOON);
         int room = MOST_PIECES - sum.components().size();
         for (int i = 0; i < sum.components().size(); i++) {
-            var chosen = chosen(sum.components().get(i), room, soon);
+            var chosen = choose(sum.components().get(i), room, soon);
             room -= chosen.pieces.size() - 1;
             layout.add(i, chosen);
         }
@@ -96,7 +96,7 @@ public record PositionBoard(List<Part> parts, double width, double height) {
         }
     }
 
-    private static Candidate chosen(Component component, int room, Deadline soon) {
+    private static Candidate choose(Component component, int room, Deadline soon) {
         var options = new ArrayList<List<List<Position>>>();
         var kind = ComponentKind.of(component.game().rules(), component.position());
         if (PartBoards.needsOptions(component.game().rules(), kind))

@@ -18,7 +18,7 @@ record FieldsLayout(Block.Fields fields, int columns) {
         for (var field : fields.fields()) {
             var name = field.name();
             var texts = field.whole()
-                    ? filled(field.texts(), room)
+                    ? fill(field.texts(), room)
                     : WordWrap.wholeWords(String.join(BETWEEN, field.texts()), room);
             for (var text : texts) {
                 lines.add(name + " ".repeat(Math.max(1, fields.room() - DisplayWidth.of(name))) + text);
@@ -29,7 +29,7 @@ record FieldsLayout(Block.Fields fields, int columns) {
     }
 
     /// In as few lines as they fill; a separator ends every line but the last.
-    private static List<String> filled(List<String> texts, int room) {
+    private static List<String> fill(List<String> texts, int room) {
         var lines = new ArrayList<String>();
         for (var text : texts) {
             var longer = lines.isEmpty() ? text : lines.getLast() + BETWEEN + text;

@@ -23,7 +23,7 @@ record TableLayout(Block.Table table, int room, Ink ink) {
     private static final int BESIDE = 10;
 
     List<String> lines() {
-        if (!table.marks().isEmpty()) return lines(kept());
+        if (!table.marks().isEmpty()) return lines(keptColumns());
         var lines = new ArrayList<String>();
         for (var block : blocks()) {
             if (!lines.isEmpty()) lines.add("");
@@ -53,8 +53,8 @@ record TableLayout(Block.Table table, int room, Ink ink) {
 
     private List<String> lines(List<Integer> kept) {
         var rows = new ArrayList<List<String>>();
-        for (var row : table.rows()) rows.add(chosen(row.cells(), kept));
-        var marks = chosen(table.marks().stream().map(TableLayout::sign).toList(), kept);
+        for (var row : table.rows()) rows.add(cellsOf(row.cells(), kept));
+        var marks = cellsOf(table.marks().stream().map(TableLayout::sign).toList(), kept);
         if (!marks.isEmpty()) rows.add(marks);
         var widths = widths(rows, kept.size());
         int total = dropColumns(widths);
@@ -73,7 +73,7 @@ record TableLayout(Block.Table table, int room, Ink ink) {
 
     /// @return the columns for which there is room: in a table with marks as many of the last as fit, all taken to
     ///     be as wide as the last one's head
-    private List<Integer> kept() {
+    private List<Integer> keptColumns() {
         var kept = new ArrayList<Integer>();
         int columns = table.alignment().size();
         int first = 1;
@@ -86,7 +86,7 @@ record TableLayout(Block.Table table, int room, Ink ink) {
         return kept;
     }
 
-    private static List<String> chosen(List<String> cells, List<Integer> kept) {
+    private static List<String> cellsOf(List<String> cells, List<Integer> kept) {
         return kept.stream()
                 .filter(column -> column < cells.size())
                 .map(cells::get)

@@ -28,7 +28,7 @@ record HeatPicture(ValueGrid grid, Language language) {
     private static final int DARK = 0x1B4F72;
     private static final int TOP = 40;
 
-    Illustration drawn() {
+    Illustration draw() {
         var title = Message.of(
                         grid.play() == Play.NORMAL ? "picture.values.grid" : "picture.values.grid-misere",
                         "rules",

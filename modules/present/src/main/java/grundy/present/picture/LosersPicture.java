@@ -25,7 +25,7 @@ record LosersPicture(LoserTable losers, Language language) {
         0xF1C6DD
     };
 
-    Illustration drawn() {
+    Illustration draw() {
         int players = losers.losers().size();
         int size = losers.losers().getFirst().length;
         var title = Message.of("picture.values.losers", "rules", losers.game().fullName(), "to", size - 1)

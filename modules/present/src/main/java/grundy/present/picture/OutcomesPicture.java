@@ -28,7 +28,7 @@ record OutcomesPicture(OutcomeTable outcomes, Language language) {
     private static final int SMALL = 4;
     private static final int LABEL = 60;
 
-    Illustration drawn() {
+    Illustration draw() {
         var all = outcomes.outcomes();
         var title = Message.of(
                         outcomes.play() == Play.NORMAL ? "picture.values.outcomes" : "picture.values.outcomes-misere",

@@ -80,16 +80,16 @@ public final class PositionPicture {
     /// @param answers where the lost positions around one of two coordinates come from
     /// @return the position asked about, who wins, and the winning moves
     public static Illustration of(Verdict verdict, AnswerSource answers, Language language) {
-        return new PositionPicture(verdict.question().sum(), verdict, answers, language).drawn();
+        return new PositionPicture(verdict.question().sum(), verdict, answers, language).draw();
     }
 
     /// @param answers as for a verdict
     /// @return the position alone, for whoever is to find out himself
     public static Illustration of(PositionQuestion question, AnswerSource answers, Language language) {
-        return new PositionPicture(question.sum(), null, answers, language).drawn();
+        return new PositionPicture(question.sum(), null, answers, language).draw();
     }
 
-    private Illustration drawn() {
+    private Illustration draw() {
         var drawing = new Illustration();
         var blocks = new Blocks(language);
         new QuestionLine(sum).tell(blocks);
@@ -157,7 +157,7 @@ public final class PositionPicture {
 
     private Illustration board(List<String> lost) {
         var picture = BoardPicture.large(board, language);
-        return picture.drawn(List.of(), lost, picture.numbered(touches, colours));
+        return picture.draw(List.of(), lost, picture.badges(touches, colours));
     }
 
     /// @return where the lost positions are, if the answer is shown
@@ -203,7 +203,7 @@ public final class PositionPicture {
         var entry = new Illustration();
         if (!marks.isEmpty())
             BoardPicture.small(board, language)
-                    .ifPresent(small -> entry.put(small.drawn(marks, List.of(), List.of()), WORDS, 0)
+                    .ifPresent(small -> entry.put(small.draw(marks, List.of(), List.of()), WORDS, 0)
                             .grow(0, entry.height() + 4));
         double y = PictureText.next(entry);
         return entry.words(WORDS - 8, y, "[" + (index + 1) + "]", Anchor.END, colour)

@@ -28,7 +28,7 @@ record SequencePicture(NimSequence sequence, Language language) {
     private static final double TOP = 36;
     private static final int GROUND = 0xEAF1F8;
 
-    Illustration drawn() {
+    Illustration draw() {
         var drawing = new Illustration();
         var words = new SequenceWords(sequence, language);
         var title = words.title().stream()
@@ -54,7 +54,7 @@ record SequencePicture(NimSequence sequence, Language language) {
         var marks = sequence.period()
                 .map(period -> List.of(period.preperiod(), period.preperiod() + period.period()))
                 .orElse(List.of());
-        return new ScatterPicture(ScatterPoints.of(sequence.values(), largest()), marks).drawn();
+        return new ScatterPicture(ScatterPoints.of(sequence.values(), largest()), marks).draw();
     }
 
     private Illustration bars() {

@@ -17,10 +17,10 @@ public final class TablePicture {
     /// @return empty for answers that are no tables of one game
     public static Optional<Illustration> of(Answer answer, Language language) {
         return switch (answer) {
-            case NimSequence sequence -> Optional.of(new SequencePicture(sequence, language).drawn());
-            case ValueGrid grid -> Optional.of(new HeatPicture(grid, language).drawn());
-            case OutcomeTable outcomes -> Optional.of(new OutcomesPicture(outcomes, language).drawn());
-            case LoserTable losers -> Optional.of(new LosersPicture(losers, language).drawn());
+            case NimSequence sequence -> Optional.of(new SequencePicture(sequence, language).draw());
+            case ValueGrid grid -> Optional.of(new HeatPicture(grid, language).draw());
+            case OutcomeTable outcomes -> Optional.of(new OutcomesPicture(outcomes, language).draw());
+            case LoserTable losers -> Optional.of(new LosersPicture(losers, language).draw());
             default -> Optional.empty();
         };
     }

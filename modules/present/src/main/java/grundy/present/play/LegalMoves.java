@@ -102,7 +102,7 @@ public final class LegalMoves {
         if (choices.isEmpty()) return Stream.empty();
         var first = all ? new int[choices.size()] : next(new int[choices.size()], choices, 1);
         return Stream.iterate(first, LegalMoves::isSome, digits -> next(digits, choices, all ? 0 : 1))
-                .map(digits -> new Move(chosen(digits, choices, all ? 0 : 1), situation.mover()));
+                .map(digits -> new Move(chosenSteps(digits, choices, all ? 0 : 1), situation.mover()));
     }
 
     private static boolean isSome(int[] digits) {
@@ -120,7 +120,7 @@ public final class LegalMoves {
         return new int[0];
     }
 
-    private static List<Move.Step> chosen(int[] digits, List<List<Move.Step>> choices, int staying) {
+    private static List<Move.Step> chosenSteps(int[] digits, List<List<Move.Step>> choices, int staying) {
         var steps = new ArrayList<Move.Step>();
         for (int i = 0; i < digits.length; i++)
             if (digits[i] >= staying) steps.add(choices.get(i).get(digits[i] - staying));

@@ -118,7 +118,7 @@ public final class MoveReader {
     private MoveReading alone(StepReading reading) {
         return switch (reading) {
             case StepReading.Illegal(var why) -> new MoveReading.Refused(why);
-            case StepReading.Legal(var legal) -> checked(List.of(legal));
+            case StepReading.Legal(var legal) -> check(List.of(legal));
         };
     }
 
@@ -139,11 +139,11 @@ public final class MoveReader {
                 }
             }
         }
-        return checked(List.copyOf(byComponent.values()));
+        return check(List.copyOf(byComponent.values()));
     }
 
     /// Legal steps as a move, if so many components may be moved in at once.
-    private MoveReading checked(List<Move.Step> steps) {
+    private MoveReading check(List<Move.Step> steps) {
         var compound = situation.sum().compound().moving();
         if (compound == Compound.DISJUNCTIVE && steps.size() != 1)
             return MoveReading.refused("play.bad.one-only", "count", steps.size());
@@ -414,6 +414,6 @@ public final class MoveReader {
                 }
             }
         }
-        return steps.isEmpty() ? MoveReading.refused("play.bad.same") : checked(steps);
+        return steps.isEmpty() ? MoveReading.refused("play.bad.same") : check(steps);
     }
 }

@@ -46,18 +46,18 @@ public record MoveWording(Language language) {
 
     private String change(Situation from, Move.Step step) {
         var text = step.from().toString();
-        var plain = shorten(text) + " -> " + sum(step.to()) + taken(from, step);
+        var plain = shorten(text) + " -> " + sum(step.to()) + takenText(from, step);
         var rules = from.components().get(step.component()).game().rules();
         return CutEdge.of(rules, step)
-                .map(edge -> text.length() > MOST_CHARACTERS ? edge.alone() : edge.added(plain))
+                .map(edge -> text.length() > MOST_CHARACTERS ? edge.alone() : edge.behindMove(plain))
                 .or(() -> ChompBite.of(rules, step)
                         .filter(_ -> text.length() <= MOST_CHARACTERS)
-                        .map(bite -> bite.added(plain)))
+                        .map(bite -> bite.behindMove(plain)))
                 .map(this::say)
                 .orElse(plain);
     }
 
-    private String taken(Situation from, Move.Step step) {
+    private String takenText(Situation from, Move.Step step) {
         var rules = from.components().get(step.component()).game().rules();
         if (rules.arity() != 1 || rules instanceof RuleTree.OnBoard) return "";
         var taken = counters(step.from())

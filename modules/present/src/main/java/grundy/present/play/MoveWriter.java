@@ -18,7 +18,7 @@ public record MoveWriter(Situation now) {
     /// @return the move in full: `2:3`, `2:->3+4`, `->3 2`, and `3` where a number is an amount
     public String typed(Move move) {
         if (MoveReader.isNumberAnAmount(now))
-            return taken(move.steps().getFirst()).toString();
+            return takenCounters(move.steps().getFirst()).toString();
         return move.steps().stream().map(this::typed).collect(Collectors.joining("; "));
     }
 
@@ -27,7 +27,7 @@ public record MoveWriter(Situation now) {
         boolean takes = rules instanceof RuleTree.TakeAndBreak heaps && !heaps.maySplit();
         var target = "->" + step.to().stream().map(Object::toString).collect(Collectors.joining("+"));
         if (now.components().size() == 1) return target;
-        return (step.component() + 1) + ":" + (takes ? taken(step).toString() : target);
+        return (step.component() + 1) + ":" + (takes ? takenCounters(step).toString() : target);
     }
 
     /// @return the move in full, or where that is long its number in the list of moves, if it has one
@@ -50,10 +50,10 @@ public record MoveWriter(Situation now) {
     /// @param move in one heap
     /// @return how many it takes
     public static String amount(Move move) {
-        return MoveWording.shorten(taken(move.steps().getFirst()).toString());
+        return MoveWording.shorten(takenCounters(move.steps().getFirst()).toString());
     }
 
-    private static BigInteger taken(Move.Step step) {
+    private static BigInteger takenCounters(Move.Step step) {
         return MoveWording.counters(step.from()).subtract(remainingCounters(step.to()));
     }
 

@@ -18,10 +18,10 @@ public record ScoredCommentary<P>(ScoredBoard<P> board, MoveWording words) {
     /// @param chosen what was known when it chose its move
     /// @return how the game will end under best play, else on what the move rests
     public Message afterComputer(ScoredMatch<P> match, ScoredOutlook<P> chosen) {
-        return match.expected().isPresent() ? standing(match) : foreseen(chosen);
+        return match.expectedLead().isPresent() ? standing(match) : outlookMessage(chosen);
     }
 
-    private Message foreseen(ScoredOutlook<P> outlook) {
+    private Message outlookMessage(ScoredOutlook<P> outlook) {
         return outlook instanceof ScoredOutlook.Foreseen<P>(var foresight)
                 ? Message.of(
                         board.countsPoints() ? "play.scored.foreseen-points" : "play.scored.foreseen",
@@ -44,7 +44,7 @@ public record ScoredCommentary<P>(ScoredBoard<P> board, MoveWording words) {
                         "move",
                         board.code(now, foreseen.foresight().move()),
                         "standing",
-                        foreseen(foreseen));
+                        outlookMessage(foreseen));
             case ScoredOutlook.Unknown<P> _ -> Message.of("play.unknown");
         };
     }
@@ -102,7 +102,7 @@ public record ScoredCommentary<P>(ScoredBoard<P> board, MoveWording words) {
     /// @return how the game will end under best play
     public Message standing(ScoredMatch<P> match) {
         if (match.isOver()) return Message.of("play.scored.end");
-        var expected = match.expected();
+        var expected = match.expectedLead();
         if (expected.isEmpty()) return Message.of("play.unknown");
         long ahead = expected.getAsLong();
         if (ahead == 0) return Message.of(board.countsPoints() ? "play.scored.level" : "play.drawing");

@@ -115,7 +115,7 @@ public final class ScoredMatch<P> {
     }
 
     /// @return by how much the human stands ahead at the end under best play, empty if that is not known
-    public OptionalLong expected() {
+    public OptionalLong expectedLead() {
         long now = points(true) - points(false);
         if (isOver()) return OptionalLong.of(now);
         var rest = analyst.glance(now());
@@ -168,12 +168,12 @@ public final class ScoredMatch<P> {
     public Turn<P> play(ScoredMove<P> move) {
         var from = now();
         boolean human = isHumansTurn();
-        var before = expected();
+        var before = expectedLead();
         analyst.follow(from, move);
         turns.add(new Turn<>(from, move, human, OptionalLong.empty(), Optional.empty()));
         // The computer is about to answer, and finds out.
         if (human && before.isPresent() && !isOver() && !isHumansTurn()) outlook();
-        var after = before.isPresent() ? expected() : before;
+        var after = before.isPresent() ? expectedLead() : before;
         if (after.isEmpty()) return turns.getLast();
         long lost = (before.getAsLong() - after.getAsLong()) * (human ? 1 : -1);
         var better = lost > 0 ? analyst.best(from).stream().findFirst() : Optional.<ScoredMove<P>>empty();

@@ -68,7 +68,8 @@ public final class FamilyWords {
     /// @return what all of them have in common
     public static Message pattern(FamilyProof proof) {
         int count = proof.members().size();
-        if (proof.pattern().isEmpty()) return Message.of("proof.family.none", "proved", proof.proved(), "count", count);
+        if (proof.pattern().isEmpty())
+            return Message.of("proof.family.none", "proved", proof.provedCount(), "count", count);
         var seen = proof.pattern().get();
         return Message.of(
                 "proof.family.pattern",
@@ -81,7 +82,7 @@ public final class FamilyWords {
                 "to",
                 proof.number().to(),
                 "proved",
-                proof.proved(),
+                proof.provedCount(),
                 "count",
                 count);
     }

@@ -47,7 +47,7 @@ public final class LetteredWords {
     public static List<Block> of(LetteredAnswer.Family family, Language language) {
         var words = new LetteredWords(language);
         switch (family.finding()) {
-            case LetteredFinding.Proved proved -> words.proved(proved, family.heaps());
+            case LetteredFinding.Proved proved -> words.sayProof(proved, family.heaps());
             case LetteredFinding.Refuted refuted -> words.refuted(family.game(), refuted);
             case LetteredFinding.Open open -> words.open(family.game(), open);
         }
@@ -159,7 +159,7 @@ public final class LetteredWords {
                 : parts.stream().map(String::valueOf).collect(Collectors.joining(", ", "(", ")"));
     }
 
-    private void proved(LetteredFinding.Proved proved, Optional<LibraryTheorem> heaps) {
+    private void sayProof(LetteredFinding.Proved proved, Optional<LibraryTheorem> heaps) {
         var theorem = proved.theorem();
         var game = theorem.game();
         say(title(theorem, language));

@@ -235,15 +235,15 @@ public final class PatternWords {
         var missed = fitted.trials().stream()
                 .filter(trial -> trial.missedAt().isPresent())
                 .limit(2);
-        var proved = fitted.trials().stream().filter(FormulaTrial::proved).limit(1);
+        var proved = fitted.trials().stream().filter(FormulaTrial::isProved).limit(1);
         var held = fitted.trials().stream()
-                .filter(trial -> !trial.proved() && trial.missedAt().isEmpty())
-                .limit(fitted.trials().stream().anyMatch(FormulaTrial::proved) ? 0 : 1);
+                .filter(trial -> !trial.isProved() && trial.missedAt().isEmpty())
+                .limit(fitted.trials().stream().anyMatch(FormulaTrial::isProved) ? 0 : 1);
         return Stream.of(proved, held, missed).flatMap(each -> each).toList();
     }
 
     private static Message trial(FormulaTrial trial, GivenTable table) {
-        if (trial.proved())
+        if (trial.isProved())
             return Message.of("found.trial-proved", "rules", trial.rules().text());
         if (trial.missedAt().isEmpty())
             return Message.of("found.trial-holds", "rules", trial.rules().text(), "to", trial.to());

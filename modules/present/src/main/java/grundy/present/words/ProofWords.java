@@ -50,7 +50,7 @@ public final class ProofWords {
             Language language) {
         var words = new ProofWords(task, statement, certificate, language);
         switch (finding) {
-            case ProofFinding.Proved proved -> words.proved(proved);
+            case ProofFinding.Proved proved -> words.sayProof(proved);
             case ProofFinding.RepeatingValues repeats -> {
                 RepeatingWords.tell(task, repeats, words.blocks);
                 words.certified();
@@ -168,7 +168,7 @@ public final class ProofWords {
         return Message.of(play == Play.MISERE ? "proof.misere" : "proof.normal");
     }
 
-    private void proved(ProofFinding.Proved proved) {
+    private void sayProof(ProofFinding.Proved proved) {
         var theorem = proved.theorem();
         say(title(theorem));
         say(Message.of(

@@ -72,7 +72,7 @@ public final class QuotientWords {
         var theorem = answer.theorem();
         var names = names(theorem);
         return IntStream.rangeClosed(0, theorem.isForAll() ? to : Math.min(to, theorem.largest()))
-                .mapToObj(heap -> marked(theorem, names, theorem.element(0, BigInteger.valueOf(heap))))
+                .mapToObj(heap -> elementName(theorem, names, theorem.element(0, BigInteger.valueOf(heap))))
                 .toList();
     }
 
@@ -202,21 +202,21 @@ public final class QuotientWords {
         blocks.say(Message.of("quotient.products"));
         var table = new TableRows("r" + "l".repeat(order.size()));
         var head = new ArrayList<>(List.of("·"));
-        order.forEach(element -> head.add(marked(element)));
+        order.forEach(element -> head.add(elementName(element)));
         table.head(head);
         for (int row : order) {
-            var cells = new ArrayList<>(List.of(marked(row)));
-            order.forEach(column -> cells.add(marked(quotient.times(row, column))));
+            var cells = new ArrayList<>(List.of(elementName(row)));
+            order.forEach(column -> cells.add(elementName(quotient.times(row, column))));
             table.row(cells);
         }
         table.into(blocks);
     }
 
-    private String marked(int element) {
-        return marked(theorem, names, element);
+    private String elementName(int element) {
+        return elementName(theorem, names, element);
     }
 
-    private static String marked(QuotientTheorem theorem, QuotientNames names, int element) {
+    private static String elementName(QuotientTheorem theorem, QuotientNames names, int element) {
         return names.name(element) + (theorem.quotient().isLost(element) ? "!" : "");
     }
 
@@ -230,7 +230,7 @@ public final class QuotientWords {
         for (int from = 0; from < shown; from += IN_A_ROW) {
             var row = new ArrayList<>(List.of(String.valueOf(from)));
             for (int heap = from; heap < Math.min(shown, from + IN_A_ROW); heap++)
-                row.add(marked(theorem.map().get(heap)));
+                row.add(elementName(theorem.map().get(heap)));
             table.row(row);
         }
         table.into(blocks);

@@ -95,7 +95,7 @@ public final class RepeatingWords {
     static void tell(ProofTask task, ProofFinding.RepeatingValues finding, Blocks blocks) {
         var period = finding.period();
         blocks.say(title(task, finding, blocks.language()));
-        blocks.item(blocks.phrase(proved("proof.repeats", period, finding.nanos())));
+        blocks.item(blocks.phrase(provedSentence("proof.repeats", period, finding.nanos())));
         var says = says(finding);
         if (!task.values() && says.isPresent()) blocks.item(blocks.phrase(PeriodWords.repeating(period)));
         else says.ifPresent(lost -> blocks.item(blocks.phrase(Message.of("proof.repeats.lost", "says", lost))));
@@ -123,7 +123,7 @@ public final class RepeatingWords {
     static void tell(ProofTask task, ProofFinding.RepeatingOutcomes finding, Blocks blocks) {
         var period = finding.period();
         blocks.say(title(task, finding, blocks.language()));
-        blocks.item(blocks.phrase(proved("proof.repeats.outcomes", period, finding.nanos())));
+        blocks.item(blocks.phrase(provedSentence("proof.repeats.outcomes", period, finding.nanos())));
         for (var outcome : Outcome.values())
             condition(finding, outcome)
                     .map(FormulaWords::condition)
@@ -148,7 +148,7 @@ public final class RepeatingWords {
         };
     }
 
-    private static Message proved(String phrase, Evidence.Period period, long nanos) {
+    private static Message provedSentence(String phrase, Evidence.Period period, long nanos) {
         return Message.of(
                 phrase,
                 "theorem",

@@ -49,13 +49,13 @@ public record FamilyProof(String rules, RunningNumber number, List<Member> membe
     public record ObservedPattern(String formula, long from) {}
 
     /// @return for how many numbers there is a theorem
-    public long proved() {
+    public long provedCount() {
         return members.stream().filter(member -> member.theorem().isPresent()).count();
     }
 
     /// @return whether there is one for all
     public boolean isProved() {
-        return untried().isEmpty() && proved() == members.size();
+        return untried().isEmpty() && provedCount() == members.size();
     }
 
     /// @return the first number that there was no time for

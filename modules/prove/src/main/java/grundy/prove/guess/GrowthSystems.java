@@ -97,11 +97,11 @@ public final class GrowthSystems {
             var first = new ArrayList<>(List.of(BigInteger.ONE));
             for (int i = 0; i < count - 1; i++)
                 first.add(first.getLast().add(BigInteger.valueOf(1 + (steps >> i & 1))));
-            made(recurrence, first).filter(NumerationSystem::hasOwnWeights).ifPresent(systems::add);
+            make(recurrence, first).filter(NumerationSystem::hasOwnWeights).ifPresent(systems::add);
         }
     }
 
-    private static Optional<NumerationSystem> made(List<Integer> recurrence, List<BigInteger> first) {
+    private static Optional<NumerationSystem> make(List<Integer> recurrence, List<BigInteger> first) {
         try {
             return Optional.of(NumerationSystem.from(recurrence, first));
         } catch (IllegalArgumentException _) {

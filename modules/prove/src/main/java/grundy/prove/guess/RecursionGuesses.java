@@ -27,7 +27,7 @@ public final class RecursionGuesses {
 
     /// @param values of the heaps from 0 on
     /// @return one that is proved
-    public static Optional<HeapRecursion> proved(RuleTree rules, int[] values) {
+    public static Optional<HeapRecursion> findProved(RuleTree rules, int[] values) {
         return guesses(values)
                 .filter(guess -> HeapRecursionCheck.fault(rules, guess).isEmpty())
                 .findFirst();

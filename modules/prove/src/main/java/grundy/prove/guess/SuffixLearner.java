@@ -115,7 +115,7 @@ public final class SuffixLearner implements AutoCloseable {
             int at = node * symbols + symbol;
             int child = next[at];
             if (child == 0) {
-                child = added(depth[node] + 1);
+                child = addNode(depth[node] + 1);
                 next[at] = child;
             }
             node = child;
@@ -123,7 +123,7 @@ public final class SuffixLearner implements AutoCloseable {
         accepting[node] = true;
     }
 
-    private int added(int deep) {
+    private int addNode(int deep) {
         memory.take(NODE_BYTES + 2L * Integer.BYTES * symbols);
         if (nodes == depth.length) {
             depth = Arrays.copyOf(depth, 2 * nodes);

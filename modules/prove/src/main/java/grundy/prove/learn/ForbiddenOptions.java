@@ -104,7 +104,7 @@ public record ForbiddenOptions(List<String> places, Automaton options) {
             less = Formula.any(Formula.less(one, other), Formula.all(Formula.equal(one, other), less));
         }
         var into = arithmetic.decide(Formula.all(holds(first), new Formula.Acceptance(good, first)));
-        var swapped = new Formula.Acceptance(into.automaton(), replaced(into.variables(), first, second));
+        var swapped = new Formula.Acceptance(into.automaton(), replace(into.variables(), first, second));
         var bound = Stream.concat(first.stream(), second.stream()).toList();
         var two = arithmetic.decide(new Formula.Exists(bound, Formula.all(holds(into), swapped, less)));
         var here = new Formula.Acceptance(good, places);
@@ -118,7 +118,7 @@ public record ForbiddenOptions(List<String> places, Automaton options) {
                 options, Stream.concat(places.stream(), to.stream()).toList());
     }
 
-    private static List<String> replaced(List<String> names, List<String> old, List<String> young) {
+    private static List<String> replace(List<String> names, List<String> old, List<String> young) {
         return names.stream()
                 .map(name -> old.contains(name) ? young.get(old.indexOf(name)) : name)
                 .toList();

@@ -273,12 +273,12 @@ final class LetteredProof {
     }
 
     private Substitution behind(WitnessMove witness) {
-        return new Substitution(WitnessFinder.chosen(game, witness).behind());
+        return new Substitution(WitnessFinder.choose(game, witness).behind());
     }
 
     /// That the move that is said by the witness is one.
     private IntegerFact move(PolynomialEncoder encoder, WitnessMove witness) {
-        var chosen = WitnessFinder.chosen(game, witness);
+        var chosen = WitnessFinder.choose(game, witness);
         var facts = new ArrayList<IntegerFact>();
         for (var number : chosen.numbers().values())
             facts.add(encoder.of(new Comparison(Relation.AT_MOST, ONE, number)));

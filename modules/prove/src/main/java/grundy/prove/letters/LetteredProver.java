@@ -100,7 +100,7 @@ public final class LetteredProver {
         }
         if (counterexample.isPresent()) return new LetteredFinding.Refuted(claim, counterexample.get(), nanos());
         var theorem = new LetteredProof(game, claim, samples, limits).theorem();
-        if (theorem.isPresent()) return proved(theorem.get(), new Origin.Given());
+        if (theorem.isPresent()) return finding(theorem.get(), new Origin.Given());
         var known = prove(claim instanceof CatalogueClaim.Grundy);
         if (known instanceof LetteredFinding.Proved proved) {
             var difference = FormulaDifference.of(game, proved.theorem().claim(), claim, limits);
@@ -116,7 +116,7 @@ public final class LetteredProver {
                 if (!holds(guess.claim)) continue;
                 if (observed.isEmpty()) observed = Optional.of(guess.claim);
                 var theorem = theorem(guess.claim);
-                if (theorem.isPresent()) return proved(theorem.get(), guess.origin);
+                if (theorem.isPresent()) return finding(theorem.get(), guess.origin);
             }
         return open(observed);
     }
@@ -137,7 +137,7 @@ public final class LetteredProver {
         }
     }
 
-    private LetteredFinding proved(LetteredTheorem theorem, Origin origin) {
+    private LetteredFinding finding(LetteredTheorem theorem, Origin origin) {
         boolean tellsOfHeaps = !theorem.values()
                 && game.play() == Play.NORMAL
                 && game.coordinates().size() == 1;

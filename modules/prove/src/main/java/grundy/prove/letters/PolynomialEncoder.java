@@ -75,7 +75,7 @@ final class PolynomialEncoder {
             case Binary binary -> of(binary);
             case Expression.Call(var function, var arguments) -> call(expression, function, arguments);
             case Expression.Conditional(var condition, var then, var otherwise) ->
-                chosen((Expression.Conditional) expression, of(condition), of(then), of(otherwise));
+                choiceVariable((Expression.Conditional) expression, of(condition), of(then), of(otherwise));
             case Expression.Element _, Expression.FloorPhi _, Expression.Aggregate _ -> throw unsayable(expression);
         };
     }
@@ -149,7 +149,8 @@ final class PolynomialEncoder {
         });
     }
 
-    private Polynomial chosen(Expression.Conditional choice, IntegerFact holds, Polynomial then, Polynomial otherwise) {
+    private Polynomial choiceVariable(
+            Expression.Conditional choice, IntegerFact holds, Polynomial then, Polynomial otherwise) {
         return variableFor(
                 choice,
                 result -> choices.add(new ProofObligation.ChoiceSplit(

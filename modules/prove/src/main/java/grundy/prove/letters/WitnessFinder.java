@@ -192,10 +192,10 @@ public final class WitnessFinder {
 
     /// @return the move's condition and where it leads, with what the witness chooses in the place of the
     ///     fresh letters
-    public static MoveInstance chosen(LetteredGame game, WitnessMove witness) {
-        var move = new Substitution(witness.chosen())
+    public static MoveInstance choose(LetteredGame game, WitnessMove witness) {
+        var move = new Substitution(witness.choices())
                 .of(game.moves().alternatives().get(witness.alternative()));
-        return new MoveInstance(move.where(), game.behind(move), witness.chosen());
+        return new MoveInstance(move.where(), game.behind(move), witness.choices());
     }
 
     /// The move of a witness, with its numbers as expressions.

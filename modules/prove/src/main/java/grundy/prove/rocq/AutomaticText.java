@@ -160,11 +160,11 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
             var automaton =
                     powers.in(theorem.system()).orElseThrow(() -> new LimitException(Message.of("rocq.unsaid")));
             table(name, "base", automaton);
-            file.proved(
+            file.writeProved(
                     "Lemma " + name + "_checked : check system 2 (has_powers system " + name + " base " + powers.base()
                             + ") = true.",
                     "vm_compute. reflexivity.");
-            file.proved(
+            file.writeProved(
                     "Lemma " + name + "_are : forall n, (exists j, n = " + powers.base()
                             + " ^ j)%N <-> accepted system " + name + " base [Z.of_N n].",
                     "intros n. symmetry. exact (powers_are system " + name + " base " + powers.base() + " ltac:(lia) "
@@ -282,9 +282,9 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
         file.add(move.condition().meanings(order, names, move::substitute));
     }
 
-    void checked(String name, String formula, int variables) {
+    void writeChecked(String name, String formula, int variables) {
         file.definition(name + "_formula : formula", formula);
-        file.proved(
+        file.writeProved(
                 "Lemma " + name + "_checked : check system " + variables + " " + name + "_formula = true.",
                 "vm_compute. reflexivity.");
     }
@@ -345,7 +345,7 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
     String reaching(List<String> free, Optional<OptionCondition> wanted) {
         var parts = new ArrayList<String>();
         for (var move : moves) {
-            var condition = move.searched().formula(move.order(free));
+            var condition = move.searchCondition().formula(move.order(free));
             var all = wanted.map(each -> "And (" + condition + ") (" + accepts(move, each, free) + ")")
                     .orElse(condition);
             parts.add("Exists_ " + move.searchedFor().size() + " (" + all + ")");
@@ -381,7 +381,7 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
             var left = move.remaining().stream().map(names::of).toList();
             file.line("  exists " + RocqWriter.tuple(left) + ". unfold move, " + predicate + ".");
             var hidden = move.hidden().stream().map(names::of).toList();
-            var choice = RocqWriter.chosen(i, moves.size())
+            var choice = RocqWriter.chooseGoal(i, moves.size())
                     + (hidden.isEmpty() ? "" : "exists " + String.join(", ", hidden) + ". ");
             file.line(
                     wanted.isPresent()
@@ -412,7 +412,7 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
             var names = names(move);
             file.line(RocqWriter.bullet(moves.size()) + apart(move));
             meanings(move, 'M', free);
-            file.line("  " + RocqWriter.chosen(i, moves.size()) + "exists (map Z.of_N "
+            file.line("  " + RocqWriter.chooseGoal(i, moves.size()) + "exists (map Z.of_N "
                     + RocqWriter.list(move.searchedFor().stream().map(names::of).toList())
                     + "). split; [reflexivity | split; [apply all_nonnegative | ]].");
             proof.forEach(file::line);
@@ -435,7 +435,7 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
     /// @param wanted of the option
     /// @param condition the same as a proposition of `q`, behind that a move leaves it
     void goesOn(String formula, Optional<OptionCondition> wanted, String condition) {
-        checked("goes_on", formula, coordinates.size());
+        writeChecked("goes_on", formula, coordinates.size());
         file.proof("Lemma goes_on : forall p, cold p -> exists q, move p q" + condition + ".", () -> {
             file.line("  intros " + intros(false) + " Cp. " + opens("p", position()) + "unfold cold in Cp.");
             instance("goes_on", position());
@@ -452,7 +452,7 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
     /// @param proof term
     void conclude(Optional<RocqFormula> formula, String lost, String proof) {
         file.title("The theorem");
-        file.proved("Theorem lost_positions : forall p, " + lost + " p <-> cold p.", "exact (" + proof + ").");
+        file.writeProved("Theorem lost_positions : forall p, " + lost + " p <-> cold p.", "exact (" + proof + ").");
         formula.ifPresent(condition -> formula(condition, lost));
         file.assumptions(formula.isPresent() ? "lost_formula" : "lost_positions");
     }
@@ -460,7 +460,7 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
     private void formula(RocqFormula condition, String lost) {
         var set = accepts(coordinates, coordinates);
         var said = condition.formula(coordinates);
-        checked(
+        writeChecked(
                 "same",
                 "And (Or (Not (" + set + ")) (" + said + "))\n    (Or (Not (" + said + ")) (" + set + "))",
                 coordinates.size());

@@ -39,7 +39,7 @@ final class IntegerText {
             case Expression.Call(var function, var arguments) -> call(function, arguments);
             case Expression.Conditional(var condition, var then, var otherwise) ->
                 "(if %s then %s else %s)".formatted(bool(condition), of(then), of(otherwise));
-            case Expression.Element _, Expression.FloorPhi _, Expression.Aggregate _ -> throw unsaid(expression);
+            case Expression.Element _, Expression.FloorPhi _, Expression.Aggregate _ -> throw inexpressible(expression);
         };
     }
 
@@ -47,7 +47,7 @@ final class IntegerText {
         return expression instanceof Expression.Variable(var name) ? names.of(name) : "(" + of(expression) + ")";
     }
 
-    private static IllegalArgumentException unsaid(Object what) {
+    private static IllegalArgumentException inexpressible(Object what) {
         return new IllegalArgumentException("No theorem with letters speaks of " + what);
     }
 
@@ -81,14 +81,14 @@ final class IntegerText {
             case MAX ->
                 texts.stream().reduce((a, b) -> "(Z.max " + a + " " + b + ")").orElseThrow();
             case ABS -> "(Z.abs " + texts.getFirst() + ")";
-            default -> throw unsaid(function);
+            default -> throw inexpressible(function);
         };
     }
 
     /// @return a proposition; in brackets if it is made of several
     String of(Condition condition) {
         return switch (condition) {
-            case Condition.Comparison compare -> compared(compare);
+            case Condition.Comparison compare -> comparison(compare);
             case Condition.Membership(var expression, Amounts.Ranges(var ranges)) ->
                 ranges.stream()
                         .map(range -> within(of(expression), range))
@@ -96,11 +96,11 @@ final class IntegerText {
             case Condition.All(var conditions) -> joined(conditions, " /\\ ", "True");
             case Condition.Any(var conditions) -> joined(conditions, " \\/ ", "False");
             case Condition.Not(var inner) -> "~ (" + of(inner) + ")";
-            case Condition.Membership _, Condition.ForAll _ -> throw unsaid(condition);
+            case Condition.Membership _, Condition.ForAll _ -> throw inexpressible(condition);
         };
     }
 
-    private String compared(Condition.Comparison compare) {
+    private String comparison(Condition.Comparison compare) {
         var left = of(compare.left());
         var right = of(compare.right());
         var type = compare.left() instanceof Expression.Variable ? " :> Z)" : ")";
@@ -148,7 +148,7 @@ final class IntegerText {
                         .map(range -> bool(expression, range))
                         .reduce((a, b) -> "(" + a + " || " + b + ")%bool")
                         .orElse("false");
-            case Condition.Membership _, Condition.ForAll _ -> throw unsaid(condition);
+            case Condition.Membership _, Condition.ForAll _ -> throw inexpressible(condition);
         };
     }
 

@@ -71,11 +71,11 @@ final class NamedParts {
                                 Formula.all(Formula.not(holds), Formula.equal(part, other)))));
             }
             case Expression.Variable _, Expression.Element _, Expression.FloorPhi _, Expression.Aggregate _ ->
-                throw unsaid();
+                throw inexpressible();
         };
     }
 
-    private static LimitException unsaid() {
+    private static LimitException inexpressible() {
         return new LimitException(Message.of("rocq.unsaid"));
     }
 
@@ -86,13 +86,13 @@ final class NamedParts {
             case PLUS -> first.plus(second);
             case MINUS -> first.minus(second);
             case TIMES -> {
-                if (!first.isConstant() && !second.isConstant()) throw unsaid();
+                if (!first.isConstant() && !second.isConstant()) throw inexpressible();
                 yield first.isConstant() ? second.times(first.constant()) : first.times(second.constant());
             }
             case OVER -> quotient(left, right);
             case MOD -> first.minus(quotient(left, right).times(positive(second)));
             case XOR -> {
-                if (system.base() != 2) throw unsaid();
+                if (system.base() != 2) throw inexpressible();
                 var one = variable(left);
                 var other = variable(right);
                 yield addPart(expression, _ -> new Definition.NimSum(one, other));
@@ -101,14 +101,14 @@ final class NamedParts {
                 if (!first.isConstant()
                         || !second.isConstant()
                         || second.constant().signum() < 0
-                        || second.constant().bitLength() > 6) throw unsaid();
+                        || second.constant().bitLength() > 6) throw inexpressible();
                 yield LinearSum.of(first.constant().pow(second.constant().intValueExact()));
             }
         };
     }
 
     private static BigInteger positive(LinearSum divisor) {
-        if (!divisor.isConstant() || divisor.constant().signum() <= 0) throw unsaid();
+        if (!divisor.isConstant() || divisor.constant().signum() <= 0) throw inexpressible();
         return divisor.constant();
     }
 
@@ -169,7 +169,7 @@ final class NamedParts {
                                         .map(each -> Formula.atMost(each, part))
                                         .toList()));
             }
-            default -> throw unsaid();
+            default -> throw inexpressible();
         };
     }
 
@@ -211,7 +211,7 @@ final class NamedParts {
             case Condition.Any(var conditions) ->
                 new Formula.Any(conditions.stream().map(this::of).toList());
             case Condition.Not(var inner) -> Formula.not(of(inner));
-            case Condition.Membership _, Condition.ForAll _ -> throw unsaid();
+            case Condition.Membership _, Condition.ForAll _ -> throw inexpressible();
         };
     }
 

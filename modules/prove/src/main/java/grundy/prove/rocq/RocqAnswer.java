@@ -51,10 +51,10 @@ public final class RocqAnswer {
     /// @return the numbers of a position: the coordinates of its only component, or its heaps
     private static List<BigInteger> numbers(Sum sum) {
         boolean heaps = sum.components().size() > 1;
-        if (sum.compound() != Compound.DISJUNCTIVE || heaps && !sum.isOneGame()) throw unsaid();
+        if (sum.compound() != Compound.DISJUNCTIVE || heaps && !sum.isOneGame()) throw inexpressible();
         var numbers = new ArrayList<BigInteger>();
         for (var component : sum.components()) {
-            if (!(component.position() instanceof Tuple tuple) || heaps && tuple.arity() > 1) throw unsaid();
+            if (!(component.position() instanceof Tuple tuple) || heaps && tuple.arity() > 1) throw inexpressible();
             tuple.stream().forEach(numbers::add);
         }
         var below = numbers.stream().map(BigInteger.ONE::add).reduce(BigInteger.ONE, BigInteger::multiply);
@@ -63,7 +63,7 @@ public final class RocqAnswer {
         return numbers;
     }
 
-    private static LimitException unsaid() {
+    private static LimitException inexpressible() {
         return new LimitException(Message.of("rocq.position.kind"));
     }
 

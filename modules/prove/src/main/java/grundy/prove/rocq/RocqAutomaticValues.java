@@ -114,10 +114,10 @@ public final class RocqAutomaticValues extends AutomaticText {
         var move = moves.get(i);
         var free = with(VALUE);
         var order = move.order(free);
-        checked(
+        writeChecked(
                 "others_" + (i + 1),
-                "Not (And (" + hasValue(order) + ") (And (" + move.searched().formula(order) + ") ("
-                        + accepts(move, SAME, free) + ")))",
+                "Not (And (" + hasValue(order) + ") (And ("
+                        + move.searchCondition().formula(order) + ") (" + accepts(move, SAME, free) + ")))",
                 order.size());
     }
 
@@ -142,7 +142,7 @@ public final class RocqAutomaticValues extends AutomaticText {
     }
 
     private void some() {
-        checked("some", "Exists_ 1 (" + hasValue(with(VALUE)) + ")", coordinates.size());
+        writeChecked("some", "Exists_ 1 (" + hasValue(with(VALUE)) + ")", coordinates.size());
         file.proof("Lemma some : forall p, exists v, has_value p v.", () -> {
             file.line(
                     "  intros " + intros(false) + ". " + opens("p", position()).strip());
@@ -156,7 +156,7 @@ public final class RocqAutomaticValues extends AutomaticText {
     private void oneOrMove() {
         var free = with(VALUE);
         var one = Formula.equal(LinearSum.of(VALUE), LinearSum.of(1));
-        checked(
+        writeChecked(
                 "one_or_move",
                 "Or (Not (" + hasValue(free) + ")) (Or (" + new RocqFormula(one).formula(free) + ")\n    ("
                         + reaching(free, Optional.empty()) + "))",
@@ -178,7 +178,7 @@ public final class RocqAutomaticValues extends AutomaticText {
         var free = with(SMALLER, VALUE);
         var less = Formula.less(LinearSum.of(SMALLER), LinearSum.of(VALUE));
         var ended = misere ? "Or (Not (" + reaching(free, Optional.empty()) + "))\n    (" : "";
-        checked(
+        writeChecked(
                 "below",
                 "Or (Not (And (" + hasValue(free) + ") (" + new RocqFormula(less).formula(free) + ")))\n    (" + ended
                         + reaching(free, Optional.of(LESS)) + (misere ? ")" : "") + ")",
@@ -207,7 +207,7 @@ public final class RocqAutomaticValues extends AutomaticText {
 
     private void conclusion() {
         file.title("The theorem");
-        file.proved(
+        file.writeProved(
                 "Theorem nim_values_accepted : forall p v, " + values() + " move p v <-> has_value p v.",
                 "exact ("
                         + (misere
@@ -225,7 +225,7 @@ public final class RocqAutomaticValues extends AutomaticText {
         var accepted = hasValue(order);
         var equal = new RocqFormula(Formula.equal(LinearSum.of(VALUE), said.value));
         var same = "Or (Not (" + equal.formula(order) + ")) (" + accepted + ")";
-        checked(
+        writeChecked(
                 "same",
                 said.parts.isEmpty() ? same : "Or (Not (" + said.parts.formula(order) + "))\n    (" + same + ")",
                 order.size());

@@ -66,7 +66,7 @@ final class RocqBlocking extends AutomaticText {
         rankedInSet();
         one();
         apart();
-        decided();
+        writeDecided();
         for (int i = 0; i < moves.size(); i++) insideOf(i);
         inside();
         if (misere) {
@@ -136,7 +136,7 @@ final class RocqBlocking extends AutomaticText {
 
     private void same() {
         file.title("The proof");
-        file.proved("Lemma same : forall p q : " + type() + ", {p = q} + {p <> q}.", "repeat decide equality.");
+        file.writeProved("Lemma same : forall p q : " + type() + ", {p = q} + {p <> q}.", "repeat decide equality.");
     }
 
     private String third() {
@@ -149,7 +149,7 @@ final class RocqBlocking extends AutomaticText {
 
     private void rankedInSet() {
         var order = concat(List.of(RANK), coordinates, to());
-        checked("ranked_in_set", implied(rank(RANK, to(), order), accepts(to(), order)), order.size());
+        writeChecked("ranked_in_set", implied(rank(RANK, to(), order), accepts(to(), order)), order.size());
         file.proof("Lemma ranked_in_set : forall k p q, ranked k p q -> cold q.", () -> {
             file.line("  intros " + variableNames(List.of(RANK)).getFirst() + " " + intros(true) + " M. " + openedBoth()
                     + "unfold ranked in M. unfold cold.");
@@ -164,7 +164,7 @@ final class RocqBlocking extends AutomaticText {
         var equal = new ArrayList<Formula>();
         for (int i = 0; i < coordinates.size(); i++)
             equal.add(Formula.equal(LinearSum.of(to().get(i)), LinearSum.of(again().get(i))));
-        checked("one", implied(both, new RocqFormula(new Formula.All(equal)).formula(order)), order.size());
+        writeChecked("one", implied(both, new RocqFormula(new Formula.All(equal)).formula(order)), order.size());
         file.proof("Lemma one : forall k p q r, ranked k p q -> ranked k p r -> q = r.", () -> {
             file.line("  intros " + variableNames(List.of(RANK)).getFirst() + " " + intros(true) + " " + third()
                     + " M U. " + openedBoth() + opens("r", variableNames(again())) + "unfold ranked in M, U.");
@@ -182,7 +182,7 @@ final class RocqBlocking extends AutomaticText {
         var order = concat(List.of(RANK, OTHER), coordinates, to());
         var both = "And (" + rank(RANK, to(), order) + ") (" + rank(OTHER, to(), order) + ")";
         var equal = new RocqFormula(Formula.equal(LinearSum.of(RANK), LinearSum.of(OTHER)));
-        checked("apart", implied(both, equal.formula(order)), order.size());
+        writeChecked("apart", implied(both, equal.formula(order)), order.size());
         file.proof("Lemma apart : forall j k p q, ranked j p q -> ranked k p q -> j = k.", () -> {
             file.line("  intros " + String.join(" ", variableNames(List.of(RANK, OTHER))) + " " + intros(true)
                     + " M U. " + openedBoth() + "unfold ranked in M, U.");
@@ -196,11 +196,11 @@ final class RocqBlocking extends AutomaticText {
         return "Exists_ " + coordinates.size() + " (" + formula + ")";
     }
 
-    private void decided() {
+    private void writeDecided() {
         var free = concat(List.of(RANK), coordinates);
         var wanted = Optional.of(new OptionCondition("ranks", free, "ranked", List.of()));
         var some = ofOption(rank(RANK, to(), concat(to(), free)));
-        checked("decided", "Or (Not (" + some + "))\n    (" + reaching(free, wanted) + ")", free.size());
+        writeChecked("decided", "Or (Not (" + some + "))\n    (" + reaching(free, wanted) + ")", free.size());
         file.proof(
                 "Lemma decided : forall k p, (exists q, move p q /\\ ranked k p q) \\/ ~ exists q, ranked k p q.",
                 () -> {
@@ -222,7 +222,7 @@ final class RocqBlocking extends AutomaticText {
         for (var move : moves) {
             var order = move.order(coordinates);
             left.add("Exists_ " + move.searchedFor().size() + " (And ("
-                    + move.searched().formula(order) + ") (Not (" + accepts(move.remaining(), order) + ")))");
+                    + move.searchCondition().formula(order) + ") (Not (" + accepts(move.remaining(), order) + ")))");
         }
         goesOn(
                 implied(accepts(coordinates, coordinates), either(left)),
@@ -245,7 +245,7 @@ final class RocqBlocking extends AutomaticText {
         var order = concat(coordinates, to());
         var ranked = isRanked(to(), order);
         var rank = variableNames(List.of(RANK)).getFirst();
-        checked("below", "Or (" + ranked + ")\n    (Not (" + ranked + "))", order.size());
+        writeChecked("below", "Or (" + ranked + ")\n    (Not (" + ranked + "))", order.size());
         file.proof("Lemma below : forall p q, (" + isRanked() + ") \\/ ~ " + isRanked() + ".", () -> {
             file.line("  intros " + intros(true) + ". " + openedBoth().strip());
             instance("below", variableNames(order));
@@ -263,8 +263,8 @@ final class RocqBlocking extends AutomaticText {
         var move = moves.get(i);
         var order = move.order(coordinates);
         var moved = "And (" + accepts(coordinates, order) + ") (And ("
-                + move.searched().formula(order) + ") (" + accepts(move.remaining(), order) + "))";
-        checked("inside_" + (i + 1), implied(moved, isRanked(move.remaining(), order)), order.size());
+                + move.searchCondition().formula(order) + ") (" + accepts(move.remaining(), order) + "))";
+        writeChecked("inside_" + (i + 1), implied(moved, isRanked(move.remaining(), order)), order.size());
     }
 
     private void inside() {
@@ -296,11 +296,12 @@ final class RocqBlocking extends AutomaticText {
             for (var move : moves) {
                 var order = move.order(free);
                 left.add("Exists_ " + move.searchedFor().size() + " (And ("
-                        + move.searched().formula(order) + ") (Not (" + isRanked(move.remaining(), order) + ")))");
+                        + move.searchCondition().formula(order) + ") (Not (" + isRanked(move.remaining(), order)
+                        + ")))");
             }
             cold = "Or (" + cold + ") (Not (" + either(left) + "))";
         }
-        checked(
+        writeChecked(
                 "outside",
                 "Or (" + cold + ")\n    (Or (" + beyond.formula(free) + ")\n    (" + some + "))",
                 free.size());

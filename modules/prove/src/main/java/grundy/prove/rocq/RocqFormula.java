@@ -75,8 +75,8 @@ record RocqFormula(Formula formula) {
 
     private static String proposition(Formula formula, RocqNames names) {
         return switch (formula) {
-            case AtMostZero(var term) -> compared(term, "<=", names);
-            case IsZero(var term) -> compared(term, "=", names);
+            case AtMostZero(var term) -> comparison(term, "<=", names);
+            case IsZero(var term) -> comparison(term, "=", names);
             case Divisible(var term, int modulus) -> {
                 var sum = sum(term.positive(), names);
                 var dividend = sum.matches("[A-Za-z_0-9']+") ? sum : "(" + sum + ")";
@@ -104,7 +104,7 @@ record RocqFormula(Formula formula) {
         return atom ? text : "(" + text + ")";
     }
 
-    private static String compared(LinearSum term, String relation, RocqNames names) {
+    private static String comparison(LinearSum term, String relation, RocqNames names) {
         return sum(term.positive(), names) + " " + relation + " "
                 + sum(term.times(-1).positive(), names);
     }

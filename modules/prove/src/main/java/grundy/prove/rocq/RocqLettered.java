@@ -80,7 +80,7 @@ public final class RocqLettered {
         });
         file.title(
                 theorem.game().letters().isEmpty() ? "The theorems" : "The theorems, for every value of the letters");
-        for (var each : stated) file.proved("Theorem " + each.name() + " : " + each.statement(), each.tactics());
+        for (var each : stated) file.writeProved("Theorem " + each.name() + " : " + each.statement(), each.tactics());
         for (var each : stated) {
             file.assumptions(each.name());
             file.gap();
@@ -113,7 +113,8 @@ public final class RocqLettered {
         file.title("The game, and what is proved of it step by step");
         file.line("Module " + name + ".\nSection Letters.");
         if (!game.letters().isEmpty()) file.line("Variables " + letters() + " : N.");
-        for (int i = 0; i < domain.size(); i++) file.line("Hypothesis " + given().get(i) + " : " + domain.get(i) + ".");
+        for (int i = 0; i < domain.size(); i++)
+            file.line("Hypothesis " + domainNames().get(i) + " : " + domain.get(i) + ".");
         file.gap();
         moves();
         measure();
@@ -129,7 +130,7 @@ public final class RocqLettered {
         return game.names().stream().map(names::of).collect(Collectors.joining(" "));
     }
 
-    private List<String> given() {
+    private List<String> domainNames() {
         return IntStream.range(0, domain.size()).mapToObj(i -> "domain" + i).toList();
     }
 
@@ -207,7 +208,7 @@ public final class RocqLettered {
                     for (int i = 0; i < alternatives().size(); i++)
                         file.line(RocqWriter.bullet(alternatives().size()) + apart(i) + " lia.");
                 });
-        file.proved("Lemma ends : play_ends move.", "exact (ends_by_measure move measure falls).");
+        file.writeProved("Lemma ends : play_ends move.", "exact (ends_by_measure move measure falls).");
     }
 
     /// Proves one of the goals, or that the hypotheses contradict each other.
@@ -233,7 +234,7 @@ public final class RocqLettered {
             case CaseTree.Leaf(var goal) -> {
                 lines.append(margin);
                 if (goal < 0) lines.append(goals > 1 ? "exfalso. " : "");
-                else lines.append(RocqWriter.chosen(goal, goals));
+                else lines.append(RocqWriter.chooseGoal(goal, goals));
                 lines.append("arithmetic.\n");
             }
             case CaseTree.Node(var split, var cases) -> {
@@ -302,11 +303,11 @@ public final class RocqLettered {
                     choose(first, all(Kind.OUTSIDE).getFirst(), Optional.of(set));
                 });
         if (misere)
-            file.proved(
+            file.writeProved(
                     "Theorem lost_positions : forall p, misere_lost move p <-> cold p.",
                     "exact (misere_kernel move ends cold inside goes_on outside).");
         else
-            file.proved(
+            file.writeProved(
                     "Theorem lost_positions : forall p, lost move p <-> cold p.",
                     "exact (kernel move ends cold inside outside).");
     }
@@ -357,12 +358,12 @@ public final class RocqLettered {
     }
 
     private Substitution behind(WitnessMove witness) {
-        return new Substitution(WitnessFinder.chosen(game, witness).behind());
+        return new Substitution(WitnessFinder.choose(game, witness).behind());
     }
 
     /// That a witness is a move, and what is wanted behind it.
     private String witnessGoal(WitnessMove witness, Optional<String> behind) {
-        var chosen = WitnessFinder.chosen(game, witness);
+        var chosen = WitnessFinder.choose(game, witness);
         var facts = new ArrayList<String>();
         for (var letter : game.fresh(alternatives().get(witness.alternative())))
             facts.add("1 <= " + text.of(chosen.number(letter)));
@@ -376,12 +377,12 @@ public final class RocqLettered {
     ///
     /// @param before what chooses this one
     private void writeMove(String before, WitnessMove witness, String defined) {
-        var chosen = WitnessFinder.chosen(game, witness);
+        var chosen = WitnessFinder.choose(game, witness);
         var target = RocqWriter.tuple(game.coordinates().stream()
                 .map(coordinate -> natural(chosen.coordinate(coordinate)))
                 .toList());
-        var side =
-                RocqWriter.chosen(witness.alternative(), alternatives().size()).strip();
+        var side = RocqWriter.chooseGoal(witness.alternative(), alternatives().size())
+                .strip();
         var fresh = game.fresh(alternatives().get(witness.alternative())).stream()
                 .map(letter -> natural(chosen.number(letter)))
                 .collect(Collectors.joining(", "));
@@ -410,15 +411,15 @@ public final class RocqLettered {
         if (misere) atEnd();
         below(value);
         if (misere)
-            file.proved(
+            file.writeProved(
                     "Theorem nim_values : forall p, misere_value move p (Z.to_N (g p)).",
                     "exact (misere_values_are move ends g at_end natural no_move one_at_end goes_on below others).");
         else
-            file.proved(
+            file.writeProved(
                     "Theorem nim_values : forall p, value move p (Z.to_N (g p)).",
                     "exact (values_are move g ends natural below others).");
         if (here().size() == 1 && !misere)
-            file.proved(
+            file.writeProved(
                     "Theorem lost_heaps : forall heaps,\n"
                             + "  lost (heap_move (one_heap move)) heaps <-> nim_sum (map (nim_value g) heaps) = 0%N.",
                     "exact (Families.lost_heaps move measure falls g natural below others).");
@@ -482,7 +483,7 @@ public final class RocqLettered {
         var given =
                 game.letters().isEmpty() ? "" : "forall " + letters() + " : N, " + String.join(" -> ", domain) + " ->";
         var point = RocqWriter.tuple(here());
-        var arguments = letters() + " " + String.join(" ", given());
+        var arguments = letters() + " " + String.join(" ", domainNames());
         var applied = module + ".%s " + arguments + " %s";
         var numbers = String.join(" ", here());
         switch (theorem.claim()) {

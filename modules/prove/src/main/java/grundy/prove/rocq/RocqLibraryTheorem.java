@@ -74,7 +74,8 @@ public final class RocqLibraryTheorem {
                                 library(theorem).subList(1, library(theorem).size())) + ".",
                 "Open Scope N_scope.");
         file.comment("The moves are defined in " + definitions() + ".v, lost positions in Play.v.");
-        file.proved("Theorem lost_positions : %s\n  %s.".formatted(quantifier(), statement()), "intros. " + proof());
+        file.writeProved(
+                "Theorem lost_positions : %s\n  %s.".formatted(quantifier(), statement()), "intros. " + proof());
         file.assumptions("lost_positions");
         return file.text();
     }

@@ -98,7 +98,7 @@ record RocqMove(
     }
 
     /// @return the condition of the variables that are looked for
-    RocqFormula searched() {
+    RocqFormula searchCondition() {
         var all = new ArrayList<Formula>();
         for (var each : defined) all.add(each.isNumber());
         if (condition.formula() instanceof All(var formulas))

@@ -41,17 +41,17 @@ public final class RocqOutcomes {
     /// @throws LimitException if the library does not say such a game, nothing was proved, or Rocq would take hours
     public static RocqExport of(String game, OutcomeTable told, String headline) {
         var period = told.period()
-                .filter(Evidence.Period::proved)
+                .filter(Evidence.Period::isProved)
                 .orElseThrow(() -> new LimitException(Message.of("rocq.period.none")));
-        if (!(told.game().rules() instanceof RuleTree.Partizan rules)) throw RocqPeriod.unsaid();
+        if (!(told.game().rules() instanceof RuleTree.Partizan rules)) throw RocqPeriod.inexpressible();
         var said = new RocqOutcomes(told, period, rules);
         said.checkCost();
         return new RocqExport(RocqExport.prefixedName(game), said.text(headline), LIBRARY);
     }
 
     private static List<BigInteger> amounts(RuleTree rules) {
-        if (!(rules instanceof RuleTree.TakeAndBreak(var terms))) throw RocqPeriod.unsaid();
-        if (terms.stream().anyMatch(term -> term.parts() != TAKES)) throw RocqPeriod.unsaid();
+        if (!(rules instanceof RuleTree.TakeAndBreak(var terms))) throw RocqPeriod.inexpressible();
+        if (terms.stream().anyMatch(term -> term.parts() != TAKES)) throw RocqPeriod.inexpressible();
         return terms.stream()
                 .flatMap(term -> RocqPeriod.amounts(term.amounts()).stream())
                 .distinct()
@@ -106,16 +106,16 @@ public final class RocqOutcomes {
         file.gap();
         file.line("Definition outcome : N -> N := repeating " + repeating + ".");
         file.gap();
-        file.proved(
+        file.writeProved(
                 "Lemma so_far : outcomes_checked left right %s %s = true.".formatted(misere, repeating),
                 "vm_cast_no_check (eq_refl true).");
         file.title("The theorem");
         var prefix = misere ? "misere_" : "";
-        file.proved(
+        file.writeProved(
                 "Theorem lost_positions :\n  forall player n, %slost move (player, n) <-> mover_wins (outcome n) player = false."
                         .formatted(prefix),
                 "exact (%soutcomes_repeat left right %s so_far).".formatted(prefix, repeating));
-        file.proved(
+        file.writeProved(
                 "Theorem period : forall n, %d <= n -> outcome (n + %d) = outcome n."
                         .formatted(period.preperiod(), period.period()),
                 "exact (outcomes_from left right %s %s so_far).".formatted(misere, repeating));

@@ -65,7 +65,7 @@ public final class RocqPeriod {
     }
 
     private static RocqPeriod create(RuleTree rules, Evidence.Period period, int[] values) {
-        if (!period.proved()) throw new LimitException(Message.of("rocq.period.none"));
+        if (!period.isProved()) throw new LimitException(Message.of("rocq.period.none"));
         if (period.saltus() != 0) throw new LimitException(Message.of("rocq.period.saltus"));
         return new RocqPeriod(rules(rules), period, values);
     }
@@ -95,7 +95,7 @@ public final class RocqPeriod {
     }
 
     private static List<Rule> rules(RuleTree rules) {
-        if (!(rules instanceof RuleTree.TakeAndBreak(var terms))) throw unsaid();
+        if (!(rules instanceof RuleTree.TakeAndBreak(var terms))) throw inexpressible();
         return terms.stream()
                 .map(term -> new Rule(
                         amounts(term.amounts()),
@@ -107,19 +107,19 @@ public final class RocqPeriod {
     }
 
     /// @return that the library does not say such a game
-    static LimitException unsaid() {
+    static LimitException inexpressible() {
         return new LimitException(Message.of("rocq.period.unsaid"));
     }
 
     /// @return the amounts, of which there are finitely many, ascending
     /// @throws LimitException if there are more than can be written
     static List<BigInteger> amounts(Amounts amounts) {
-        var greatest = AmountSets.greatest(amounts).orElseThrow(RocqPeriod::unsaid);
+        var greatest = AmountSets.greatest(amounts).orElseThrow(RocqPeriod::inexpressible);
         var nothing = AmountSets.allowNothing(amounts) ? Stream.of(BigInteger.ZERO) : Stream.<BigInteger>empty();
         var all = Stream.concat(nothing, AmountSets.stream(amounts, greatest))
                 .limit(MOST_AMOUNTS + 1L)
                 .toList();
-        if (all.size() > MOST_AMOUNTS) throw unsaid();
+        if (all.size() > MOST_AMOUNTS) throw inexpressible();
         return all;
     }
 
@@ -150,13 +150,13 @@ public final class RocqPeriod {
 
     private String text(String headline) {
         var file = game(headline, "Periods", "checked");
-        file.proved(
+        file.writeProved(
                 "Theorem nim_values : forall heaps, value move heaps (nim_sum (map g heaps)).",
                 applied("values_repeat"));
-        file.proved(
+        file.writeProved(
                 "Theorem lost_positions : forall heaps, lost move heaps <-> nim_sum (map g heaps) = 0.",
                 applied("lost_by_values"));
-        file.proved(
+        file.writeProved(
                 "Theorem period : forall n, %d <= n -> g (n + %d) = g n."
                         .formatted(period.preperiod(), period.period()),
                 applied("values_from"));
@@ -168,7 +168,7 @@ public final class RocqPeriod {
 
     private String misereText(String headline) {
         var file = game(headline, "TamePeriods", "tame_checked");
-        file.proved(
+        file.writeProved(
                 "Theorem misere_lost_positions :\n"
                         + "  forall heaps, misere_lost move heaps <-> misere_cold (map g heaps).",
                 applied("misere_lost_by_values"));
@@ -218,7 +218,7 @@ public final class RocqPeriod {
         file.line("Definition g : N -> N := repeating %d %d (table_of first_values)."
                 .formatted(period.preperiod(), period.period()));
         file.gap();
-        file.proved(
+        file.writeProved(
                 "Lemma so_far : %s rules %d %d (table_of first_values) = true."
                         .formatted(check, period.preperiod(), period.period()),
                 "vm_cast_no_check (eq_refl true).");

@@ -49,7 +49,7 @@ final class RocqPosition {
     void write() {
         file.title("The position");
         if (winning.isEmpty()) writeLost();
-        else won();
+        else writeWon();
     }
 
     private static String numbers(List<BigInteger> of) {
@@ -74,16 +74,16 @@ final class RocqPosition {
 
     private void writeLost() {
         isCold("here", position, true);
-        file.proved(
+        file.writeProved(
                 "Theorem lost_here : " + proof.lostPredicate() + " " + numbers(position) + "%N.",
                 "exact (proj2 (lost_positions _) here).");
         file.assumptions("lost_here");
     }
 
-    private void won() {
+    private void writeWon() {
         isCold("here", position, false);
-        file.proved(
-                "Theorem won_here : " + proof.won() + " " + numbers(position) + "%N.",
+        file.writeProved(
+                "Theorem won_here : " + proof.wonPredicate() + " " + numbers(position) + "%N.",
                 "exact (proj2 (" + proof.kernelWon() + " _) here).");
         for (int i = 0; i < winning.size(); i++) isCold("leaves_" + (i + 1), winning.get(i), true);
         for (int i = 0; i < moves.size(); i++) onlyThese(i);
@@ -97,7 +97,7 @@ final class RocqPosition {
     private void isCold(String name, List<BigInteger> numbers, boolean cold) {
         var accepts = proof.accepts(coordinates, coordinates);
         var here = new RocqFormula(are(coordinates, numbers)).formula(coordinates);
-        proof.checked(
+        proof.writeChecked(
                 name,
                 "Or (Not (" + here + ")) (" + (cold ? accepts : "Not (" + accepts + ")") + ")",
                 coordinates.size());
@@ -112,9 +112,10 @@ final class RocqPosition {
     private void onlyThese(int i) {
         var move = moves.get(i);
         var order = move.order(coordinates);
-        proof.checked(
+        proof.writeChecked(
                 "winning_" + (i + 1),
-                "Or (Not (And (" + at(order) + ") (And (" + move.searched().formula(order) + ") ("
+                "Or (Not (And (" + at(order) + ") (And ("
+                        + move.searchCondition().formula(order) + ") ("
                         + proof.accepts(move.remaining(), order) + "))))\n    ("
                         + leavesWinning(move).formula(order) + ")",
                 order.size());
@@ -194,13 +195,13 @@ final class RocqPosition {
                                         + "). subst " + option + ".";
                         file.line("    " + (winning.size() > 1 ? "+ " : "") + equal + " split; [ | exact leaves_"
                                 + (i + 1) + "].");
-                        file.line("      " + reached(winning.get(i)));
+                        file.line("      " + reachTactics(winning.get(i)));
                     }
                 });
     }
 
     /// @return tactics that show that some kind of move leaves a position
-    private String reached(List<BigInteger> option) {
+    private String reachTactics(List<BigInteger> option) {
         for (int i = 0; i < moves.size(); i++) {
             var numbers = numbers(moves.get(i), option);
             if (numbers.isEmpty()) continue;
@@ -219,7 +220,7 @@ final class RocqPosition {
                         .append(reason(atom, holds, numbers.get()))
                         .append("). ");
             }
-            text.append("unfold move. ").append(RocqWriter.chosen(i, moves.size()));
+            text.append("unfold move. ").append(RocqWriter.chooseGoal(i, moves.size()));
             for (var value : hidden) text.append("exists ").append(value).append("%N. ");
             return text.append("repeat split; first [reflexivity | tauto].").toString();
         }

@@ -30,7 +30,7 @@ public final class RocqProof extends AutomaticText {
     /// @return the text of the file
     /// @throws LimitException if the theorem is about values, or the game cannot be said yet
     public static String of(Theorem theorem, String headline, Optional<Formula> condition) {
-        requireSaid(theorem);
+        requireExpressible(theorem);
         var formula = condition.flatMap(RocqProof::rocqFormula);
         return theorem.game().blocked() > 0
                 ? RocqBlocking.of(theorem, headline, formula)
@@ -44,7 +44,7 @@ public final class RocqProof extends AutomaticText {
     /// @throws LimitException if the theorem is about values, or the game or a move cannot be said yet
     public static String ofPosition(
             Theorem theorem, String headline, List<BigInteger> position, List<List<BigInteger>> winning) {
-        requireSaid(theorem);
+        requireExpressible(theorem);
         if (theorem.game().blocked() > 0) throw new LimitException(Message.of("rocq.blocking.position"));
         var proof = new RocqProof(theorem, headline, Optional.empty());
         proof.text();
@@ -58,7 +58,7 @@ public final class RocqProof extends AutomaticText {
         return rocqFormula(formula).isPresent();
     }
 
-    private static void requireSaid(Theorem theorem) {
+    private static void requireExpressible(Theorem theorem) {
         if (theorem.values()) throw new LimitException(Message.of("rocq.values"));
         boolean isLarge = theorem.game().coordinates().size() >= MANY
                 && theorem.system().coefficients().size() >= MANY;
@@ -78,7 +78,7 @@ public final class RocqProof extends AutomaticText {
         return (misere ? "misere_lost" : "lost") + " move";
     }
 
-    String won() {
+    String wonPredicate() {
         return (misere ? "misere_won" : "won") + " move";
     }
 
@@ -112,10 +112,11 @@ public final class RocqProof extends AutomaticText {
     private void insideOf(int i) {
         var move = moves.get(i);
         var order = move.order(coordinates);
-        checked(
+        writeChecked(
                 "inside_" + (i + 1),
                 "Not (And (" + accepts(coordinates, order) + ") (And ("
-                        + move.searched().formula(order) + ") (" + accepts(move, OptionCondition.COLD, coordinates)
+                        + move.searchCondition().formula(order) + ") ("
+                        + accepts(move, OptionCondition.COLD, coordinates)
                         + ")))",
                 order.size());
     }
@@ -139,7 +140,7 @@ public final class RocqProof extends AutomaticText {
 
     private void outside() {
         var ended = misere ? "Or (Not (" + reaching(coordinates, Optional.empty()) + "))\n    (" : "";
-        checked(
+        writeChecked(
                 "outside",
                 "Or (" + accepts(coordinates, coordinates) + ")\n    (" + ended
                         + reaching(coordinates, Optional.of(OptionCondition.COLD)) + (misere ? ")" : "") + ")",

@@ -38,7 +38,7 @@ public final class RocqRecursion {
         head(file, headline);
         var names = new ArrayList<String>();
         if (recursion.from().signum() > 0) {
-            file.proved(
+            file.writeProved(
                     "Theorem first_values : forall n v, n < %s -> (value move n v <-> v = 0)."
                             .formatted(recursion.from()),
                     "intros n v L. apply (%s). unfold most. lia.".formatted(applied("where_nothing_is_taken")));
@@ -48,7 +48,7 @@ public final class RocqRecursion {
             names.add("values_of_rest_" + rest);
             row(file, names.getLast(), rest);
         }
-        file.proved(
+        file.writeProved(
                 "Theorem each_has_one : forall n, exists v, value move n v.",
                 "exact (%s).".formatted(applied("value_exists") + " steps"));
         names.add("each_has_one");
@@ -85,8 +85,8 @@ public final class RocqRecursion {
             file.line("  - intros (k & A & B & C). lia.");
             file.line("  - intros [A B]. exists (n - n'). lia.");
         });
-        file.proved("Lemma begins : most 0 = 0.", "reflexivity.");
-        file.proved(
+        file.writeProved("Lemma begins : most 0 = 0.", "reflexivity.");
+        file.writeProved(
                 "Lemma steps : forall n, most (n + 1) = most n \\/ most (n + 1) = most n + 1.",
                 "intros n. unfold most. lia.");
         file.title("The theorems");

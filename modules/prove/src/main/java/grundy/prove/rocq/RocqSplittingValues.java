@@ -103,7 +103,7 @@ final class RocqSplittingValues extends AutomaticText {
         order.add(VALUE);
         var equal = new RocqFormula(Formula.equal(LinearSum.of(VALUE), term));
         var same = "Or (Not (" + equal.formula(order) + ")) (" + accepts(tracks(VALUE), order) + ")";
-        checked(
+        writeChecked(
                 "same",
                 parts.isEmpty() ? same : "Or (Not (" + parts.formula(order) + "))\n    (" + same + ")",
                 order.size());
@@ -136,7 +136,7 @@ final class RocqSplittingValues extends AutomaticText {
     private void oneValue() {
         var order = List.of(coordinates.getFirst(), VALUE, SMALLER);
         var equal = new RocqFormula(Formula.equal(LinearSum.of(VALUE), LinearSum.of(SMALLER)));
-        checked(
+        writeChecked(
                 "one_value",
                 "Or (Not (And (" + accepts(tracks(VALUE), order) + ") (" + accepts(tracks(SMALLER), order)
                         + ")))\n    (" + equal.formula(order) + ")",
@@ -195,7 +195,7 @@ final class RocqSplittingValues extends AutomaticText {
     /// That a move leaves heaps whose values come to a number.
     private String leaving(RocqMove move, String number, List<String> order) {
         var all = new ArrayList<String>();
-        all.add(move.searched().formula(order));
+        all.add(move.searchCondition().formula(order));
         for (int part = 0; part < move.remaining().size(); part++)
             all.add(accepts(List.of(move.remaining().get(part), value(move, part)), order));
         if (move.remaining().size() == 1)
@@ -213,7 +213,7 @@ final class RocqSplittingValues extends AutomaticText {
     private void otherOf(int i) {
         var move = moves.get(i);
         var order = order(move, tracks(VALUE));
-        checked(
+        writeChecked(
                 "others_" + (i + 1),
                 "Not (And (" + accepts(tracks(VALUE), order) + ") (" + leaving(move, VALUE, order) + "))",
                 order.size());
@@ -298,7 +298,7 @@ final class RocqSplittingValues extends AutomaticText {
                     + leaving(move, SMALLER, order(move, free)) + ")");
         var reaching = parts.removeLast();
         while (!parts.isEmpty()) reaching = "Or (" + parts.removeLast() + ")\n    (" + reaching + ")";
-        checked(
+        writeChecked(
                 "below",
                 "Or (Not (And (" + accepts(tracks(VALUE), free) + ") (" + new RocqFormula(less).formula(free)
                         + ")))\n    (" + reaching + ")",
@@ -314,11 +314,11 @@ final class RocqSplittingValues extends AutomaticText {
                     file.line("  destruct K as [K | K]; [exfalso; apply K; split; [exact G | cbn [dot map]; lia] | ].");
                     file.line("  revert U G K. generalize (g " + heap + "). intros " + names().of(VALUE) + " U G K.");
                     eachMove("K");
-                    for (var move : moves) reached(move, free);
+                    for (var move : moves) writeReached(move, free);
                 });
     }
 
-    private void reached(RocqMove move, List<String> free) {
+    private void writeReached(RocqMove move, List<String> free) {
         var names = namesWithValues(move);
         var order = order(move, free);
         var steps = new StringBuilder(RocqWriter.bullet(moves.size()));
@@ -331,7 +331,7 @@ final class RocqSplittingValues extends AutomaticText {
         meanings(move, 'K', order, names);
         file.line("  exists "
                 + RocqWriter.list(move.remaining().stream().map(names::of).toList()) + ". split.");
-        file.line("  { unfold leaves. " + RocqWriter.chosen(moves.indexOf(move), moves.size()) + "exists "
+        file.line("  { unfold leaves. " + RocqWriter.chooseGoal(moves.indexOf(move), moves.size()) + "exists "
                 + move.boundVariables().stream().map(names::of).collect(Collectors.joining(", ")) + ". tauto. }");
         file.line("  cbn [map nim_sum fold_right]. rewrite N.lxor_0_r.");
         for (var each : move.remaining().stream().distinct().toList())
@@ -359,10 +359,10 @@ final class RocqSplittingValues extends AutomaticText {
 
     private void conclusion() {
         file.title("The theorems, of any number of heaps");
-        file.proved(
+        file.writeProved(
                 "Theorem nim_values : forall heaps, Values.value (heap_move leaves) heaps (nim_sum (map g heaps)).",
                 "exact (value_of_heaps leaves ends g below others).");
-        file.proved(
+        file.writeProved(
                 "Theorem lost_positions : forall heaps, lost (heap_move leaves) heaps <-> nim_sum (map g heaps) = 0%N.",
                 "exact (heaps_lost leaves ends g below others).");
         file.assumptions("nim_values");

@@ -53,7 +53,7 @@ final class RocqWriter {
     /// A statement with its proof in one line.
     ///
     /// @param statement with its full stop, as the tactics
-    void proved(String statement, String tactics) {
+    void writeProved(String statement, String tactics) {
         line(statement + "\nProof. " + tactics + " Qed.");
         gap();
     }
@@ -99,7 +99,7 @@ final class RocqWriter {
     }
 
     /// @return tactics that choose one of several goals
-    static String chosen(int goal, int goals) {
+    static String chooseGoal(int goal, int goals) {
         return "right. ".repeat(goal) + (goal + 1 < goals ? "left. " : "");
     }
 

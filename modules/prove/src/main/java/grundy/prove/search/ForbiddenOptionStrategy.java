@@ -44,7 +44,7 @@ final class ForbiddenOptionStrategy implements SearchStrategy {
         Optional<ProofFinding> inPairs() {
             if (blocking.places().size() != 2) return Optional.empty();
             return LinesAndPairs.of(table)
-                    .flatMap(found -> search.proved(in(found.system())
+                    .flatMap(found -> search.findingOf(in(found.system())
                             .testWhole(found.automaton(new Arithmetic(found.system(), search.budget())))));
         }
 
@@ -60,7 +60,7 @@ final class ForbiddenOptionStrategy implements SearchStrategy {
             for (long slice : SLICES)
                 for (var system : systems) {
                     if (system.isGivenUp()) continue;
-                    var found = search.proved(system.learn(slice == SLICES[0] ? FEW_STATES : MANY_STATES, slice));
+                    var found = search.findingOf(system.learn(slice == SLICES[0] ? FEW_STATES : MANY_STATES, slice));
                     if (found.isPresent()) return found;
                 }
             return Optional.empty();

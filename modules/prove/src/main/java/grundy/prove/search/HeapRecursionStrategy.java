@@ -14,7 +14,7 @@ final class HeapRecursionStrategy implements SearchStrategy {
     @Override
     public Optional<ProofFinding> find(SearchState search) {
         var row = search.row(HEAPS);
-        return RecursionGuesses.proved(search.rules(), row)
+        return RecursionGuesses.findProved(search.rules(), row)
                 .map(recursion -> (ProofFinding) new ProofFinding.RecursiveValues(
                         recursion,
                         Arrays.stream(row).limit(FIRST_VALUES).boxed().toList(),

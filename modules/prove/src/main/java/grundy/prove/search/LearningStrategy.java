@@ -75,7 +75,7 @@ record LearningStrategy(Function<SearchState, List<NumerationSystem>> systems, L
                 var in = search.in(system).filter(each -> !each.isGivenUp());
                 if (in.isEmpty()) continue;
                 search.report(in.get());
-                var found = search.proved(in.get().learn(turn.states, turn.nanos));
+                var found = search.findingOf(in.get().learn(turn.states, turn.nanos));
                 if (found.isPresent()) return found;
             }
         return Optional.empty();

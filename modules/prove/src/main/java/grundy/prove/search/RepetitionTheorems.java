@@ -67,7 +67,7 @@ public final class RepetitionTheorems {
     }
 
     private Optional<ProofFinding> proved(TakeAndBreak rules, NimSequence sequence) {
-        var period = sequence.period().filter(found -> found.proved()).orElse(null);
+        var period = sequence.period().filter(found -> found.isProved()).orElse(null);
         if (period == null || period.preperiod() + period.period() > sequence.values().length) return Optional.empty();
         if (PeriodCheck.fault(rules, period).isPresent()) return Optional.empty();
         int end = (int) (period.preperiod() + period.period());
@@ -106,7 +106,7 @@ public final class RepetitionTheorems {
     }
 
     private Optional<ProofFinding> proved(OutcomeTable outcomes) {
-        var period = outcomes.period().filter(found -> found.proved()).orElse(null);
+        var period = outcomes.period().filter(found -> found.isProved()).orElse(null);
         if (period == null
                 || period.preperiod() + period.period() > outcomes.outcomes().size()) return Optional.empty();
         int end = (int) (period.preperiod() + period.period());

@@ -138,7 +138,7 @@ final class SearchState {
         kept = finding;
     }
 
-    Optional<ProofFinding> kept() {
+    Optional<ProofFinding> keptFinding() {
         return Optional.ofNullable(kept);
     }
 
@@ -162,7 +162,7 @@ final class SearchState {
             int base = search.system().base();
             if (base == 0 || search.isGivenUp()) continue;
             var status = search.test(conjecture.apply(base));
-            if (status instanceof SystemSearch.SearchStatus.Proved) return proved(status);
+            if (status instanceof SystemSearch.SearchStatus.Proved) return findingOf(status);
             if (status instanceof SystemSearch.SearchStatus.Unfinished) break;
         }
         return Optional.empty();
@@ -182,7 +182,7 @@ final class SearchState {
                 .findFirst()
                 .ifPresent(search::expect);
         report(search);
-        return proved(search.testWhole(conjecture));
+        return findingOf(search.testWhole(conjecture));
     }
 
     /// @return the search in a system; empty if that was not to be tried
@@ -217,7 +217,7 @@ final class SearchState {
     }
 
     /// @return what a step proves; empty if it proves nothing
-    Optional<ProofFinding> proved(SystemSearch.SearchStatus status) {
+    Optional<ProofFinding> findingOf(SystemSearch.SearchStatus status) {
         if (!(status instanceof SystemSearch.SearchStatus.Proved(var theorem, var steps, int questions)))
             return Optional.empty();
         var before = systems().stream()

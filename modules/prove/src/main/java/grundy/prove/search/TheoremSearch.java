@@ -45,7 +45,7 @@ public final class TheoremSearch {
             stage("lines and pairs", List.of(BLOCKED_OPTIONS, TWO_NUMBERS), "91 x 91", new LinePairStrategy()),
             stage("short list", List.of(P_POSITIONS), "P-positions to 2^13", new ListedPositionStrategy(1 << 13)),
             stage("growth", List.of(P_POSITIONS, TWO_NUMBERS), "P-positions to 2^21", new GrowthStrategy()),
-            stage("pairs of blocks kept", List.of(), "nothing", SearchState::kept),
+            stage("pairs of blocks kept", List.of(), "nothing", SearchState::keptFinding),
             stage(
                     "forbidden option",
                     List.of(P_POSITIONS, FORBIDDEN_OPTION),

@@ -215,7 +215,7 @@ public final class StatementFinder {
 
     private boolean says(String text) {
         return claim(text)
-                .filter(claim -> compared(claim, 0).isPresent() && isSame(claim))
+                .filter(claim -> exceptions(claim, 0).isPresent() && isSame(claim))
                 .isPresent();
     }
 
@@ -245,7 +245,7 @@ public final class StatementFinder {
 
     /// @param most exceptions, all of them among the smallest positions
     /// @return empty if there are more
-    private Optional<Exceptions> compared(CatalogueClaim claim, int most) {
+    private Optional<Exceptions> exceptions(CatalogueClaim claim, int most) {
         var compared = new Exceptions(new ArrayList<>(), new ArrayList<>());
         int count = theorem.game().coordinates().size();
         try {
@@ -298,7 +298,7 @@ public final class StatementFinder {
     }
 
     private Optional<TheoremStatement> almost(String text) {
-        var found = claim(text).flatMap(claim -> compared(claim, MOST_EXCEPTIONS));
+        var found = claim(text).flatMap(claim -> exceptions(claim, MOST_EXCEPTIONS));
         if (found.isEmpty() || found.get().count() == 0) return Optional.empty();
         var lost = found.get().lost;
         var won = found.get().won;

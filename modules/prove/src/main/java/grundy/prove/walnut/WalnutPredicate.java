@@ -37,7 +37,7 @@ final class WalnutPredicate {
     String of(Formula formula) {
         return switch (formula) {
             case AtMostZero(var term) -> atMostZero(term);
-            case IsZero(var term) -> compared(term, "=");
+            case IsZero(var term) -> comparison(term, "=");
             case Divisible(var term, int modulus) -> divisible(term, modulus);
             case Membership(var variable, var _) -> call(formula, List.of(variable));
             case Xor(var first, var second, var sum) -> call(formula, List.of(first, second, sum));
@@ -84,7 +84,7 @@ final class WalnutPredicate {
     /// `x + 1 <= y` is `x < y`.
     private String atMostZero(LinearSum term) {
         boolean strictly = term.constant().equals(BigInteger.ONE) && hasBothSigns(term);
-        return strictly ? compared(term.plus(-1), "<") : compared(term, "<=");
+        return strictly ? comparison(term.plus(-1), "<") : comparison(term, "<=");
     }
 
     private static boolean hasBothSigns(LinearSum term) {
@@ -92,7 +92,7 @@ final class WalnutPredicate {
                 && term.coefficients().values().stream().anyMatch(factor -> factor.signum() < 0);
     }
 
-    private String compared(LinearSum term, String relation) {
+    private String comparison(LinearSum term, String relation) {
         var left = term.positive();
         var right = term.times(-1).positive();
         if (!left.isConstant()) return sum(left) + relation + sum(right);

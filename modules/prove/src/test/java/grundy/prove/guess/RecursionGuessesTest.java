@@ -77,7 +77,7 @@ class RecursionGuessesTest {
         assertThat(RecursionGuesses.guesses(values)).isNotEmpty();
         assertThat(RecursionGuesses.guesses(values))
                 .allMatch(guess -> HeapRecursionCheck.fault(rules, guess).isPresent());
-        assertThat(RecursionGuesses.proved(rules, values)).isEmpty();
+        assertThat(RecursionGuesses.findProved(rules, values)).isEmpty();
     }
 
     private static int half(int n) {

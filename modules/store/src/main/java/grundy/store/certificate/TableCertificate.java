@@ -46,7 +46,7 @@ public record TableCertificate(
                 0,
                 List.of(sequence.values()),
                 List.of(),
-                sequence.period().filter(Evidence.Period::proved));
+                sequence.period().filter(Evidence.Period::isProved));
     }
 
     /// @param grid of which the rows and columns that are told are certified
@@ -56,7 +56,7 @@ public record TableCertificate(
 
     public static TableCertificate of(List<String> question, OutcomeTable outcomes) {
         return new TableCertificate(
-                question, 0, List.of(), outcomes.outcomes(), outcomes.period().filter(Evidence.Period::proved));
+                question, 0, List.of(), outcomes.outcomes(), outcomes.period().filter(Evidence.Period::isProved));
     }
 
     @Override

@@ -81,7 +81,7 @@ public final class ValuesEndpoint implements Endpoint {
     }
 
     private static JsonObject stopped(JsonObject table, Optional<TableEnd> end, Language language) {
-        end.ifPresent(why -> SequenceJson.stopped(table, why, STOPPED, language));
+        end.ifPresent(why -> SequenceJson.putEnd(table, why, STOPPED, language));
         return table;
     }
 }

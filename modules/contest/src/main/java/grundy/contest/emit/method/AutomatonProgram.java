@@ -65,7 +65,7 @@ final class AutomatonProgram {
                 "placeValues", List.of(), SketchType.LIST, new SketchParser(weights()).steps()));
         items.add(new SketchItem.Global(SketchType.LIST, "weights", new CaseFormula.Call("placeValues", List.of())));
         items.add(theorem.values() ? value() : wins());
-        return ProgramMethod.made("automaton", "", Map.of("most", MOST, "fixed", "yes"), items)
+        return ProgramMethod.create("automaton", "", Map.of("most", MOST, "fixed", "yes"), items)
                 .with("theorem", Message.of("emit.theorem.automaton"))
                 .with(
                         "about",

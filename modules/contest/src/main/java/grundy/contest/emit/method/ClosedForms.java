@@ -218,7 +218,7 @@ final class ClosedForms {
                 List.<SketchStep>of(new SketchStep.Return(new CaseFormula.Not(formulas.formula(cold.condition()))));
             case CatalogueClaim.Grundy grundy -> formulas.returning(grundy.value());
         };
-        if (wins && named.claim() instanceof CatalogueClaim.Grundy) steps = CommonSteps.decided(steps);
+        if (wins && named.claim() instanceof CatalogueClaim.Grundy) steps = CommonSteps.withTruthValues(steps);
         var types = new FormulaTypes(Map.of());
         return SketchWalk.mapSteps(
                 steps, part -> part instanceof CaseFormula.Binary ? SketchFormulas.of(part, types) : part);
@@ -233,7 +233,7 @@ final class ClosedForms {
 
     private static ProgramMethod method(String name, Evidence.ClosedForm theorem, SketchItem.Function function) {
         return CommonSteps.bounded(
-                ProgramMethod.made(name, theorem.name(), Map.of(), List.of(function))
+                ProgramMethod.create(name, theorem.name(), Map.of(), List.of(function))
                         .with("cost", Message.of("emit.cost.closed")),
                 theorem.source());
     }
@@ -263,7 +263,7 @@ final class ClosedForms {
                 "value0", parameters(normal.get()), SketchType.LONG, steps(normal.get(), false));
         var misere = new SketchItem.Function("misere0", parameters(named), SketchType.LONG, steps(named, false));
         return Optional.of(whole(CommonSteps.bounded(
-                ProgramMethod.made("tame", theorem.name(), Map.of(), List.of(value, misere, CommonSteps.tameWins()))
+                ProgramMethod.create("tame", theorem.name(), Map.of(), List.of(value, misere, CommonSteps.tameWins()))
                         .with("cost", Message.of("emit.cost.tame")),
                 theorem.source())));
     }

@@ -22,17 +22,17 @@ public final class CommonSteps {
     }
 
     /// @return steps that return whether what these return is not 0
-    static List<SketchStep> decided(List<SketchStep> steps) {
-        return steps.stream().map(CommonSteps::decided).toList();
+    static List<SketchStep> withTruthValues(List<SketchStep> steps) {
+        return steps.stream().map(CommonSteps::withTruthValues).toList();
     }
 
-    private static SketchStep decided(SketchStep step) {
+    private static SketchStep withTruthValues(SketchStep step) {
         return switch (step) {
             case SketchStep.Return(var value) ->
                 new SketchStep.Return(new CaseFormula.Binary(Operator.UNEQUAL, value, number(0)));
             case SketchStep.If(var condition, var then, var otherwise) ->
-                new SketchStep.If(condition, decided(then), decided(otherwise));
-            case SketchStep.While(var condition, var body) -> new SketchStep.While(condition, decided(body));
+                new SketchStep.If(condition, withTruthValues(then), withTruthValues(otherwise));
+            case SketchStep.While(var condition, var body) -> new SketchStep.While(condition, withTruthValues(body));
             default -> step;
         };
     }

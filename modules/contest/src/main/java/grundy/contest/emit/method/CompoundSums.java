@@ -137,18 +137,20 @@ final class CompoundSums {
 
     private static List<String> longest(int arity, Play play) {
         return lines(
-                "long longest = 0", each(arity, "  longest = max(longest, v)"), "return longest mod 2 = " + won(play));
+                "long longest = 0",
+                each(arity, "  longest = max(longest, v)"),
+                "return longest mod 2 = " + wonRemainder(play));
     }
 
     private static List<String> shortest(int arity, Play play) {
         return lines(
                 "long shortest = 1000000000",
                 each(arity, "  shortest = min(shortest, v)"),
-                "return shortest mod 2 = " + won(play));
+                "return shortest mod 2 = " + wonRemainder(play));
     }
 
     /// @return the remainder of a length after which the player to move has won
-    private static int won(Play play) {
+    private static int wonRemainder(Play play) {
         return play == Play.NORMAL ? 1 : 0;
     }
 

@@ -180,7 +180,7 @@ final class DefinedTable {
                 losers ? SketchType.BOOL : SketchType.LONG,
                 new SketchParser(body).steps()));
         var top = splits ? TOP_OF_SPLITTING : TOP;
-        return ProgramMethod.made("table", "Sprague 1935, Grundy 1939", Map.of("top", top), items)
+        return ProgramMethod.create("table", "Sprague 1935, Grundy 1939", Map.of("top", top), items)
                 .with("about", Message.of(losers ? "emit.about.losers" : "emit.about.table"))
                 .with("cost", Message.of(splits ? "emit.cost.splitting" : "emit.cost.taking"))
                 .slowIn(List.of("python"));

@@ -171,7 +171,7 @@ public final class MethodChoice {
     private Optional<MethodPatterns.Match> exact() {
         var closed = new ClosedForms(prefixed, sketches, theorems);
         return closed.find()
-                .or(() -> ofSums().or(closed::automatic).or(this::proved).map(MethodChoice::whole));
+                .or(() -> ofSums().or(closed::automatic).or(this::provedMethod).map(MethodChoice::whole));
     }
 
     /// A period answers for several heaps where values add up; in misere play a quotient may where they do not.
@@ -184,17 +184,17 @@ public final class MethodChoice {
 
     /// A theorem about positions of several numbers, or about heaps whose moves are given in the general form, is
     /// looked for. A game of single heaps that split has one only where its values repeat, which was seen before.
-    private Optional<ProgramMethod> proved() {
+    private Optional<ProgramMethod> provedMethod() {
         if (!(rules instanceof RuleTree.Moves) || rules.maySplit() && (rules.arity() == 1 || isMisere()))
             return Optional.empty();
         var limits = Limits.ofWork().until(Deadline.after(PROVING));
         var task = ProofTask.of(prefixed.game(), prefixed.play()).within(limits);
         // Values of heaps add up, so that they are worth more than who wins one.
         boolean adds = rules.arity() == 1 && !isMisere();
-        return (adds ? proved(task.withValues()) : Optional.<ProgramMethod>empty()).or(() -> proved(task));
+        return (adds ? provedMethod(task.withValues()) : Optional.<ProgramMethod>empty()).or(() -> provedMethod(task));
     }
 
-    private static Optional<ProgramMethod> proved(ProofTask task) {
+    private static Optional<ProgramMethod> provedMethod(ProofTask task) {
         try {
             task.formulas();
             return Prover.prove(task) instanceof ProofFinding.Proved proved
@@ -211,11 +211,11 @@ public final class MethodChoice {
     }
 
     private Optional<ProgramMethod> table() {
-        return DefinedTable.of(rules, prefixed.play()).or(this::searched);
+        return DefinedTable.of(rules, prefixed.play()).or(this::searchedMethod);
     }
 
     /// Games in which play can go round are not looked through.
-    private Optional<ProgramMethod> searched() {
+    private Optional<ProgramMethod> searchedMethod() {
         return SearchedMoves.of(rules, prefixed.play()).filter(_ -> endsOnSmall());
     }
 

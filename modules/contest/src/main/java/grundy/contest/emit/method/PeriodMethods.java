@@ -70,7 +70,7 @@ final class PeriodMethods {
         for (int to : HORIZONS) {
             NimSequence sequence = solver.solve(new SequenceQuestion(prefixed.game(), play, to));
             if (sequence.period().orElse(null) instanceof Evidence.Period period
-                    && period.proved()
+                    && period.isProved()
                     && period.preperiod() + period.period() <= sequence.values().length) {
                 int length = (int) (period.preperiod() + period.period());
                 if (length > PRINTED) return Optional.empty();
@@ -112,7 +112,7 @@ final class PeriodMethods {
                 List.of(
                         table("m", misere.get()),
                         new SketchItem.Function(
-                                "wins", one.parameters(), SketchType.BOOL, CommonSteps.decided(one.body()))),
+                                "wins", one.parameters(), SketchType.BOOL, CommonSteps.withTruthValues(one.body()))),
                 "m",
                 misere.get()));
     }
@@ -172,7 +172,7 @@ final class PeriodMethods {
     private static ProgramMethod method(
             Evidence.Period period, List<SketchItem> items, String table, PeriodicValues periodic) {
         int length = periodic.values().length;
-        return ProgramMethod.made(
+        return ProgramMethod.create(
                         period.saltus() == 0 ? "period" : "arithmetic-period", period.theorem(), Map.of(), items)
                 .with(
                         "about",
@@ -195,7 +195,7 @@ final class PeriodMethods {
         var solver = new Solver(Limits.ofWork().until(Deadline.after(TIME)));
         for (int to : HORIZONS) {
             var outcomes = solver.solve(new OutcomesQuestion(prefixed.game(), prefixed.play(), to));
-            if (!(outcomes.period().orElse(null) instanceof Evidence.Period period) || !period.proved()) continue;
+            if (!(outcomes.period().orElse(null) instanceof Evidence.Period period) || !period.isProved()) continue;
             long length = period.preperiod() + period.period();
             if (length > PRINTED || length > outcomes.outcomes().size()) return Optional.empty();
             int[] values = outcomes.outcomes().stream()

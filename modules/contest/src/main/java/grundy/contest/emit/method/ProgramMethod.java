@@ -43,7 +43,7 @@ public record ProgramMethod(
     }
 
     /// A method that is made, not written in a data file.
-    static ProgramMethod made(String name, String theorem, Map<String, String> texts, List<SketchItem> items) {
+    static ProgramMethod create(String name, String theorem, Map<String, String> texts, List<SketchItem> items) {
         return new ProgramMethod(
                 name, List.of(), List.of(), List.of(), theorem, texts, items, List.of(), List.of(), List.of(),
                 List.of());

@@ -68,7 +68,7 @@ final class QuotientProgram {
                 table("products", IntStream.range(0, order * order).map(i -> quotient.times(i / order, i % order))),
                 table("lost", IntStream.range(0, order).map(i -> quotient.isLost(i) ? 1 : 0)),
                 wins());
-        return ProgramMethod.made("misere-quotient", "", Map.of(), items)
+        return ProgramMethod.create("misere-quotient", "", Map.of(), items)
                 .with("theorem", Message.of("emit.theorem.quotient", "order", order))
                 .with(
                         "about",

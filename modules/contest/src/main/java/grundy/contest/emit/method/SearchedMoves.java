@@ -81,7 +81,7 @@ final class SearchedMoves {
                 List.of(new SketchItem.Function("value", OptionLoops.coordinates(rules), SketchType.LONG, body)));
         items.addAll(more);
         return Optional.of(
-                ProgramMethod.made("search", recurrence.theorem(), Map.of("most", top(), "fixed", "yes"), items)
+                ProgramMethod.create("search", recurrence.theorem(), Map.of("most", top(), "fixed", "yes"), items)
                         .with("about", recurrence.about())
                         .with("cost", Message.of("emit.cost.search"))
                         .slowIn(List.of("python")));

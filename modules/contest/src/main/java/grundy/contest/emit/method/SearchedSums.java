@@ -103,7 +103,7 @@ final class SearchedSums {
         if (hasSeats()) parameters.add(new SketchItem.Parameter("by", SketchType.LONG));
         items.add(new SketchItem.Function(LEAST, parameters, SketchType.LONG, steps));
         items.add(answer());
-        return Optional.of(ProgramMethod.made("search-sums", "", Map.of("most", top(), "fixed", "yes"), items)
+        return Optional.of(ProgramMethod.create("search-sums", "", Map.of("most", top(), "fixed", "yes"), items)
                 .with("about", about())
                 .with("cost", Message.of("emit.cost.search-sums"))
                 .slowIn(List.of("python")));
@@ -187,7 +187,7 @@ final class SearchedSums {
     /// The component may stay as it is, unless a move is to be made in every one.
     private List<SketchStep> untouched() {
         var steps = new ArrayList<SketchStep>(sketch("list then = next"));
-        for (var name : seats.getFirst().coordinates()) steps.add(added(new CaseFormula.Name(name)));
+        for (var name : seats.getFirst().coordinates()) steps.add(addStep(new CaseFormula.Name(name)));
         steps.add(tried("moved"));
         return isEvery() ? List.of(new SketchStep.If(SketchParser.formula("moves = 0"), steps, List.of())) : steps;
     }
@@ -198,14 +198,16 @@ final class SearchedSums {
             var part = alternative.parts().get(i);
             var adding = part.stream()
                     .map(OptionLoops::formula)
-                    .map(SearchedSums::added)
+                    .map(SearchedSums::addStep)
                     .toList();
             switch (alternative.times().get(i)) {
                 case RuleTree.Times.Once _ -> steps.addAll(adding);
                 case RuleTree.Times.Count(var count) -> steps.add(repeated(CommonSteps.number(1), count, adding));
                 case RuleTree.Times.UpTo(var last) ->
                     steps.add(repeated(
-                            OptionLoops.formula(part.getFirst()), last, List.of(added(new CaseFormula.Name("part")))));
+                            OptionLoops.formula(part.getFirst()),
+                            last,
+                            List.of(addStep(new CaseFormula.Name("part")))));
             }
         }
         steps.add(tried("1"));
@@ -217,7 +219,7 @@ final class SearchedSums {
         return new SketchStep.For("part", SketchType.LONG, from, OptionLoops.formula(to), null, body);
     }
 
-    private static SketchStep added(CaseFormula number) {
+    private static SketchStep addStep(CaseFormula number) {
         var then = new CaseFormula.Name("then");
         return new SketchStep.Assign(then, null, new CaseFormula.Call("extended", List.of(then, number)));
     }

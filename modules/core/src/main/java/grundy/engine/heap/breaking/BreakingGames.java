@@ -78,6 +78,6 @@ public final class BreakingGames implements HeapSequence {
 
     @Override
     public Evidence evidence() {
-        return codes.proved().<Evidence>map(period -> period).orElseGet(() -> new Evidence.Table(codes.length()));
+        return codes.provedPeriod().<Evidence>map(period -> period).orElseGet(() -> new Evidence.Table(codes.length()));
     }
 }

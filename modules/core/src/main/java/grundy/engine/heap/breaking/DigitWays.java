@@ -116,7 +116,7 @@ final class DigitWays {
                 int raised = state.carried.get(i) + (choice >> i & 1) * equation.slope;
                 value ^= raised;
                 carried.add(raised >> 1);
-                order.add(equation.tied.get(i) ? compared(state.order.get(i), choice >> i - 1 & 3) : EQUAL);
+                order.add(equation.tied.get(i) ? compare(state.order.get(i), choice >> i - 1 & 3) : EQUAL);
             }
             if ((value & 1) == (equation.nimSum.testBit(at) ? 1 : 0))
                 steps.add(new Step(choice, new State(carried, sum >> 1, order)));
@@ -125,7 +125,7 @@ final class DigitWays {
     }
 
     /// @param two the digits of the number before, and of this one
-    private static int compared(int before, int two) {
+    private static int compare(int before, int two) {
         return switch (two) {
             case 1 -> GREATER;
             case 2 -> 1;

@@ -162,26 +162,26 @@ public final class HeapCodes {
     }
 
     /// @return the proved period of the codes, if it has been found
-    public Optional<Evidence.Period> proved() {
-        return Optional.ofNullable(known).map(values -> proved(values.repeat()));
+    public Optional<Evidence.Period> provedPeriod() {
+        return Optional.ofNullable(known).map(values -> provedPeriod(values.repeat()));
     }
 
     /// @param within no heap beyond this is looked at
     Optional<Evidence.Period> period(int within) {
         seek(within);
         if (known != null) {
-            var proved = proved(known.repeat());
+            var proved = provedPeriod(known.repeat());
             if (proved.verifiedTo() <= within) return Optional.of(proved);
         }
         int length = Math.min(table.length(), within == Integer.MAX_VALUE ? within : within + 1);
         var inside = find(length);
-        if (inside.isPresent()) return inside.map(this::proved);
+        if (inside.isPresent()) return inside.map(this::provedPeriod);
         return RepeatFinder.find(table.codes(), length, repeat -> RepeatFinder.isConvincing(repeat, length))
                 .filter(repeat -> !arithmetic.isRefuted(repeat))
                 .map(repeat -> evidence(repeat, length - 1L, ""));
     }
 
-    private Evidence.Period proved(TableRepeat repeat) {
+    private Evidence.Period provedPeriod(TableRepeat repeat) {
         return repeat.saltus() == 0
                 ? evidence(repeat, proof.orElseThrow().last(repeat), PeriodTheorem.GUY_SMITH.citation())
                 : evidence(repeat, ArithmeticProof.last(repeat), PeriodTheorem.CARRIES.citation());

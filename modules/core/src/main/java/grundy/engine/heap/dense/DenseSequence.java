@@ -108,6 +108,6 @@ public final class DenseSequence implements LongSequence {
 
     @Override
     public Optional<Evidence.Period> period() {
-        return seeker.flatMap(PeriodSeeker::proved);
+        return seeker.flatMap(PeriodSeeker::provedPeriod);
     }
 }

@@ -62,7 +62,9 @@ public final class TableSequence extends PlainSequence {
             if (heap + 1 >= wanted) throw beyond;
             values = table.values((int) heap);
         }
-        proved = table.period(values.length - 1).filter(Evidence.Period::proved).orElse(null);
+        proved = table.period(values.length - 1)
+                .filter(Evidence.Period::isProved)
+                .orElse(null);
     }
 
     private void begin() {

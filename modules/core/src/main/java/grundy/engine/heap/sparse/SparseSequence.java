@@ -153,7 +153,7 @@ public final class SparseSequence implements LongSequence {
 
     @Override
     public Optional<Evidence.Period> period() {
-        return seeker.flatMap(PeriodSeeker::proved).map(this::fromTheFirstHeap);
+        return seeker.flatMap(PeriodSeeker::provedPeriod).map(this::fromTheFirstHeap);
     }
 
     /// Heap 0 is of neither kind, and not looked at among the others: whether it repeats as they do, its

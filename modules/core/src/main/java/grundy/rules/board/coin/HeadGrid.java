@@ -47,7 +47,7 @@ public record HeadGrid(List<Square> heads, int rows, int columns) {
     static HeadGrid read(String text) {
         var scan = new PositionText(text);
         if (scan.take("(")) return new HeadGrid(squares(scan), 0, 0);
-        return scan.atDigit() ? new HeadGrid(square(scan), 0, 0) : drawn(scan);
+        return scan.atDigit() ? new HeadGrid(square(scan), 0, 0) : readDrawn(scan);
     }
 
     /// Reads squares, the bracket before the first of which is read.
@@ -75,7 +75,7 @@ public record HeadGrid(List<Square> heads, int rows, int columns) {
         return List.of(square);
     }
 
-    private static HeadGrid drawn(PositionText scan) {
+    private static HeadGrid readDrawn(PositionText scan) {
         int offset = scan.offset();
         var lines = scan.word().split("/", -1);
         scan.expectEnd();

@@ -65,7 +65,7 @@ final class BushText {
         if (scan.take("empty") || takeGroundAlone()) return ColouredBush.EMPTY;
         if (scan.take("ground") || scan.take("地面")) return graph(scan.count(0, Integer.MAX_VALUE));
         boolean named = !green && (scan.take("stalks") || scan.take("stalk"));
-        if (green && !scan.atDigit() && isDrawn(scan.offset())) return drawn(scan.offset());
+        if (green && !scan.atDigit() && isDrawn(scan.offset())) return readDrawn(scan.offset());
         if (green || !named && scan.atDigit()) return graph(Hackenbush.GROUND);
         if (first && scan.atEnd()) throw scan.expected(Message.of("board.what.bush"));
         return stalk();
@@ -81,7 +81,7 @@ final class BushText {
 
     private ColouredBush stalk() {
         int from = scan.offset();
-        if (isDrawn(from)) return drawn(from);
+        if (isDrawn(from)) return readDrawn(from);
         var colours = new StringBuilder();
         for (char colour = takeColour(scan); colour != 0; colour = takeColour(scan)) colours.append(colour);
         count += colours.length();
@@ -99,7 +99,7 @@ final class BushText {
         return end < text.length() && (text.charAt(end) == '(' || text.charAt(end) == ':');
     }
 
-    private ColouredBush drawn(int from) {
+    private ColouredBush readDrawn(int from) {
         var edges = new ArrayList<Edge>();
         for (var line : DrawnGraph.read(scan, LETTERS, "", Message.of("board.what.branch"))
                 .edges())

@@ -279,12 +279,12 @@ public record GraphRewriteBoard(RewriteRules rules) implements PartizanBoard<Let
         var scan = new PositionText(text);
         boolean isDrawn = text.chars().noneMatch(Character::isDigit) && DrawnGraph.isNext(scan, "", letters);
         return isDrawn && !text.strip().matches("(path|cycle|complete|grid|empty)\\b.*")
-                ? drawn(scan)
+                ? readDrawn(scan)
                 : readListed(text);
     }
 
     /// The letter of a vertex is written where the vertex is, `x-.-o`.
-    private LetteredGraph drawn(PositionText scan) {
+    private LetteredGraph readDrawn(PositionText scan) {
         var what = Message.of("board.what.drawn");
         var drawn = DrawnGraph.read(scan, "-", rules.alphabet().letters(), what);
         if (!scan.atEnd()) throw scan.expectedCharacter(what);

@@ -30,9 +30,9 @@ public record Amazons() implements OwnPieces {
         for (int from = 0; from < codes.length; from++) {
             if (codes[from] != amazon) continue;
             codes[from] = FREE;
-            for (int to : reached(board, codes, from)) {
+            for (int to : reachable(board, codes, from)) {
                 codes[to] = amazon;
-                for (int burnt : reached(board, codes, to)) {
+                for (int burnt : reachable(board, codes, to)) {
                     var after = codes.clone();
                     after[burnt] = Alphabet.NO_SQUARE;
                     options.add(new LetterGrid(board.rows(), board.columns(), after));
@@ -45,7 +45,7 @@ public record Amazons() implements OwnPieces {
     }
 
     /// @return the free squares that a queen reaches
-    private static List<Integer> reached(LetterGrid board, byte[] codes, int from) {
+    private static List<Integer> reachable(LetterGrid board, byte[] codes, int from) {
         var reached = new ArrayList<Integer>();
         for (int way = 0; way < DOWN.length; way++) {
             int row = from / board.columns() + DOWN[way];

@@ -54,7 +54,7 @@ public record SpawningHeaps(List<CoinSets> ways) implements NumberBoard {
             if (isSymmetric)
                 return LazySequences.flatMap(LazySequences.indices(last), less -> symmetric(last - less, last));
             int from = (int) Math.max(1, last - (long) span + 1);
-            return LazySequences.map(chosen(from, last, most - 1), below -> with(below, last));
+            return LazySequences.map(choices(from, last, most - 1), below -> with(below, last));
         }
 
         /// @return so many squares before the last one at so much distance, if they are on the board
@@ -69,7 +69,7 @@ public record SpawningHeaps(List<CoinSets> ways) implements NumberBoard {
         private Iterable<int[]> symmetric(int first, int last) {
             if (first == last) return List.of(new int[] {last});
             int middle = (first + last) / 2;
-            return LazySequences.map(chosen(first + 1, middle + 1, Integer.MAX_VALUE), half -> {
+            return LazySequences.map(choices(first + 1, middle + 1, Integer.MAX_VALUE), half -> {
                 var all = new ArrayList<Integer>(List.of(first, last));
                 for (int square : half) {
                     all.add(square);
@@ -81,13 +81,13 @@ public record SpawningHeaps(List<CoinSets> ways) implements NumberBoard {
     }
 
     /// @return every ascending choice of at most so many squares from `from` on and below `below`
-    private static Iterable<int[]> chosen(int from, int below, int most) {
+    private static Iterable<int[]> choices(int from, int below, int most) {
         var none = List.of(new int[0]);
         if (most == 0 || from >= below) return none;
         var some = LazySequences.flatMap(
                 LazySequences.indices(below - from),
                 more -> LazySequences.map(
-                        chosen(from, below - 1 - more, most - 1), before -> with(before, below - 1 - more)));
+                        choices(from, below - 1 - more, most - 1), before -> with(before, below - 1 - more)));
         return LazySequences.flatMap(List.<Iterable<int[]>>of(none, some), each -> each);
     }
 

@@ -120,7 +120,7 @@ class BreakingGamesTest {
         var engine = engine(code("0.137"));
         assertThat(engine.value(Tuple.of(HUGE))).isNotNegative();
         assertThat(engine.period(173)).isEmpty();
-        assertThat(engine.period(174).orElseThrow().proved()).isTrue();
+        assertThat(engine.period(174).orElseThrow().isProved()).isTrue();
     }
 
     @Test
@@ -132,7 +132,7 @@ class BreakingGamesTest {
             var rules = RandomHeaps.random(random, 2 + random.nextInt(2));
             var period = BreakingGames.of(rules, Limits.DEFAULT)
                     .flatMap(engine -> engine.period(600))
-                    .filter(Evidence.Period::proved);
+                    .filter(Evidence.Period::isProved);
             if (period.isEmpty()) continue;
             proved++;
             var p = period.get();

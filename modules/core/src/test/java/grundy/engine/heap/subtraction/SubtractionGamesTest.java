@@ -68,7 +68,7 @@ class SubtractionGamesTest {
     }
 
     private static void holds(Optional<Evidence.Period> period, int[] naive, String context) {
-        if (period.isEmpty() || !period.get().proved()) return;
+        if (period.isEmpty() || !period.get().isProved()) return;
         int p = Math.toIntExact(period.get().period());
         for (int heap = (int) period.get().preperiod(); heap + p < naive.length; heap++)
             assertThat(naive[heap + p])
@@ -93,7 +93,7 @@ class SubtractionGamesTest {
             var rules = game % 2 == 0 ? RandomHeaps.random(random, 1) : take(RandomHeaps.randomSet(random));
             for (var play : Play.values()) {
                 var period = engine(rules, play).period(4000);
-                if (period.isEmpty() || !period.get().proved()) continue;
+                if (period.isEmpty() || !period.get().isProved()) continue;
                 proved++;
                 assertThat(PeriodCheck.fault(rules, period.get()))
                         .as("seed %d: %s %s", seed, rules, period)
@@ -172,7 +172,7 @@ class SubtractionGamesTest {
                 List.of(new Range(BigInteger.ONE, BigInteger.ONE), new Range(BigInteger.valueOf(4), null)));
         var engine = engine(allButTwoAndThree);
         var period = engine.period(2000).orElseThrow();
-        assertThat(period.proved()).isTrue();
+        assertThat(period.isProved()).isTrue();
         assertThat(period.saltus()).isPositive();
         int[] values = engine.values(5000);
         assertThat(Arrays.copyOf(values, 301))
@@ -208,7 +208,7 @@ class SubtractionGamesTest {
                         .count())
                 .isEqualTo(HUGE.shiftRight(1));
         assertThat(engine(new Named(Name.SQUARES)).period(20_000)).isEmpty();
-        assertThat(engine(new Named(Name.PRIMES)).period(20_000).filter(Evidence.Period::proved))
+        assertThat(engine(new Named(Name.PRIMES)).period(20_000).filter(Evidence.Period::isProved))
                 .isEmpty();
     }
 

@@ -31,7 +31,7 @@ public final class EvidenceJson {
                         .put("period", period.period())
                         .put("saltus", period.saltus())
                         .put("verifiedTo", period.verifiedTo())
-                        .put("proved", period.proved())
+                        .put("proved", period.isProved())
                         .put("theorem", period.theorem())
                         .put("misere", period.misere());
             case Evidence.Table(long heaps) -> node.put("kind", "table").put("heaps", heaps);

@@ -23,7 +23,7 @@ public final class MatchJson {
         node.put("first", match.humanFirst() ? "human" : "computer");
         if (match.start().mover() != null)
             node.put("firstSide", match.start().mover().name().toLowerCase(Locale.ROOT));
-        node.put("expectedWinner", expected(match));
+        node.put("expectedWinner", expectedWinner(match));
         node.put("finished", match.end().isPresent());
         node.put("winner", winner(match));
         node.put(
@@ -37,7 +37,7 @@ public final class MatchJson {
         return node;
     }
 
-    private static @Nullable String expected(Match match) {
+    private static @Nullable String expectedWinner(Match match) {
         return switch (match.atStart()) {
             case WON -> match.humanFirst() ? "human" : "computer";
             case LOST -> match.humanFirst() ? "computer" : "human";

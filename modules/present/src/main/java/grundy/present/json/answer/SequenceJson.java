@@ -107,7 +107,7 @@ public final class SequenceJson {
 
     /// A table that ends before what was asked for has, beside the values so far, `asked` (the last heap or
     /// coordinate that was asked for), and `error` and `status` as in {@link grundy.present.json.ErrorJson}.
-    public static JsonObject stopped(JsonObject table, TableEnd stopped, int status, Language language) {
+    public static JsonObject putEnd(JsonObject table, TableEnd stopped, int status, Language language) {
         return table.put("asked", stopped.requestedHeap())
                 .put("error", stopped.why().in(language))
                 .put("status", status);

@@ -31,7 +31,7 @@ public final class LetteredJson {
         var domain = node.putArray("domain");
         game.domain().forEach(condition -> domain.add(ExpressionText.of(condition)));
         switch (family.finding()) {
-            case LetteredFinding.Proved proved -> proved(node, proved, language);
+            case LetteredFinding.Proved proved -> putProof(node, proved, language);
             case LetteredFinding.Refuted(var claim, var sample, var _) -> {
                 node.put("proved", false).put("claim", claim.text());
                 var wrong = node.putObject("counterexample");
@@ -86,7 +86,7 @@ public final class LetteredJson {
                 .put("theorem", theorem.law().theorem());
     }
 
-    private static void proved(JsonObject node, LetteredFinding.Proved proved, Language language) {
+    private static void putProof(JsonObject node, LetteredFinding.Proved proved, Language language) {
         var theorem = proved.theorem();
         node.put("proved", true)
                 .put("kind", theorem.values() ? "g" : "P")
@@ -122,7 +122,7 @@ public final class LetteredJson {
                         .getFirst()
                         .forEach(coordinate -> to.add(ExpressionText.of(coordinate)));
                 var chosen = move.putObject("choosing");
-                witness.chosen().forEach((letter, number) -> chosen.put(letter, ExpressionText.of(number)));
+                witness.choices().forEach((letter, number) -> chosen.put(letter, ExpressionText.of(number)));
             }
         }
     }

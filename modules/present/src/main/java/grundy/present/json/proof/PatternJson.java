@@ -116,7 +116,7 @@ public record PatternJson(Language language) {
         var node = new JsonObject()
                 .put("rules", trial.rules().text())
                 .put("holdsTo", trial.missedAt().isPresent() ? trial.missedAt().getAsLong() - 1 : trial.to())
-                .put("proved", trial.proved());
+                .put("proved", trial.isProved());
         if (trial.missedAt().isPresent())
             node.set(
                     "counterexample",

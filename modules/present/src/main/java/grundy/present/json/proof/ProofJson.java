@@ -99,10 +99,10 @@ public final class ProofJson {
 
     /// Adds `export`: where a proof was written for another program, and what to do with it.
     public static void export(JsonObject node, ExportedProof exported) {
-        node.set("export", exported(exported));
+        node.set("export", exportJson(exported));
     }
 
-    private static JsonObject exported(ExportedProof exported) {
+    private static JsonObject exportJson(ExportedProof exported) {
         return switch (exported) {
             case ExportedProof.ToWalnut(var export, var place) -> WalnutJson.of(export, place);
             case ExportedProof.ToWalnutFamily(var export, var place) -> WalnutJson.of(export, place);
@@ -140,7 +140,7 @@ public final class ProofJson {
         switch (finding) {
             case ProofFinding.Proved proved -> {
                 var told = ProofWords.markedTitle(task, proved.theorem(), statement, language);
-                proved(node, proved, statement, told, language);
+                putProof(node, proved, statement, told, language);
                 node.put("certificate", places.certificate().orElse(null));
             }
             case ProofFinding.RepeatingValues repeats -> {
@@ -215,12 +215,12 @@ public final class ProofJson {
     }
 
     /// Rules of which nothing can be proved: what {@link ErrorJson} has, `rules` and `proved`.
-    public static JsonObject refused(Game game, int status, String explanation) {
-        return refused(game.text(), status, explanation);
+    public static JsonObject refusal(Game game, int status, String explanation) {
+        return refusal(game.text(), status, explanation);
     }
 
     /// The same of rules with letters.
-    public static JsonObject refused(String rules, int status, String explanation) {
+    public static JsonObject refusal(String rules, int status, String explanation) {
         return ErrorJson.of(status, explanation).put("rules", rules).put("proved", false);
     }
 
@@ -241,7 +241,7 @@ public final class ProofJson {
         return node;
     }
 
-    private static void proved(
+    private static void putProof(
             JsonObject node,
             ProofFinding.Proved proved,
             Optional<TheoremStatement> statement,

@@ -55,7 +55,7 @@ public record BoardPicture(PositionBoard board, double unit, Language language) 
 
     /// @param marks places of what stands out
     /// @param lost places of positions that are lost
-    public Illustration drawn(Collection<String> marks, Collection<String> lost, List<Badge> badges) {
+    public Illustration draw(Collection<String> marks, Collection<String> lost, List<Badge> badges) {
         var drawing = new Illustration().grow(board.width() * unit, board.height() * unit);
         var marked = Set.copyOf(marks);
         var cold = Set.copyOf(lost);
@@ -67,7 +67,7 @@ public record BoardPicture(PositionBoard board, double unit, Language language) 
             for (var piece : part.pieces()) {
                 if (isBeside(piece)) continue;
                 new PieceShapes(piece, part.look(), unit, isMarked(piece, marked), language)
-                        .drawn()
+                        .draw()
                         .forEach(drawing::shape);
                 if (cold.contains(piece.place())) drawing.shape(dot(piece));
             }
@@ -143,7 +143,7 @@ public record BoardPicture(PositionBoard board, double unit, Language language) 
     ///
     /// @param touches of the moves, in their order
     /// @param colours of the moves
-    public List<Badge> numbered(List<MoveTouch> touches, List<PaperColour> colours) {
+    public List<Badge> badges(List<MoveTouch> touches, List<PaperColour> colours) {
         var pieces = pieces();
         Map<List<Double>, Badge> badges = new LinkedHashMap<>();
         for (int i = 0; i < touches.size(); i++) {

@@ -37,7 +37,7 @@ record PieceShapes(BoardPiece piece, String part, double unit, boolean isMarked,
     private static final String BAND = "M.35 .27h.3M.345 .34h.31";
 
     /// @return what is drawn, the lowest first; nothing of what is only there to be pressed
-    List<SvgElement> drawn() {
+    List<SvgElement> draw() {
         var shapes = new ArrayList<SvgElement>();
         switch (piece.look()) {
             case "stone" -> stone(shapes);

@@ -9,7 +9,7 @@ import java.util.List;
 ///
 /// @param marks heaps at which an upright line stands
 public record ScatterPicture(ScatterPoints scatter, List<Long> marks) {
-    public Illustration drawn() {
+    public Illustration draw() {
         var drawing = new Illustration();
         axes(drawing);
         for (long heap : marks)

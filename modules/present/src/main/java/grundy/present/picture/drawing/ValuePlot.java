@@ -51,7 +51,7 @@ public final class ValuePlot {
     public void writeTo(OutputStream out) throws IOException {
         var drawing = new Illustration();
         PictureText.heading(drawing, title);
-        drawing.put(new ScatterPicture(scatter, List.of()).drawn(), 0, drawing.height() + 6)
+        drawing.put(new ScatterPicture(scatter, List.of()).draw(), 0, drawing.height() + 6)
                 .called(title);
         var text = drawing.svg();
         out.write(svg ? text.getBytes(StandardCharsets.UTF_8) : PngImage.of(text));

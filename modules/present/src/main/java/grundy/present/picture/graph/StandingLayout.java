@@ -23,13 +23,13 @@ final class StandingLayout {
         this.height = new int[size];
         this.x = new double[size];
         for (int v = 0; v < size; v++) above.add(new ArrayList<>());
-        var roots = reached(MarkedGraph.GROUND);
+        var roots = unplacedNeighbours(MarkedGraph.GROUND);
         roots.forEach(root -> height[root] = 1);
         for (var level = roots;
                 !level.isEmpty();
                 level = level.stream().flatMap(v -> above.get(v).stream()).toList())
             for (int v : level)
-                for (int w : reached(v)) {
+                for (int w : unplacedNeighbours(v)) {
                     height[w] = height[v] + 1;
                     above.get(v).add(w);
                 }
@@ -38,7 +38,7 @@ final class StandingLayout {
     }
 
     /// @return the vertices beside one that have no place yet
-    private List<Integer> reached(int vertex) {
+    private List<Integer> unplacedNeighbours(int vertex) {
         return edges.stream()
                 .filter(edge -> edge.from() == vertex || edge.to() == vertex)
                 .map(edge -> edge.from() == vertex ? edge.to() : edge.from())
