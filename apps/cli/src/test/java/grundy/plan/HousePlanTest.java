@@ -36,6 +36,12 @@ class HousePlanTest {
             Pattern.compile("Of[A-Z]\\w*|Above|All|Among|Any|At|Below|Beside|Both|By|Cold|Colds|Flat|In|Live|Never"
                     + "|Once|One|Open|Or|Other|Plain|Small|Somewhere|Two|Until|What|Wider|Within|Without");
 
+    /// Declarations of methods with names that say nothing of what comes back.
+    private static final Pattern DIALECT =
+            Pattern.compile("(?m)^ +(?!(?:return|throw|else|yield|new|case|do) )(?:[\\w<>\\[\\],.?@]+ )+"
+                    + "(told|said|seen|heard|taught|meant|written|shown|stated|asked|worked|judged|quoted|wanted|known|named|found"
+                    + "|begun|met|looked)\\(");
+
     private static SourceTree tree;
 
     @BeforeAll
@@ -116,6 +122,17 @@ class HousePlanTest {
                 if (isNoNoun && parents.noneMatch(types::contains)) names.add(source.simpleName() + "." + name);
             }
         }
+        assertThat(names).isEmpty();
+    }
+
+    /// A method is named by what it returns or does: `statedVerdict()` or `markedText(language)`, and not `told`.
+    @Test
+    void noMethodIsNamedInADialect() {
+        var names = new TreeSet<String>();
+        for (var source : tree.sources())
+            DIALECT.matcher(source.code())
+                    .results()
+                    .forEach(method -> names.add(source.type() + "#" + method.group(1)));
         assertThat(names).isEmpty();
     }
 
