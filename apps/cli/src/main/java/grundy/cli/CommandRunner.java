@@ -104,7 +104,7 @@ record CommandRunner(Console console, boolean alone) {
             command.files().forEach(file -> file.in(parsed));
             return within(command, parsed);
         } catch (FileEndingException e) {
-            throw Commands.hinted(e, name);
+            throw Commands.withHint(e, name);
         }
     }
 
@@ -130,7 +130,7 @@ record CommandRunner(Console console, boolean alone) {
         try {
             return command.limits(parsed).<Integer, Exception>during(() -> command.run(parsed, console));
         } catch (LimitException e) {
-            throw LimitHints.hinted(e, parsed.commandSpec());
+            throw LimitHints.withHint(e, parsed.commandSpec());
         } catch (SyntaxException | IOException | RuntimeException e) {
             throw e;
         } catch (Exception e) {
@@ -139,7 +139,7 @@ record CommandRunner(Console console, boolean alone) {
     }
 
     private int limit(LimitException limit, ParseResult parsed) {
-        var hinted = LimitHints.hinted(limit, parsed.commandSpec());
+        var hinted = LimitHints.withHint(limit, parsed.commandSpec());
         int status = console.fail(Command.LIMIT_REACHED, hinted.explanation());
         console.out().flush();
         return status;

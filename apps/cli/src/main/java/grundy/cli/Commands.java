@@ -102,7 +102,7 @@ final class Commands {
 
     /// @param command that was called
     /// @return the same, with the options that write what was promised: those of the command, or else of any
-    static UsageException hinted(FileEndingException fault, String command) {
+    static UsageException withHint(FileEndingException fault, String command) {
         var here = new ArrayList<String>();
         var elsewhere = new ArrayList<String>();
         BY_NAME.forEach((other, each) -> {
@@ -114,7 +114,7 @@ final class Commands {
         if (here.equals(List.of(fault.option().name()))) return fault;
         here.remove(fault.option().name());
         if (here.isEmpty()) here.addAll(elsewhere);
-        return fault.hinted(Optional.of(
+        return fault.withHint(Optional.of(
                 here.isEmpty()
                         ? Message.of("cli.file.nowhere", "ending", fault.ending())
                         : Message.of("cli.file.writers", "ending", fault.ending(), "options", here)));

@@ -90,13 +90,13 @@ public final class Main {
     private static int inColours(String[] line, String[] arguments, Console console, boolean alone) {
         try {
             var coloured = console.on(ColourOption.of(arguments, console.screen()));
-            return answered(line, arguments, new CommandRunner(coloured, alone));
+            return answer(line, arguments, new CommandRunner(coloured, alone));
         } catch (UsageException e) {
             return refuse(console, e.explanation(), arguments);
         }
     }
 
-    private static int answered(String[] line, String[] arguments, CommandRunner runner) {
+    private static int answer(String[] line, String[] arguments, CommandRunner runner) {
         var console = runner.console();
         try {
             return runner.run(arguments);

@@ -55,7 +55,7 @@ record OtherCommand(String command, List<String> arguments) {
                 choice(text)
                         .map(command -> new OtherCommand(command, with(options, text)))
                         .or(() -> rulesAlone(words, options))
-                        .or(() -> guessed(words, options));
+                        .or(() -> guess(words, options));
             default -> Optional.empty();
         };
     }
@@ -81,7 +81,7 @@ record OtherCommand(String command, List<String> arguments) {
         return argument.startsWith("--") ? argument : ShellText.words(argument);
     }
 
-    private static Optional<OtherCommand> guessed(List<String> words, List<String> options) {
+    private static Optional<OtherCommand> guess(List<String> words, List<String> options) {
         return GuessedCommand.of(Source.ofArguments(words)).map(guess -> {
             var said = Stream.concat(guess.options().stream(), options.stream()).toList();
             var line = guess.rest().isEmpty() ? said : with(said, guess.rest());

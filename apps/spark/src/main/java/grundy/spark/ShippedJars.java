@@ -24,13 +24,13 @@ final class ShippedJars {
         for (var entry : classpath.split(File.pathSeparator)) {
             var path = Path.of(entry).toAbsolutePath();
             var name = path.getFileName().toString();
-            if (Files.isDirectory(path)) shipped.add(packed(path, scratch).toString());
+            if (Files.isDirectory(path)) shipped.add(pack(path, scratch).toString());
             else if (Files.exists(path) && NEEDED.stream().anyMatch(name::startsWith)) shipped.add(path.toString());
         }
         return shipped;
     }
 
-    private static Path packed(Path folder, Path scratch) throws IOException {
+    private static Path pack(Path folder, Path scratch) throws IOException {
         var jar = Files.createTempFile(scratch, "grundy", ".jar");
         try (var out = new JarOutputStream(Files.newOutputStream(jar));
                 var files = Files.walk(folder)) {

@@ -23,7 +23,7 @@ public final class SparkCluster implements MachineCluster {
         var address = ClusterAddress.of(url);
         return (layers, kept, limits) -> {
             try (var link = SparkLink.open(address, "Grundy: table", TASK_SECONDS, limits)) {
-                link.watched(limits, () -> {
+                link.watch(limits, () -> {
                     new SparkBox(link.context(), layers, SparkBox.WORTHWHILE_NANOS).work(kept);
                     return layers.knownLayers();
                 });
@@ -34,7 +34,7 @@ public final class SparkCluster implements MachineCluster {
     @Override
     public ClusterGraph.Tally rank(String url, ClusterGraph graph) throws IOException {
         try (var link = SparkLink.open(ClusterAddress.of(url), "Grundy: graph", TASK_SECONDS, graph.limits())) {
-            return link.watched(graph.limits(), () -> new SparkGraph(link.context(), graph).rank());
+            return link.watch(graph.limits(), () -> new SparkGraph(link.context(), graph).rank());
         }
     }
 }

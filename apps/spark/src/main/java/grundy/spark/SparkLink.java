@@ -44,7 +44,7 @@ final class SparkLink implements AutoCloseable {
     static SparkLink open(ClusterAddress address, String work, long seconds, Limits limits) throws IOException {
         address.require();
         var scratch = Files.createTempDirectory("grundy-spark");
-        var link = new SparkLink(address, scratch, started(address, work, seconds, scratch));
+        var link = new SparkLink(address, scratch, start(address, work, seconds, scratch));
         try {
             link.awaitWorkers(limits);
         } catch (RuntimeException fault) {
@@ -54,14 +54,14 @@ final class SparkLink implements AutoCloseable {
         return link;
     }
 
-    private static JavaSparkContext started(ClusterAddress address, String work, long seconds, Path scratch)
+    private static JavaSparkContext start(ClusterAddress address, String work, long seconds, Path scratch)
             throws IOException {
         try {
             return new JavaSparkContext(conf(address, work, seconds, scratch));
         } catch (Exception fault) {
             // Spark throws what it does not declare.
             WholeFolder.remove(scratch);
-            throw failed(address, fault);
+            throw failure(address, fault);
         }
     }
 
@@ -139,7 +139,7 @@ final class SparkLink implements AutoCloseable {
     /// Does work that waits for the cluster, while the limits and the workers are looked after.
     ///
     /// @throws LimitException if it was stopped, or cannot go on
-    <T> T watched(Limits limits, Callable<T> work) {
+    <T> T watch(Limits limits, Callable<T> work) {
         var task = new FutureTask<>(work);
         var thread = Thread.ofPlatform().daemon().name("grundy-cluster").start(task);
         try {
@@ -154,7 +154,7 @@ final class SparkLink implements AutoCloseable {
             throw switch (fault.getCause()) {
                 case LimitException limit -> limit;
                 case ClusterException wrong -> wrong;
-                case Exception thrown -> failed(thrown);
+                case Exception thrown -> failure(thrown);
                 case null, default -> new IllegalStateException(fault);
             };
         } catch (InterruptedException e) {
@@ -167,11 +167,11 @@ final class SparkLink implements AutoCloseable {
     }
 
     /// @return what to say where Spark gave up
-    LimitException failed(Exception fault) {
-        return failed(address, fault);
+    LimitException failure(Exception fault) {
+        return failure(address, fault);
     }
 
-    private static LimitException failed(ClusterAddress address, Exception fault) {
+    private static LimitException failure(ClusterAddress address, Exception fault) {
         var text = String.valueOf(fault.getMessage());
         if (text.contains("UnsupportedClassVersionError"))
             return new LimitException(Message.of("spark.old-java", "url", address.url()));

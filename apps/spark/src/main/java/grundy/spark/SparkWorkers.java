@@ -66,7 +66,7 @@ final class SparkWorkers implements SurveyWorkers {
             }
             var thrown = fault.get();
             if (thrown instanceof LimitException limit) throw limit;
-            if (thrown != null) throw link.failed(thrown);
+            if (thrown != null) throw link.failure(thrown);
         }
 
         /// Workers may come while others work.

@@ -55,7 +55,7 @@ final class PageFiles {
         }
         var bytes = compressed.get(name);
         if (bytes == null) {
-            bytes = compressed(file);
+            bytes = compress(file);
             compressed.put(name, bytes);
         }
         request.header("Content-Encoding", GZIP)
@@ -68,7 +68,7 @@ final class PageFiles {
         return accepted != null && accepted.contains(GZIP);
     }
 
-    private static byte[] compressed(Path file) throws IOException {
+    private static byte[] compress(Path file) throws IOException {
         var bytes = new ByteArrayOutputStream();
         try (var stream = new GZIPOutputStream(bytes)) {
             Files.copy(file, stream);

@@ -491,7 +491,7 @@ public final class Workbench implements AutoCloseable {
     }
 
     /// @return port and token, to be kept for the next server
-    public KeptAddress kept() {
+    public KeptAddress keptAddress() {
         return new KeptAddress(port(), token);
     }
 

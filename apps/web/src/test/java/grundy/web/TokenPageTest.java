@@ -85,8 +85,8 @@ class TokenPageTest {
     void aKeptAddressIsTheSameAndNobodyElseReadsIt() throws IOException {
         var file = folder.resolve("data/server");
         assertThat(KeptAddress.of(file)).isEmpty();
-        workbench.kept().write(file);
-        workbench.kept().write(file);
+        workbench.keptAddress().write(file);
+        workbench.keptAddress().write(file);
         assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
                 .isEqualTo("rw-------");
         var kept = KeptAddress.of(file).orElseThrow();

@@ -11,14 +11,14 @@ import java.util.Optional;
 /// @param text of the expression, with the name of the number in it
 /// @param terms the expression with the first numbers, in order, worked out; at least one
 /// @param period what is seen to repeat; no theorem says that it goes on
-/// @param stopped why it ends before what was asked for, if it does
+/// @param earlyEnd why it ends before what was asked for, if it does
 public record FamilyValues(
         String text,
         RunningNumber number,
         List<Calculation> terms,
         Optional<Period> period,
         Evidence evidence,
-        Optional<TableEnd> stopped)
+        Optional<TableEnd> earlyEnd)
         implements Answer {
     public FamilyValues {
         terms = List.copyOf(terms);

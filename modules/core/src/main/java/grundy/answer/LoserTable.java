@@ -10,12 +10,12 @@ import java.util.Optional;
 /// @param preferences for each player all players, the one he would like best to see lose first
 /// @param losers `losers.get(j)[n]` loses a heap of n where player j is to move
 /// @param period proved; empty if there is none, or it is not known
-/// @param stopped why it ends before what was asked for, if it does
+/// @param earlyEnd why it ends before what was asked for, if it does
 public record LoserTable(
         Game game,
         List<List<Integer>> preferences,
         List<byte[]> losers,
         Optional<Evidence.Period> period,
         Evidence evidence,
-        Optional<TableEnd> stopped)
+        Optional<TableEnd> earlyEnd)
         implements Answer {}

@@ -13,7 +13,7 @@ import java.util.Optional;
 /// @param period proved; empty if there is none, or it is not known
 /// @param regularity what is seen where no period is proved
 /// @param evidence for the values themselves
-/// @param stopped why it ends before what was asked for, if it does
+/// @param earlyEnd why it ends before what was asked for, if it does
 /// @param sparse with the mask and the rare heaps of the sparse space that the values were worked out by,
 ///     if there is one
 public record NimSequence(
@@ -23,7 +23,7 @@ public record NimSequence(
         Optional<Evidence.Period> period,
         Optional<ObservedRegularity> regularity,
         Evidence evidence,
-        Optional<TableEnd> stopped,
+        Optional<TableEnd> earlyEnd,
         Optional<HeapCoding> sparse)
         implements Answer {
     /// @return the last heap
@@ -40,7 +40,7 @@ public record NimSequence(
                 period,
                 regularity,
                 evidence,
-                stopped,
+                earlyEnd,
                 Optional.of(coding).filter(space -> space.mask() != 0));
     }
 

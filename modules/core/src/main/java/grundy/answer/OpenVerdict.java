@@ -13,13 +13,18 @@ import java.util.Optional;
 /// @param wantedOutcome the outcome that the game shall have
 /// @param from the least number that was allowed
 /// @param answer empty if there is no such number
-/// @param tried what was found with each number that makes sense and will not do, from the least one on: the outcome
+/// @param triedVerdicts what was found with each number that makes sense and will not do, from the least
+///     one on: the outcome
 ///     and what it rests on
 public record OpenVerdict(
-        Outcome wantedOutcome, BigInteger from, Optional<FoundNumber> answer, Reason reason, List<StatedVerdict> tried)
+        Outcome wantedOutcome,
+        BigInteger from,
+        Optional<FoundNumber> answer,
+        Reason reason,
+        List<StatedVerdict> triedVerdicts)
         implements Answer {
     public OpenVerdict {
-        tried = List.copyOf(tried);
+        triedVerdicts = List.copyOf(triedVerdicts);
     }
 
     /// @param verdict of the question with the number put in

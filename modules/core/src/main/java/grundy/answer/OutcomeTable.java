@@ -11,12 +11,12 @@ import java.util.Optional;
 ///
 /// @param outcomes of the heaps 0, 1, 2, ...
 /// @param period proved; empty if there is none, or it is not known
-/// @param stopped why it ends before what was asked for, if it does
+/// @param earlyEnd why it ends before what was asked for, if it does
 public record OutcomeTable(
         Game game,
         Play play,
         List<Outcome> outcomes,
         Optional<Evidence.Period> period,
         Evidence evidence,
-        Optional<TableEnd> stopped)
+        Optional<TableEnd> earlyEnd)
         implements Answer {}

@@ -14,7 +14,7 @@ import java.util.Optional;
 /// @param values `values[a - first][b - first]`, all of them or, of a large table, the first rows and columns
 /// @param cold positions of value 0 by their sum, then by a; the first of them where there are many
 /// @param coldCount how many there are
-/// @param stopped why it ends before what was asked for, if it does
+/// @param earlyEnd why it ends before what was asked for, if it does
 public record ValueGrid(
         Game game,
         Play play,
@@ -24,7 +24,7 @@ public record ValueGrid(
         List<ColdPosition> cold,
         long coldCount,
         Evidence evidence,
-        Optional<TableEnd> stopped)
+        Optional<TableEnd> earlyEnd)
         implements Answer {
     /// A position of value 0.
     public record ColdPosition(int a, int b) {}

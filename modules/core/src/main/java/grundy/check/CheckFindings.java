@@ -119,7 +119,7 @@ public final class CheckFindings {
         var found = winning.get();
         var rest = new ArrayList<>(found);
         for (var move : moves.list()) if (!rest.remove(move)) return Optional.of(loses(sum, move));
-        return counted("check.verdict.moves", moves, BigInteger.valueOf(found.size()));
+        return countFault("check.verdict.moves", moves, BigInteger.valueOf(found.size()));
     }
 
     /// @param wins whether a move wins
@@ -136,7 +136,7 @@ public final class CheckFindings {
     ///
     /// @param phrase says that it is right
     /// @return that it is another
-    public Optional<Message> counted(String phrase, StatedMoves moves, BigInteger count) {
+    public Optional<Message> countFault(String phrase, StatedMoves moves, BigInteger count) {
         if (moves.count().isPresent() && !moves.count().get().equals(count))
             return Optional.of(
                     difference("check.verdict.moves-differ", moves.count().get(), count));

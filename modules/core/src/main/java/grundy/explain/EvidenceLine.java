@@ -129,7 +129,7 @@ record EvidenceLine(Evidence evidence, Optional<Evidence> ofValue) implements Le
 
     /// @return what is said to repeat: the values, or who wins or loses where there are no values
     private static String repeats(String theorem) {
-        return switch (PeriodTheorem.cited(theorem).orElse(PeriodTheorem.WINDOW)) {
+        return switch (PeriodTheorem.find(theorem).orElse(PeriodTheorem.WINDOW)) {
             case SIDES -> "explain.evidence.outcomes-repeat";
             case TURNS -> "explain.evidence.losers-repeat";
             case WINDOW, ALL_BUT, RESIDUES, GUY_SMITH, CARRIES -> "explain.evidence.repeats";

@@ -122,7 +122,7 @@ class FamilyValuesTest {
         var few = Limits.DEFAULT.withPositions(3000);
         var answer = new Solver(few).allowingPartialTables().solve(question);
         assertThat(answer.values()).hasSizeGreaterThan(2).hasSizeLessThan(10);
-        assertThat(answer.stopped()).isPresent();
+        assertThat(answer.earlyEnd()).isPresent();
         assertThatThrownBy(() -> new Solver(few).solve(question))
                 .isInstanceOfAny(LimitException.class, CalculationException.class);
     }

@@ -47,8 +47,8 @@ class TableEndTest {
         var whole = new Solver(Limits.DEFAULT).allowingPartialTables().solve(question);
         var few = Limits.DEFAULT.withPositions(1_000);
         var part = new Solver(few).allowingPartialTables().solve(question);
-        assertThat(whole.stopped()).isEmpty();
-        assertThat(part.stopped()).get().extracting(TableEnd::requestedHeap).isEqualTo(30L);
+        assertThat(whole.earlyEnd()).isEmpty();
+        assertThat(part.earlyEnd()).get().extracting(TableEnd::requestedHeap).isEqualTo(30L);
         assertThat(part.to()).isBetween(5, 29);
         assertThat(whole.values()).startsWith(part.values());
         assertThatThrownBy(() -> new Solver(few).solve(question)).isInstanceOf(LimitException.class);
@@ -68,9 +68,9 @@ class TableEndTest {
             for (long times = 1; times < 1 << 16; times *= 4) {
                 try {
                     var part = new Solver(asked(times)).allowingPartialTables().solve(question);
-                    if (part.stopped().isPresent()) stopped++;
+                    if (part.earlyEnd().isPresent()) stopped++;
                     assertThat(whole.values()).as(text).startsWith(part.values());
-                    assertThat(part.stopped().isPresent()).as(text).isEqualTo(part.to() < last);
+                    assertThat(part.earlyEnd().isPresent()).as(text).isEqualTo(part.to() < last);
                 } catch (LimitException _) {
                     assertThat(times).as("%s has not even one value", text).isLessThan(1 << 12);
                 }
@@ -134,7 +134,7 @@ class TableEndTest {
 
         var sides = rules("left 0.77; right 0.137");
         var outcomes = new OutcomesQuestion(sides.game(), sides.play(), 35);
-        assertThat(few.solve(outcomes).stopped()).isPresent();
+        assertThat(few.solve(outcomes).earlyEnd()).isPresent();
         assertThat(all.solve(outcomes).outcomes())
                 .startsWith(few.solve(outcomes).outcomes().toArray(Outcome[]::new))
                 .hasSize(36);
@@ -142,7 +142,7 @@ class TableEndTest {
         var three = rules("3 players: 0.77");
         var losers = new LosersQuestion(three.game(), List.of(), 20);
         var lost = few.solve(losers);
-        assertThat(lost.stopped()).isPresent();
+        assertThat(lost.earlyEnd()).isPresent();
         for (int player = 0; player < 3; player++)
             assertThat(all.solve(losers).losers().get(player))
                     .startsWith(lost.losers().get(player))
@@ -151,7 +151,7 @@ class TableEndTest {
         var pairs = rules("(a,b): (a-k,b) where gcd(k,b) == 1 | (a,b-k)");
         var grid = new GridQuestion(pairs.game(), pairs.play(), 40);
         var square = few.solve(grid);
-        assertThat(square.stopped()).isPresent();
+        assertThat(square.earlyEnd()).isPresent();
         assertThat(square.to()).isBetween(3, 39);
         var whole = all.solve(grid).values();
         for (int a = 0; a <= square.to(); a++) assertThat(whole[a]).startsWith(square.values()[a]);

@@ -107,12 +107,12 @@ class CheckFindingsTest {
             for (int count = 0; count < 3; count++) {
                 var findings = new CheckFindings();
                 var moves = new StatedMoves(Optional.of(BigInteger.valueOf(stated)), List.of());
-                var fault = findings.counted("check.verdict.moves", moves, BigInteger.valueOf(count));
+                var fault = findings.countFault("check.verdict.moves", moves, BigInteger.valueOf(count));
                 assertThat(fault.isEmpty()).isEqualTo(stated == count);
                 assertThat(findings.result(fault).steps()).hasSize(stated == count ? 1 : 0);
             }
         var findings = new CheckFindings();
-        assertThat(findings.counted(
+        assertThat(findings.countFault(
                         "check.verdict.moves", new StatedMoves(Optional.empty(), List.of()), BigInteger.TEN))
                 .isEmpty();
         assertThat(findings.result(Optional.empty()).steps())

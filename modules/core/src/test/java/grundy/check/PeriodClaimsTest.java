@@ -251,7 +251,7 @@ class PeriodClaimsTest {
         for (long[] other : new long[][] {{5_000_001, 3}, {0, 5_000_001}, {Long.MAX_VALUE, 3}, {0, Long.MAX_VALUE}})
             assertThat(fault(rules, new Period(other[0], other[1], 0, Long.MAX_VALUE, theorem.citation(), false)))
                     .isEqualTo("long");
-        assertThat(PeriodTheorem.cited(theorem.citation())).contains(theorem);
+        assertThat(PeriodTheorem.find(theorem.citation())).contains(theorem);
         assertThat(fault(rules, new Period(0, 3, 0, ENOUGH, theorem.citation() + "a", false)))
                 .isEqualTo("theorem");
     }

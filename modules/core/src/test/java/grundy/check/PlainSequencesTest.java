@@ -56,7 +56,7 @@ class PlainSequencesTest {
             values(table, 7);
             assertThat(values(table, HEAPS)).as("%s", rules).isEqualTo(truth);
             if (mostParts == 3) continue;
-            assertThat(StoredValues.recomputed(rules, false, HEAPS)).isEqualTo(truth);
+            assertThat(StoredValues.recompute(rules, false, HEAPS)).isEqualTo(truth);
             var stored = new StoredValues(rules, false, heap -> truth[(int) heap]);
             assertThat(stored.firstWrong(HEAPS)).isEmpty();
             if (StoredValues.canCheckSingle(rules)) isFoundWrongAlone(rules, false, truth);

@@ -82,7 +82,7 @@ class PositionLimitTest {
         var whole = new Solver(Limits.DEFAULT).solve(question);
         var part = new Solver(FEW).allowingPartialTables().solve(question);
         assertThat(part.to()).isEqualTo(6);
-        assertThat(part.stopped()).get().extracting(TableEnd::requestedHeap).isEqualTo(200L);
+        assertThat(part.earlyEnd()).get().extracting(TableEnd::requestedHeap).isEqualTo(200L);
         for (int a = 0; a <= 6; a++) assertThat(whole.values()[a]).startsWith(part.values()[a]);
     }
 

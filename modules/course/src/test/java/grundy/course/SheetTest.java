@@ -41,7 +41,7 @@ class SheetTest {
     private static final Pattern NUMBER = Pattern.compile("\\d+");
 
     private static ExerciseSheet sheet(String rules, int count, SheetLevel level, long seed) throws SyntaxException {
-        return SheetMaker.make(ENGLISH.prefixed(rules), rules, count, level, seed, ENGLISH);
+        return SheetMaker.make(ENGLISH.prefixedRules(rules), rules, count, level, seed, ENGLISH);
     }
 
     static Stream<CatalogueEntry> games() {

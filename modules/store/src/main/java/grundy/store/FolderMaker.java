@@ -24,8 +24,8 @@ public final class FolderMaker {
             return Files.createDirectories(folder);
         } catch (IOException fault) {
             var there = FileFault.nearest(folder);
-            if (Files.exists(there) && !Files.isDirectory(there)) throw refused(folder, Message.of("store.not-folder"));
-            if (!Files.isWritable(there) || hasLongName(folder)) throw refused(folder, FileFault.reason(fault));
+            if (Files.exists(there) && !Files.isDirectory(there)) throw refusal(folder, Message.of("store.not-folder"));
+            if (!Files.isWritable(there) || hasLongName(folder)) throw refusal(folder, FileFault.reason(fault));
             throw WholeFile.refusal(folder, fault);
         }
     }
@@ -35,7 +35,7 @@ public final class FolderMaker {
         return false;
     }
 
-    private static StoreException refused(Path folder, Object problem) {
+    private static StoreException refusal(Path folder, Object problem) {
         return new StoreException(Message.of("store.folder", "file", folder, "problem", problem));
     }
 }

@@ -182,7 +182,7 @@ public final class GameInquiry {
             row = farther(row, inquire(row, read, order.heaps(), own.withMemory(memory)));
             if (isOpen(read, row, order.heaps())) next = Math.min(questions.to(), order.heaps() * GROWTH);
             else if (questions.proofs() && !(read.game().rules() instanceof RuleTree.Partizan))
-                row = proved(row, read, own.withMemory(memory));
+                row = withProof(row, read, own.withMemory(memory));
         } catch (LimitException limit) {
             if (limits.isOver()) throw limit;
             row = row.with(PROVED, false).with(LIMIT, limit.explanation().in(Language.EN));
@@ -227,13 +227,13 @@ public final class GameInquiry {
         var found = values(row, sequence);
         var certificate = PeriodCertificateFile.of(sequence, row.number() + ".cert.json");
         return certificate
-                .map(period -> certified(found, file -> PeriodCertificateFile.write(period, file)))
+                .map(period -> withCertificate(found, file -> PeriodCertificateFile.write(period, file)))
                 .orElse(found);
     }
 
     private static AtlasRow values(AtlasRow row, NimSequence sequence) {
         var values = sequence.values();
-        var found = limit(row, sequence.stopped());
+        var found = limit(row, sequence.earlyEnd());
         if (values.length == 0) return found.with(PROVED, false);
         int most = Arrays.stream(values).max().orElseThrow();
         int at = IntStream.range(0, values.length)
@@ -287,7 +287,7 @@ public final class GameInquiry {
 
     private static AtlasRow outcomes(AtlasRow row, OutcomeTable answer) {
         var all = answer.outcomes();
-        var found = limit(row, answer.stopped()).with(PROVED, answer.period().isPresent());
+        var found = limit(row, answer.earlyEnd()).with(PROVED, answer.period().isPresent());
         if (all.isEmpty()) return found;
         found = found.with(HEAPS, all.size() - 1L)
                 .with(
@@ -306,7 +306,7 @@ public final class GameInquiry {
         int most = GridQuestion.largestOfValues(read.game(), read.play());
         var grid = new Solver(limits).allowingPartialTables().solve(new GridQuestion(read.game(), read.play(), (int)
                 Math.min(questions.to(), most)));
-        var found = limit(row, grid.stopped()).with(PROVED, false).with(HEAPS, grid.to());
+        var found = limit(row, grid.earlyEnd()).with(PROVED, false).with(HEAPS, grid.to());
         if (!grid.isWhole()) return found.with(ZEROS, grid.coldCount());
         long side = grid.values().length;
         int largest =
@@ -346,11 +346,11 @@ public final class GameInquiry {
         if (answer.limit().isPresent())
             found = found.with(LIMIT, answer.limit().get().in(Language.EN));
         return theorem.isForAll()
-                ? certified(found, file -> new QuotientFile(List.of(StoredRules.text(game)), theorem).write(file))
+                ? withCertificate(found, file -> new QuotientFile(List.of(StoredRules.text(game)), theorem).write(file))
                 : found;
     }
 
-    private AtlasRow proved(AtlasRow row, PrefixedRules read, Limits limits) {
+    private AtlasRow withProof(AtlasRow row, PrefixedRules read, Limits limits) {
         try {
             var task = ProofTask.of(read.game(), read.play()).within(limits);
             if (!(Prover.prove(task) instanceof ProofFinding.Proved finding)) return row;
@@ -363,7 +363,7 @@ public final class GameInquiry {
                             .orElseGet(() -> NumerationWords.numeration(theorem.system()))
                             .in(Language.EN)
                     : claim;
-            return certified(
+            return withCertificate(
                     row.with(PROVED, true).with(THEOREM, says),
                     file -> new TheoremFile(StoredRules.text(read.game()), task.heaps(), theorem, claim).write(file));
         } catch (RulesException _) {
@@ -378,7 +378,7 @@ public final class GameInquiry {
         void to(Path file) throws IOException;
     }
 
-    private AtlasRow certified(AtlasRow row, CertificateWriter certificate) {
+    private AtlasRow withCertificate(AtlasRow row, CertificateWriter certificate) {
         try {
             var file = places.file(String.valueOf(row.number()));
             certificate.to(file);

@@ -69,12 +69,12 @@ public final class Survey {
         }
 
         /// @return of how many games something is proved for all sizes
-        public long proved() {
+        public long provedCount() {
             return rows.stream().filter(row -> row.is(AtlasColumn.PROVED)).count();
         }
 
         /// @return how many games came to a limit
-        public long limited() {
+        public long limitedCount() {
             return rows.stream()
                     .filter(row -> row.get(AtlasColumn.LIMIT) != null)
                     .count();

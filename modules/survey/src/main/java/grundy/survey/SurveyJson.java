@@ -16,9 +16,9 @@ public final class SurveyJson {
     public static JsonObject of(Survey.Result result, Optional<SqlTable> answer) {
         var node = new JsonObject()
                 .put("rows", result.rows().size())
-                .put("proved", result.proved())
+                .put("proved", result.provedCount())
                 .put("equal", result.equal())
-                .put("limited", result.limited())
+                .put("limited", result.limitedCount())
                 .put("out", result.folder().toString());
         answer.ifPresent(table -> node.set("answer", RunListJson.of(table, "rows")));
         return node;

@@ -37,11 +37,11 @@ public final class SurveyWords {
                 "rows",
                 result.rows().size(),
                 "proved",
-                result.proved(),
+                result.provedCount(),
                 "equal",
                 result.equal(),
                 "limited",
-                result.limited());
+                result.limitedCount());
     }
 
     /// @param table with columns as they are named in the data base; empty if there is nothing to show

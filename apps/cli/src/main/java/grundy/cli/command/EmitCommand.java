@@ -66,7 +66,7 @@ public final class EmitCommand implements Command {
         var name = String.join(" ", CommandWords.of(arguments)).strip();
         if (name.isEmpty()) throw new UsageException(Message.of("cli.emit.which"));
         String wanted = arguments.matchedOptionValue(
-                TO, OUT.promised(arguments).map(EmitCommand::target).orElse("cpp"));
+                TO, OUT.promisedFormat(arguments).map(EmitCommand::target).orElse("cpp"));
         var target = TargetLanguage.of(wanted)
                 .orElseThrow(
                         () -> new UsageException(Message.of("cli.emit.target", "found", wanted, "known", TARGETS)));

@@ -67,7 +67,7 @@ public final class ExerciseCommand implements Command {
         try (var working = new WorkStatus(console, LimitOptions.ofCommand(arguments))) {
             var answers = new LiveAnswers(console.language(), working.limits());
             var asked = String.join(" ", words);
-            var rules = answers.prefixed(asked);
+            var rules = answers.prefixedRules(asked);
             var sheet = SheetMaker.make(rules, asked, (int) count, SheetLevel.of(level), seed, answers);
             RuleInput.sayHowRead(rules.readAs(), console);
             var text = new SheetText(sheet, console.language(), !arguments.hasMatchedOption(QUESTIONS));
@@ -85,7 +85,7 @@ public final class ExerciseCommand implements Command {
 
     /// @return what `--format` says, or else the ending of the file
     private static Format format(ParseResult arguments) {
-        return OUT.promised(arguments)
+        return OUT.promisedFormat(arguments)
                 .filter(_ -> !arguments.hasMatchedOption(FORMAT))
                 .map(promised -> Format.valueOf(promised.name()))
                 .orElseGet(

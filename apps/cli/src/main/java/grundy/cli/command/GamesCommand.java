@@ -58,7 +58,7 @@ public final class GamesCommand implements Command {
                 .filter(_ -> group.isEmpty() || group.equals(MatrixEntry.GROUP))
                 .filter(game -> wanted.stream().allMatch(word -> speaksOf(game, word)))
                 .toList();
-        if (games.isEmpty() && choices.isEmpty() && group.isEmpty()) games = called(words);
+        if (games.isEmpty() && choices.isEmpty() && group.isEmpty()) games = entriesCalled(words);
         if (arguments.hasMatchedOption("--proved") && !games.isEmpty()) {
             return ProvedClaims.run(games, LimitOptions.of(arguments), console);
         }
@@ -84,7 +84,7 @@ public final class GamesCommand implements Command {
     }
 
     /// The game that a name means which stands in no text of it: 反尼姆 is misere Nim.
-    private static List<CatalogueEntry> called(List<String> words) {
+    private static List<CatalogueEntry> entriesCalled(List<String> words) {
         try {
             var rules = RuleLanguage.ofPeople(Catalogue.builtIn()).rules(Source.ofArguments(words));
             return Optional.ofNullable(rules.game().entry()).stream().toList();

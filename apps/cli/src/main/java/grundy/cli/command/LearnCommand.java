@@ -118,13 +118,13 @@ public final class LearnCommand implements Command {
                 .orElse(0);
         for (var lesson : lessons) {
             var title = lesson.title() + " ".repeat(widest - DisplayWidth.of(lesson.title()));
-            console.say("%3d  %s  %s".formatted(lesson.number(), title, solved(lesson, progress)));
+            console.say("%3d  %s  %s".formatted(lesson.number(), title, progressText(lesson, progress)));
         }
         console.say("");
         console.say(Message.of("learn.how"));
     }
 
-    private static String solved(CourseLesson lesson, CourseProgress progress) {
+    private static String progressText(CourseLesson lesson, CourseProgress progress) {
         var ids = lesson.exercises().stream().map(Exercise::id).toList();
         return ids.stream().filter(progress.solved()::contains).count() + "/" + ids.size();
     }

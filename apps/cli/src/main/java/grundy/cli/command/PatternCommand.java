@@ -59,7 +59,7 @@ public final class PatternCommand implements Command {
     @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
         var reading = reading(arguments);
-        try (var working = new WorkStatus(console, LimitOptions.timed(arguments, USUAL_SECONDS))) {
+        try (var working = new WorkStatus(console, LimitOptions.withTime(arguments, USUAL_SECONDS))) {
             var limits = working.limits();
             return arguments.hasMatchedOption("--rules")
                     ? ofRules(arguments, console, reading, limits)

@@ -47,7 +47,7 @@ public final class ServeCommand implements Command {
         var options = new Workbench.Options(Math.toIntExact(port), page);
         var wanted = known.map(address -> options.with(address.token())).orElse(options);
         try (var workbench = Workbench.open(wanted)) {
-            if (keeps) keep(workbench.kept());
+            if (keeps) keep(workbench.keptAddress());
             var address = workbench.address(console.language());
             if (console.json()) console.say(workbench.document(console.language()));
             else console.say(address);

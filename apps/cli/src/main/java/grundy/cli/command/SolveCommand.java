@@ -109,7 +109,7 @@ public final class SolveCommand implements Command {
         try (var working = new WorkStatus(console, limits)) {
             return new Solver(working.limits(), theorems.knownTheorems()).solve(question);
         } catch (LimitException e) {
-            throw SolveTheorems.hinted(e, question);
+            throw SolveTheorems.withHint(e, question);
         }
     }
 

@@ -75,7 +75,7 @@ final class SolveTheorems {
     }
 
     /// @return the same, with what may help where a theorem for all sizes would
-    static LimitException hinted(LimitException problem, PositionQuestion question) {
+    static LimitException withHint(LimitException problem, PositionQuestion question) {
         var sum = question.sum();
         var game = sum.components().getFirst().game();
         boolean alike = sum.components().stream()

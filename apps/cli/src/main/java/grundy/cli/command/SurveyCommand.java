@@ -103,8 +103,8 @@ public final class SurveyCommand implements Command {
             if (arguments.hasMatchedOption(IN)) return query(arguments, console);
             var words = CommandWords.of(arguments);
             return !words.isEmpty() && words.getFirst().equals(BoxOnDisk.WORD)
-                    ? boxed(words.subList(1, words.size()), arguments, console)
-                    : surveyed(arguments, console);
+                    ? surveyBoxes(words.subList(1, words.size()), arguments, console)
+                    : survey(arguments, console);
         } catch (FamilyException fault) {
             throw new UsageException(fault.explanation());
         } catch (ClusterException fault) {
@@ -122,7 +122,7 @@ public final class SurveyCommand implements Command {
         if (!CommandWords.of(arguments).isEmpty())
             throw new UsageException(
                     Message.of("cli.survey.in-alone", "option", String.join(" ", CommandWords.of(arguments))));
-        var folder = shipped ? shipped(given, arguments, console) : folder(given);
+        var folder = shipped ? copyShipped(given, arguments, console) : folder(given);
         var query = arguments.matchedOptionValue(SQL, "");
         if (BoxFile.isIn(folder)) {
             tell(BoxFile.query(folder, query.isBlank() ? BOXES : query), false, console);
@@ -136,7 +136,7 @@ public final class SurveyCommand implements Command {
 
     /// @return where an atlas that comes with the program is as a table and a page: where it was asked to be, or
     ///     among the user's data
-    private static Path shipped(String name, ParseResult arguments, Console console) throws IOException {
+    private static Path copyShipped(String name, ParseResult arguments, Console console) throws IOException {
         var asked = OUT.in(arguments);
         boolean kept = asked.isEmpty();
         var folder = asked.orElseGet(() -> AtlasFolders.ofUser().resolve(name + "-" + ShippedAtlas.edition(name)));
@@ -156,7 +156,7 @@ public final class SurveyCommand implements Command {
         else SqlText.say(usual ? RunListWords.of(table, console.language()) : table, console);
     }
 
-    private static int boxed(List<String> rules, ParseResult arguments, Console console)
+    private static int surveyBoxes(List<String> rules, ParseResult arguments, Console console)
             throws SyntaxException, IOException {
         OptionConflicts.refuse(
                 arguments, "cli.survey.box-only", List.of(DIGITS, WITHIN, ForOption.NAME, PROVE, TO, SQL));
@@ -165,7 +165,7 @@ public final class SurveyCommand implements Command {
         return DONE;
     }
 
-    private static int surveyed(ParseResult arguments, Console console) throws SyntaxException, IOException {
+    private static int survey(ParseResult arguments, Console console) throws SyntaxException, IOException {
         BoxOnDisk.refuse(arguments);
         var family = family(arguments);
         var usual = GameInquiry.Questions.usual(family);
@@ -176,12 +176,12 @@ public final class SurveyCommand implements Command {
                 .orElseGet(() -> SurveyFolders.of(family, new GameInquiry.Questions(to, seconds, proofs)));
         var sql = arguments.matchedOptionValue(SQL, "");
         var request = new Survey.Request(family, folder, to, seconds, proofs, MachineLimits.LIMITS, console.language());
-        tell(watched(request, workers(arguments), console), sql, console);
+        tell(runWatched(request, workers(arguments), console), sql, console);
         return DONE;
     }
 
     /// Ctrl-C ends the work; the rows so far are kept.
-    private static Survey.Result watched(Survey.Request request, SurveyWorkers workers, Console console)
+    private static Survey.Result runWatched(Survey.Request request, SurveyWorkers workers, Console console)
             throws SyntaxException, IOException {
         try (var interrupt = new ShutdownDelay();
                 var watcher = RunWatcher.ofGames(console)) {

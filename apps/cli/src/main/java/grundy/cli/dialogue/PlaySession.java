@@ -306,7 +306,7 @@ public final class PlaySession implements Conversation.Partner {
         return LegalMoves.moves(match.now())
                 .limit(MOST_COMPLETED)
                 .filter(move -> move.steps().size() == 1)
-                .map(writer::typed)
+                .map(writer::typedText)
                 .toList();
     }
 

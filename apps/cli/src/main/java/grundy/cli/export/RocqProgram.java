@@ -65,14 +65,14 @@ final class RocqProgram {
             boolean isAccepted =
                     theorems.contains(each) ? ran.get().isAccepted() : ran.get().status() == 0;
             if (!isAccepted)
-                return checked(
+                return checkResult(
                         ran.get().isBrokenOff() ? Judgement.BROKEN_OFF : Judgement.REFUSED,
                         ran.get().output().strip());
         }
-        return checked(Judgement.ACCEPTED, ACCEPTED);
+        return checkResult(Judgement.ACCEPTED, ACCEPTED);
     }
 
-    private RocqCheck checked(Judgement judgement, String said) {
+    private RocqCheck checkResult(Judgement judgement, String said) {
         return new RocqCheck(judgement, said, TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start));
     }
 

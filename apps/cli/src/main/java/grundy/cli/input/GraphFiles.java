@@ -44,7 +44,7 @@ public final class GraphFiles {
     }
 
     /// @return the graph, if the name or the contents say that the file holds one and not rules
-    static Optional<GameGraph> recognised(Path file, String name) throws IOException {
+    static Optional<GameGraph> recognise(Path file, String name) throws IOException {
         var format = GraphFormat.ofName(name);
         if (format.isEmpty()) {
             try (var raw = Files.newInputStream(file)) {

@@ -52,7 +52,7 @@ public record RuleInput(List<String> words, Source source, Catalogue catalogue) 
             } else if (word.startsWith("@") && word.length() > 1) {
                 texts.add(read(NamedFiles.existing(word.substring(1))));
             } else if (ruleFile(word, texts.isEmpty()) instanceof Optional<Path> file && file.isPresent()) {
-                var graph = GraphFiles.recognised(file.get(), word);
+                var graph = GraphFiles.recognise(file.get(), word);
                 if (graph.isPresent()) {
                     catalogue = catalogue.withFile(GraphBoard.game(word, graph.get()));
                     texts.add(word);
@@ -110,7 +110,7 @@ public record RuleInput(List<String> words, Source source, Catalogue catalogue) 
             var file = NamedFiles.regular(name);
             if (file.isEmpty() && GraphFormat.ofName(name).isPresent()) throw NamedFiles.missing(name);
             if (file.isEmpty()) continue;
-            var graph = GraphFiles.recognised(file.get(), name);
+            var graph = GraphFiles.recognise(file.get(), name);
             if (graph.isPresent()) more = more.withFile(GraphBoard.game(name, graph.get()));
         }
         return more;

@@ -33,7 +33,7 @@ public final class FileEndingException extends UsageException {
     }
 
     /// @param where what the ending promises is written; empty if by this option, but not this time
-    public UsageException hinted(Optional<Message> where) {
+    public UsageException withHint(Optional<Message> where) {
         return new UsageException(explanation(option, file, ending, formats, where));
     }
 

@@ -78,7 +78,7 @@ public record FileOption(String name, List<FileFormat> formats) {
     }
 
     /// @return the format that the ending of the given name promises, if it is one of this option
-    public Optional<FileFormat> promised(ParseResult arguments) {
+    public Optional<FileFormat> promisedFormat(ParseResult arguments) {
         String given = arguments.matchedOptionValue(name, "");
         return NamedFile.path(given)
                 .flatMap(FileFormat::promise)

@@ -50,19 +50,19 @@ public final class LimitHints {
 
     /// @param command in which the limit was reached
     /// @return the same with what raises the limit there, if something does
-    public static LimitException hinted(LimitException problem, CommandSpec command) {
-        var text = hinted(problem.explanation(), command);
+    public static LimitException withHint(LimitException problem, CommandSpec command) {
+        var text = withHint(problem.explanation(), command);
         return text.equals(problem.explanation()) ? problem : new LimitException(text);
     }
 
     /// @param problem what limit was reached, in a command
     /// @return the same with what raises it there
-    public static Message hinted(Message problem, CommandSpec command) {
+    public static Message withHint(Message problem, CommandSpec command) {
         // What ends in a command to be typed in stays at the end.
         if (problem.key().equals(THEOREM)
                 && problem.arguments().get("problem") instanceof Message inner
                 && problem.arguments().get("command") instanceof Object typed)
-            return Message.of(THEOREM, "problem", hinted(inner, command), "command", typed);
+            return Message.of(THEOREM, "problem", withHint(inner, command), "command", typed);
         var keys = new LinkedHashSet<String>();
         collect(problem, command, keys);
         var text = problem;

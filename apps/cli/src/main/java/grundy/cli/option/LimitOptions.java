@@ -70,12 +70,12 @@ public final class LimitOptions {
     }
 
     /// @return the limits of this machine, and the time that is allowed from now on
-    public static Limits timed(ParseResult arguments) {
-        return timed(arguments, USUAL_SECONDS);
+    public static Limits withTime(ParseResult arguments) {
+        return withTime(arguments, USUAL_SECONDS);
     }
 
     /// @param usual seconds where the option is not given
-    public static Limits timed(ParseResult arguments, long usual) {
+    public static Limits withTime(ParseResult arguments, long usual) {
         return MachineLimits.LIMITS.until(end(arguments, usual));
     }
 

@@ -66,12 +66,12 @@ public final class CheckCommand implements Command {
     private static CertificateCheckResult check(Path file, CertificateChecker.CheckExtent extent, Console console)
             throws IOException {
         try (var watcher = RunWatcher.ofHeaps(console)) {
-            return new CertificateChecker(extent, question -> posed(question, console), Solver::solve, watcher)
+            return new CertificateChecker(extent, question -> posedQuestion(question, console), Solver::solve, watcher)
                     .check(file);
         }
     }
 
-    private static AnswerCertificate.PosedQuestion posed(List<String> question, Console console)
+    private static AnswerCertificate.PosedQuestion posedQuestion(List<String> question, Console console)
             throws SyntaxException, IOException {
         var words = RuleInput.of(question, console);
         return new AnswerCertificate.PosedQuestion(new RuleLanguage(words.catalogue()), words.source());

@@ -64,7 +64,7 @@ final class LetteredCommand {
                 options.formula());
         this.console = console;
         this.export = ExportOption.of(arguments);
-        this.limits = LimitOptions.timed(arguments);
+        this.limits = LimitOptions.withTime(arguments);
     }
 
     /// @param input what the words of the command line say

@@ -140,7 +140,7 @@ public final class ProveCommand implements Command {
                 number,
                 CommandWords.of(arguments),
                 words -> new ProveOptions(arguments).task(rules(RuleInput.of(words, console), console)),
-                LimitOptions.timed(arguments),
+                LimitOptions.withTime(arguments),
                 ExportOption.of(arguments),
                 console);
     }

@@ -65,7 +65,7 @@ record ProveOptions(ParseResult arguments) {
                 any || isOfValues(),
                 system(),
                 (int) states,
-                LimitOptions.timed(arguments));
+                LimitOptions.withTime(arguments));
     }
 
     private Optional<NumerationSystem> system() {

@@ -72,7 +72,7 @@ public final class QuotientCommand implements Command {
         var svg = FileOption.SVG.in(arguments);
         // Ctrl-C stops the search, and what was found is told.
         try (var interrupt = new ShutdownDelay()) {
-            var limits = LimitOptions.timed(arguments).cancelledBy(interrupt::isRequested);
+            var limits = LimitOptions.withTime(arguments).cancelledBy(interrupt::isRequested);
             var store = KeptTheorems.store(console);
             var answer = answer(read.game(), (int) to, out, store, limits, console);
             if (out != null) write(read.game(), answer.theorem(), out);

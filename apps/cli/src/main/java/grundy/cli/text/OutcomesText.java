@@ -55,7 +55,7 @@ public record OutcomesText(OutcomeTable outcomes, Language language, Screen scre
             if (end > all.size()) return;
             var counts = counts(Math.toIntExact(period.preperiod()), Math.toIntExact(end));
             lines.add(say(Message.of("listing.outcomes-in-period", "counts", countTexts(counts))));
-            lines.add(say(favoured(counts)));
+            lines.add(say(favourMessage(counts)));
         });
         return lines;
     }
@@ -143,7 +143,7 @@ public record OutcomesText(OutcomeTable outcomes, Language language, Screen scre
     }
 
     /// Tells which player is better off, in one period.
-    private static Message favoured(Map<Outcome, Integer> counts) {
+    private static Message favourMessage(Map<Outcome, Integer> counts) {
         int left = counts.getOrDefault(Outcome.L, 0);
         int right = counts.getOrDefault(Outcome.R, 0);
         int others = counts.getOrDefault(Outcome.N, 0) + counts.getOrDefault(Outcome.P, 0);

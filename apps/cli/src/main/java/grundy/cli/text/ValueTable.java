@@ -42,13 +42,13 @@ record ValueTable(List<?> values, int columns, Ink ink) {
         for (int from = 0; from < values.size(); from += columns) {
             var row = new StringBuilder(right(Integer.toString(from), label)).append(RULE.stripTrailing());
             for (var value : values.subList(from, Math.min(values.size(), from + columns)))
-                row.append(right("", cell - value.toString().length())).append(painted(value));
+                row.append(right("", cell - value.toString().length())).append(paint(value));
             lines.add(row.toString());
         }
         return lines;
     }
 
-    private String painted(Object value) {
+    private String paint(Object value) {
         return switch (value) {
             case Integer number when number == 0 -> ink.paint(Tint.LOST, "0");
             case Outcome outcome -> ink.paint(tint(outcome), outcome.name());

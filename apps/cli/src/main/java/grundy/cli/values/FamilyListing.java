@@ -40,15 +40,15 @@ final class FamilyListing {
         certificate.write(() -> FamilyCertificate.of(words.wordsWithInput(), answer));
         if (console.json()) {
             var node = FamilyValuesJson.of(answer);
-            answer.stopped()
+            answer.earlyEnd()
                     .ifPresent(end -> SequenceJson.putEnd(node, end, Command.LIMIT_REACHED, console.language()));
             console.say(node);
         } else {
             console.unbroken(new FamilyValuesWords(answer, console.language()).blocks());
             certificate.tell(console);
         }
-        answer.stopped().ifPresent(end -> console.err().println(console.text(end.why())));
-        return answer.stopped().isEmpty() ? Command.DONE : Command.LIMIT_REACHED;
+        answer.earlyEnd().ifPresent(end -> console.err().println(console.text(end.why())));
+        return answer.earlyEnd().isEmpty() ? Command.DONE : Command.LIMIT_REACHED;
     }
 
     private static FamilyValues answer(FamilyQuestion question, Limits limits, Console console) throws SyntaxException {

@@ -50,7 +50,7 @@ final class StoreOptions {
     /// Answers what needs no rules: the list of runs, and what a file of values holds.
     ///
     /// @return whether that was what was asked for
-    static boolean answered(ParseResult arguments, Console console) throws IOException {
+    static boolean answer(ParseResult arguments, Console console) throws IOException {
         if (arguments.hasMatchedOption("--list") || arguments.hasMatchedOption("--sql")) {
             list(arguments, console);
             return true;

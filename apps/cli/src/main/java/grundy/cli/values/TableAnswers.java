@@ -78,7 +78,7 @@ record TableAnswers(
         return new TableOutput(
                 losers,
                 losers.losers().getFirst().length - 1,
-                losers.stopped(),
+                losers.earlyEnd(),
                 Optional.empty(),
                 new LosersText(losers, console.language(), console.screen())::lines,
                 () -> SequenceJson.of(losers),
@@ -90,7 +90,7 @@ record TableAnswers(
         return new TableOutput(
                 outcomes,
                 outcomes.outcomes().size() - 1,
-                outcomes.stopped(),
+                outcomes.earlyEnd(),
                 Optional.empty(),
                 new OutcomesText(outcomes, console.language(), console.screen())::lines,
                 () -> SequenceJson.of(outcomes),
@@ -105,7 +105,7 @@ record TableAnswers(
         return new TableOutput(
                 grid,
                 grid.to(),
-                grid.stopped(),
+                grid.earlyEnd(),
                 Optional.empty(),
                 new GridText(grid, console.language(), console.screen())::lines,
                 () -> SequenceJson.of(grid),
@@ -126,7 +126,7 @@ record TableAnswers(
         return new TableOutput(
                 sequence,
                 sequence.to(),
-                sequence.stopped(),
+                sequence.earlyEnd(),
                 exported,
                 () -> {
                     var lines = new SequenceText(sequence, console.language(), console.screen()).lines();

@@ -27,12 +27,12 @@ import picocli.CommandLine.ParseResult;
 ///
 /// @param answer that holds the table
 /// @param to the last heap or coordinate
-/// @param stopped why it ends too soon
+/// @param earlyEnd why it ends too soon
 /// @param exported what was written for another program
 record TableOutput(
         Answer answer,
         long to,
-        Optional<TableEnd> stopped,
+        Optional<TableEnd> earlyEnd,
         Optional<ExportedProof> exported,
         Supplier<List<String>> lines,
         Supplier<JsonObject> document,
@@ -46,7 +46,7 @@ record TableOutput(
         PictureFiles.of(arguments).write(in -> TablePicture.of(answer, in), console);
         if (console.json()) {
             var node = document.get();
-            stopped.ifPresent(end -> SequenceJson.putEnd(node, end, Command.LIMIT_REACHED, console.language()));
+            earlyEnd.ifPresent(end -> SequenceJson.putEnd(node, end, Command.LIMIT_REACHED, console.language()));
             console.say(node);
         } else {
             console.lines(lines.get());
@@ -54,12 +54,12 @@ record TableOutput(
             boolean hasPeriod =
                     answer instanceof NimSequence table && table.period().isPresent();
             if (!hasPeriod) KeptTheorems.tell(rules.game(), rules.play(), console);
-            stopped.ifPresent(
+            earlyEnd.ifPresent(
                     end -> console.say(Message.of("listing.stopped", "to", to, "asked", end.requestedHeap())));
         }
-        stopped.ifPresent(
-                end -> console.err().println(console.text(LimitHints.hinted(end.why(), arguments.commandSpec()))));
+        earlyEnd.ifPresent(
+                end -> console.err().println(console.text(LimitHints.withHint(end.why(), arguments.commandSpec()))));
         if (!console.json()) ExportOption.tell(exported, console);
-        return stopped.isEmpty() && ExportOption.isDone(exported) ? Command.DONE : Command.LIMIT_REACHED;
+        return earlyEnd.isEmpty() && ExportOption.isDone(exported) ? Command.DONE : Command.LIMIT_REACHED;
     }
 }

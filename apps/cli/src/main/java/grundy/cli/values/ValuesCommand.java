@@ -63,7 +63,7 @@ public final class ValuesCommand implements Command {
 
     @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
-        if (StoreOptions.answered(arguments, console)) return DONE;
+        if (StoreOptions.answer(arguments, console)) return DONE;
         var number = ForOption.of(arguments);
         if (number.isPresent()) return family(arguments, number.get(), console);
         var asked = RuleInput.of(arguments, console);

@@ -139,14 +139,14 @@ public final class SparkGraph {
     }
 
     private JavaRDD<VertexBlock> board(JavaPairRDD<Integer, BlockMessage> packets, VertexBlocks blocks) {
-        var board = delivered(packets, blocks).map(VertexBlock::of).persist(StorageLevel.MEMORY_AND_DISK());
+        var board = deliver(packets, blocks).map(VertexBlock::of).persist(StorageLevel.MEMORY_AND_DISK());
         board.checkpoint();
         board.count();
         return board;
     }
 
     /// @return the packets of each block, by the number of the block
-    private static JavaRDD<List<BlockMessage>> delivered(
+    private static JavaRDD<List<BlockMessage>> deliver(
             JavaPairRDD<Integer, BlockMessage> packets, VertexBlocks blocks) {
         return packets.partitionBy(new HashPartitioner(blocks.count())).mapPartitions(part -> {
             var list = new ArrayList<BlockMessage>();
@@ -176,7 +176,7 @@ public final class SparkGraph {
                     return filled.all();
                 })
                 .mapToPair(each -> each);
-        return delivered(packets, blocks);
+        return deliver(packets, blocks);
     }
 
     /// Writes the messages from one block to the others.

@@ -61,7 +61,7 @@ final class CheckEndpoint implements Endpoint {
         var certificate = request.optionalDocument("certificate");
         if (certificate.isPresent()) {
             var sent = new SentCertificate(certificate.get(), request.optionalNumber("to", 0, MOST_HEAPS));
-            return inFolder((folder, limits) -> sent.checked(folder, limits, language));
+            return inFolder((folder, limits) -> sent.check(folder, limits, language));
         }
         var run = request.optionalText("run");
         var rules = run.isPresent() ? "" : request.text("rules");
@@ -96,14 +96,14 @@ final class CheckEndpoint implements Endpoint {
             throws SyntaxException, IOException {
         var certificate = folder.resolve(SentCertificate.NAME);
         PeriodCertificateFile.write(
-                PeriodCertificateFile.of(proved(RuleText.ordinary(text), to, limits), SentCertificate.NAME)
+                PeriodCertificateFile.of(prove(RuleText.ordinary(text), to, limits), SentCertificate.NAME)
                         .orElseThrow(CheckEndpoint::none),
                 certificate);
-        return checked(certificate, SentCertificate.NAME, limits, language);
+        return check(certificate, SentCertificate.NAME, limits, language);
     }
 
     /// Returns the values up to a heap, or as many as prove their period.
-    private static NimSequence proved(PrefixedRules rules, long to, Limits limits) {
+    private static NimSequence prove(PrefixedRules rules, long to, Limits limits) {
         var values = values(rules, to, limits);
         long needed = values.period().map(Evidence.Period::verifiedTo).orElse(to);
         return needed <= to ? values : values(rules, needed, limits);
@@ -127,11 +127,11 @@ final class CheckEndpoint implements Endpoint {
                         PeriodCertificateFile.of(run).orElseThrow(CheckEndpoint::none), certificate);
             }
         }
-        return checked(certificate, String.valueOf(file.getFileName()), limits, language);
+        return check(certificate, String.valueOf(file.getFileName()), limits, language);
     }
 
     /// @param name of what is checked
-    private static JsonObject checked(Path certificate, String name, Limits limits, Language language)
+    private static JsonObject check(Path certificate, String name, Limits limits, Language language)
             throws IOException {
         var stated = PeriodCertificateFile.read(certificate);
         if (limits.positions() <= QUICK_POSITIONS && stated.period().verifiedTo() > QUICK_HEAPS)

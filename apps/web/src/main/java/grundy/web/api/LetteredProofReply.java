@@ -86,7 +86,7 @@ record LetteredProofReply(
         var node = LetteredJson.of(law, language);
         node.set("blocks", BlockJson.of(LetteredWords.of(law, language)));
         var headline = LetteredWords.title(law, language).in(language);
-        if (exports.contains("rocq")) exported(node, RocqLibraryTheorem.of(law, headline));
+        if (exports.contains("rocq")) putExport(node, RocqLibraryTheorem.of(law, headline));
         return node;
     }
 
@@ -95,12 +95,12 @@ record LetteredProofReply(
         node.set("blocks", BlockJson.of(LetteredWords.of(family, language)));
         if (exports.contains("rocq") && family.finding() instanceof LetteredFinding.Proved proved) {
             var headline = LetteredWords.title(proved.theorem(), language).in(language);
-            exported(node, RocqLettered.of(proved.theorem(), proved.heaps(), headline, limits));
+            putExport(node, RocqLettered.of(proved.theorem(), proved.heaps(), headline, limits));
         }
         return node;
     }
 
-    private static void exported(JsonObject node, RocqExport export) {
+    private static void putExport(JsonObject node, RocqExport export) {
         ProveEndpoint.put(node.putObject("exports"), "rocq", export.files());
     }
 }

@@ -150,7 +150,7 @@ final class PlayEndpoint implements Endpoint {
                 case MoveReading.Refused(var why) -> throw new RefusedRequest(400, why);
                 case MoveReading.Accepted(var move) -> {
                     var match = new Match(situation, true, analyst);
-                    yield played(match, move);
+                    yield playedJson(match, move);
                 }
             };
         }
@@ -159,7 +159,7 @@ final class PlayEndpoint implements Endpoint {
         public JsonObject reply(boolean isAnyMove, Random chance) {
             refuseWhenOver();
             var match = new Match(situation, false, analyst);
-            var node = played(match, isAnyMove ? anyMove(chance) : opponent.choose(match));
+            var node = playedJson(match, isAnyMove ? anyMove(chance) : opponent.choose(match));
             return node.put("says", commentary.computerPlayed(match).in(language));
         }
 
@@ -168,7 +168,7 @@ final class PlayEndpoint implements Endpoint {
             return moves.get(chance.nextInt(moves.size()));
         }
 
-        private JsonObject played(Match match, Move move) {
+        private JsonObject playedJson(Match match, Move move) {
             var ply = match.play(move);
             var node = new JsonObject().set("now", now(ply.to()));
             var made = json.moveJson(situation, move);

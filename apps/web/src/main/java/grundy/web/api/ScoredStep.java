@@ -73,12 +73,12 @@ final class ScoredStep<P> implements PlayStep {
     }
 
     private Sum at(P position) {
-        var component = new Component(sum.components().getFirst().game(), placed(position));
+        var component = new Component(sum.components().getFirst().game(), boardPosition(position));
         var unnamed = new Sum(sum.play(), sum.compound(), List.of(component), "");
         return new Sum(sum.play(), sum.compound(), List.of(component), unnamed.position());
     }
 
-    private BoardPosition placed(P position) {
+    private BoardPosition boardPosition(P position) {
         return new BoardPosition(position, () -> rules.write(position));
     }
 
@@ -99,7 +99,7 @@ final class ScoredStep<P> implements PlayStep {
                 .putNull("remoteness")
                 .put("sign", rules.sign(position));
         rules.picture(position).forEach(node.putArray("picture")::add);
-        var end = isOver ? ended(held, rest.getAsLong()) : held;
+        var end = isOver ? finalPoints(held, rest.getAsLong()) : held;
         node.putObject("points").put("mover", end.mover).put("other", end.other);
         if (rest.isPresent()) node.put("difference", rest.getAsLong());
         else node.putNull("difference");
@@ -113,7 +113,7 @@ final class ScoredStep<P> implements PlayStep {
         return commentary.over(start, end.mover, end.other);
     }
 
-    private static Points ended(Points held, long ending) {
+    private static Points finalPoints(Points held, long ending) {
         return new Points(held.mover + Math.max(0, ending), held.other + Math.max(0, -ending));
     }
 
@@ -132,7 +132,7 @@ final class ScoredStep<P> implements PlayStep {
         var match = match(true);
         var move = match.read(typed);
         if (move.isEmpty()) throw new RefusedRequest(400, commentary.noMove(typed, start, moves()));
-        return played(match, move.get());
+        return playedJson(match, move.get());
     }
 
     private List<ScoredMove<P>> moves() {
@@ -148,7 +148,7 @@ final class ScoredStep<P> implements PlayStep {
         var moves = moves();
         var outlook = match.outlook();
         var move = isAnyMove ? moves.get(chance.nextInt(moves.size())) : match.choice();
-        var node = played(match, move);
+        var node = playedJson(match, move);
         var comment = isAnyMove ? commentary.standing(match) : commentary.afterComputer(match, outlook);
         return node.put(
                 "says",
@@ -156,7 +156,7 @@ final class ScoredStep<P> implements PlayStep {
                         .in(language));
     }
 
-    private JsonObject played(ScoredMatch<P> match, ScoredMove<P> move) {
+    private JsonObject playedJson(ScoredMatch<P> match, ScoredMove<P> move) {
         var before = standing(ahead(points, analyst.glance(start)));
         var turn = match.play(move);
         var held = points.after(move);
@@ -185,7 +185,7 @@ final class ScoredStep<P> implements PlayStep {
                 .put("component", 0)
                 .put("from", rules.write(start))
                 .put("to", rules.write(move.to()));
-        new BoardJson(at(start), language).touch(node, placed(move.to()));
+        new BoardJson(at(start), language).touch(node, boardPosition(move.to()));
         return node;
     }
 
@@ -209,7 +209,9 @@ final class ScoredStep<P> implements PlayStep {
     @Override
     public JsonObject why() {
         if (moves().isEmpty())
-            return look().put("says", over(ended(points, rules.ending(start))).in(language));
+            return look().put(
+                            "says",
+                            over(finalPoints(points, rules.ending(start))).in(language));
         var match = match(true);
         var says = new ArrayList<>(List.of(commentary.hint(match).in(language)));
         if (match.outlook() instanceof ScoredOutlook.Known<P>)

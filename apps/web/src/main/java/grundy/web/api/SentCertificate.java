@@ -32,7 +32,7 @@ record SentCertificate(String text, Optional<Long> to) {
     private static final Pattern NAMED_FILE = Pattern.compile("(?:^|[\\s\\[+])(\\.{0,2}/[^\\s\\[\\]()]+)");
 
     /// @param folder for the file
-    JsonObject checked(Path folder, Limits limits, Language language) throws IOException {
+    JsonObject check(Path folder, Limits limits, Language language) throws IOException {
         var file = Files.writeString(folder.resolve(NAME), ofFile());
         var bound = to.map(OptionalLong::of).orElse(OptionalLong.empty());
         var extent = new CertificateChecker.CheckExtent(bound, OptionalLong.empty(), bound);

@@ -61,7 +61,7 @@ public final class FaultReplies {
             case JudgeException judge -> reply(400, judge.explanation(), language);
             case StoreException store -> reply(400, store.explanation(), language);
             case SizeException size -> reply(422, size.explanation(), language);
-            case RefusedRequest refused -> refused(refused, language);
+            case RefusedRequest refused -> refusal(refused, language);
             case LimitException limit ->
                 new FaultReply(
                         422, errorJson(LIMIT, limit.explanation(), language).put("cancelled", limit.isCancellation()));
@@ -107,7 +107,7 @@ public final class FaultReplies {
         return "";
     }
 
-    private static FaultReply refused(RefusedRequest refused, Language language) {
+    private static FaultReply refusal(RefusedRequest refused, Language language) {
         var faultReply = reply(refused.status(), refused.explanation(), language);
         refused.place()
                 .ifPresent(place -> faultReply

@@ -34,9 +34,9 @@ public final class TileSource {
     private static final long HEAVY_POSITIONS = 100_000_000;
     private static final TileSource HERE = new TileSource();
 
-    private final Map<String, ValuePlane> planes = kept(MOST_OPEN);
-    private final Map<String, LostPositionTable> colds = kept(MOST_COLDS);
-    private final Map<String, byte[]> tiles = kept(MOST_TILES);
+    private final Map<String, ValuePlane> planes = boundedCache(MOST_OPEN);
+    private final Map<String, LostPositionTable> colds = boundedCache(MOST_COLDS);
+    private final Map<String, byte[]> tiles = boundedCache(MOST_TILES);
 
     private TileSource() {}
 
@@ -45,7 +45,7 @@ public final class TileSource {
         return HERE;
     }
 
-    private static <V> Map<String, V> kept(int most) {
+    private static <V> Map<String, V> boundedCache(int most) {
         return new LinkedHashMap<>(16, 0.75f, true) {
             private static final long serialVersionUID = 1L;
 

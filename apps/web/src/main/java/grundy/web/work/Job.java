@@ -174,7 +174,7 @@ public final class Job implements ProgressListener, PartialListener {
     }
 
     @Nullable
-    StoredRequest kept() {
+    StoredRequest storedRequest() {
         return stored;
     }
 

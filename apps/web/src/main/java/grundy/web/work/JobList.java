@@ -97,7 +97,7 @@ public final class JobList {
     }
 
     private static boolean isOver(Job job) {
-        return job.result() != null && job.kept() == null;
+        return job.result() != null && job.storedRequest() == null;
     }
 
     /// @param listener told of each change of a job that is kept
@@ -141,7 +141,7 @@ public final class JobList {
     }
 
     private void changed(Job job, Job.Change change) {
-        if (job.kept() != null) keeper.accept(job);
+        if (job.storedRequest() != null) keeper.accept(job);
         else if (job.tab().isEmpty() || !job.isTold()) return;
         var kind = switch (job.state()) {
             case WAITING, RUNNING -> change == Job.Change.PARTIAL ? "partial" : "progress";
@@ -153,7 +153,7 @@ public final class JobList {
         };
         var data = new String(EndpointReply.of(job.document()).bytes(), StandardCharsets.UTF_8);
         synchronized (this) {
-            if (job.kept() == null) tab(job.tab()).tell(kind, data.strip());
+            if (job.storedRequest() == null) tab(job.tab()).tell(kind, data.strip());
             else for (var tab : List.copyOf(tabs.values())) tab.tell(kind, data.strip());
         }
     }
@@ -240,7 +240,7 @@ public final class JobList {
         synchronized (this) {
             long now = System.nanoTime();
             left = jobs.values().stream()
-                    .filter(job -> job.result() == null && job.kept() == null)
+                    .filter(job -> job.result() == null && job.storedRequest() == null)
                     .filter(job -> job.isUnasked(now, ABANDONED)
                             || job.isUnasked(now, PATIENCE) && isLeft(tabs.get(job.tab()), now))
                     .toList();

@@ -183,7 +183,7 @@ public final class JobStore implements AutoCloseable {
     /// @return the job that there is then
     /// @throws RefusedRequest if that cannot be done to it
     public Job obey(Job job, String task) {
-        var stored = Optional.ofNullable(job.kept());
+        var stored = Optional.ofNullable(job.storedRequest());
         boolean over = job.result() != null;
         boolean fits = switch (task) {
             case "pause" -> stored.isPresent() && !over;
@@ -246,7 +246,7 @@ public final class JobStore implements AutoCloseable {
     }
 
     private synchronized void save(Job job) {
-        var stored = job.kept();
+        var stored = job.storedRequest();
         if (closed || stored == null) return;
         long now = System.nanoTime();
         var before = saved.get(job.id());

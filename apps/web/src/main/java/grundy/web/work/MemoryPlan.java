@@ -63,7 +63,7 @@ record MemoryPlan(int processes, long heap) {
     }
 
     /// @return those for questions that are kept; 0 where both kinds share one process
-    int kept() {
+    int keptProcesses() {
         return processes / 2;
     }
 }

@@ -60,7 +60,7 @@ final class QuestionProcess {
         try {
             send(endpoint, effort, body);
             var result = read(job, process.getInputStream());
-            if (job.kept() != null) endpoint.makesReady(RequestFields.of(body));
+            if (job.storedRequest() != null) endpoint.makesReady(RequestFields.of(body));
             job.ends(result);
         } catch (IOException | RuntimeException fault) {
             job.fails(
@@ -89,7 +89,7 @@ final class QuestionProcess {
             var ending = new ProcessEnding(process.exitValue());
             // Whoever ends the server from a terminal ends its processes too, and a kept job goes on with the next
             // server.
-            if (ending.isAsked() && job.kept() != null) Thread.sleep(PATIENCE_MILLIS);
+            if (ending.isAsked() && job.storedRequest() != null) Thread.sleep(PATIENCE_MILLIS);
             return ending;
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();

@@ -58,7 +58,7 @@ public final class QuestionProcessMain {
         var reporter = new ProgressReporter(out, EndOfInput.watched(in));
         SqlQuery.whenStuck(limit -> {
             try {
-                write(failed(limit, reporter.language, effort), out);
+                write(failure(limit, reporter.language, effort), out);
             } catch (IOException _) {
                 // Nobody listens any more.
             }
@@ -91,7 +91,7 @@ public final class QuestionProcessMain {
                     .withProgress(reporter);
             return new Job.JobResult(200, reply(prepared, limits, reporter));
         } catch (Exception | Error fault) {
-            return failed(fault, language, effort);
+            return failure(fault, language, effort);
         }
     }
 
@@ -106,7 +106,7 @@ public final class QuestionProcessMain {
         }
     }
 
-    private static Job.JobResult failed(Throwable fault, Language language, WorkLimits effort) {
+    private static Job.JobResult failure(Throwable fault, Language language, WorkLimits effort) {
         var said = FaultReplies.of(fault, language, effort.seconds(), effort.positions());
         return new Job.JobResult(said.status(), EndpointReply.of(said.document()));
     }

@@ -21,14 +21,14 @@ final class QuestionProcesses implements AutoCloseable {
     QuestionProcesses(MemoryPlan plan) {
         this.plan = plan;
         heavy = WorkerPool.pool("heavy-", Math.max(1, plan.heavy()));
-        kept = plan.kept() == 0 ? heavy : WorkerPool.pool("kept-", plan.kept());
+        kept = plan.keptProcesses() == 0 ? heavy : WorkerPool.pool("kept-", plan.keptProcesses());
     }
 
     /// @param body of the request, which the process reads again
     /// @throws RefusedRequest if too many wait already, or there is no memory for a process
     void answer(Job job, Endpoint endpoint, WorkLimits effort, byte[] body) {
         if (plan.processes() == 0) throw new RefusedRequest(503, noRoom());
-        WorkerPool.execute(job.kept() == null ? heavy : kept, () -> run(job, endpoint, effort, body));
+        WorkerPool.execute(job.storedRequest() == null ? heavy : kept, () -> run(job, endpoint, effort, body));
     }
 
     private static Message noRoom() {

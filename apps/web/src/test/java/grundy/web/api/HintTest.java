@@ -79,7 +79,7 @@ class HintTest {
             assertThat(hint(question, side, Language.ZH).get("move"))
                     .as("%s: %s, in Chinese", question, side)
                     .isEqualTo(marked.get("move"));
-            assertThat(listed.stream().map(new MoveWriter(situation)::typed))
+            assertThat(listed.stream().map(new MoveWriter(situation)::typedText))
                     .as("%s: %s", question, side)
                     .contains((String) marked.get("move"));
             var played = ask(question, side, "move", (String) marked.get("move"), Language.EN);

@@ -28,7 +28,7 @@ class SentCertificateTest {
     private Map<String, Object> atTheServer(String text) {
         return catchThrowableOfType(
                         StoreException.class,
-                        () -> new SentCertificate(text, Optional.empty()).checked(folder, Limits.DEFAULT, Language.EN))
+                        () -> new SentCertificate(text, Optional.empty()).check(folder, Limits.DEFAULT, Language.EN))
                 .explanation()
                 .arguments();
     }

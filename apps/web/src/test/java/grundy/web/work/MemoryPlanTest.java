@@ -33,7 +33,7 @@ class MemoryPlanTest {
                         .as("%d MB, of which the server has 1/%d: %s", machine, part, plan)
                         .isLessThanOrEqualTo(machine * MEGABYTE / 4 * 3);
                 assertThat(plan.heap()).isGreaterThanOrEqualTo(128 * MEGABYTE);
-                assertThat(plan.heavy() + plan.kept()).isEqualTo(plan.processes());
+                assertThat(plan.heavy() + plan.keptProcesses()).isEqualTo(plan.processes());
             }
     }
 

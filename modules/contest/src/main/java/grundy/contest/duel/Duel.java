@@ -162,7 +162,7 @@ public final class Duel {
             long more = unit.choices().size();
             boolean full = next.size() == most(BATCH) || numbers + more > MOST_NUMBERS;
             if (!next.isEmpty() && (full || !sampler.together(next.getFirst(), unit))) {
-                var found = tried(phase, next);
+                var found = tryProgram(phase, next);
                 if (found != null || isOver(share)) return found;
                 next = new ArrayList<>();
                 numbers = 0;
@@ -170,7 +170,7 @@ public final class Duel {
             next.add(unit);
             numbers += more;
         }
-        return next.isEmpty() ? null : tried(phase, next);
+        return next.isEmpty() ? null : tryProgram(phase, next);
     }
 
     private long most(int batch) {
@@ -210,14 +210,14 @@ public final class Duel {
                 units.add(unit);
                 numbers += unit.choices().size();
             }
-            var found = tried("random", units);
+            var found = tryProgram("random", units);
             if (found != null) return found;
         }
         var largest = sampler.largest(null, random, 100_000);
-        return largest == null ? null : tried("largest", List.of(largest));
+        return largest == null ? null : tryProgram("largest", List.of(largest));
     }
 
-    private @Nullable Difference tried(String phase, List<SampleCase> units) {
+    private @Nullable Difference tryProgram(String phase, List<SampleCase> units) {
         var found = difference(units);
         // Who took too long once may only have waited for others: it is what comes of a second run that counts.
         if (found != null && found.ending() == RunEnding.TIME) found = difference(units);

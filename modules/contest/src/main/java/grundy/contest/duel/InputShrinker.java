@@ -46,7 +46,7 @@ final class InputShrinker {
     }
 
     /// @return null where the program is right, and where it fails in another way
-    private @Nullable Difference tried(List<SampleCase> units) {
+    private @Nullable Difference tryInput(List<SampleCase> units) {
         runs++;
         var found = run.apply(units);
         return found == null || found.ending() != ending ? null : found;
@@ -57,8 +57,8 @@ final class InputShrinker {
         var best = found;
         while (best.units().size() > 1 && !isOver()) {
             var units = best.units();
-            var half = tried(units.subList(0, units.size() / 2));
-            if (half == null) half = tried(units.subList(units.size() / 2, units.size()));
+            var half = tryInput(units.subList(0, units.size() / 2));
+            if (half == null) half = tryInput(units.subList(units.size() / 2, units.size()));
             if (half == null) return withoutSome(best);
             best = half;
         }
@@ -72,7 +72,7 @@ final class InputShrinker {
                     from + part <= best.units().size() && best.units().size() > part && !isOver(); ) {
                 var rest = new ArrayList<>(best.units().subList(0, from));
                 rest.addAll(best.units().subList(from + part, best.units().size()));
-                var less = tried(rest);
+                var less = tryInput(rest);
                 if (less != null) best = less;
                 else from += part;
             }
@@ -142,6 +142,6 @@ final class InputShrinker {
     private @Nullable Difference attempt(Difference found, List<BigInteger> choices) {
         var unit = sampler.replay(choices);
         if (unit == null || unit.size().compareTo(found.units().getFirst().size()) >= 0) return null;
-        return tried(List.of(unit));
+        return tryInput(List.of(unit));
     }
 }

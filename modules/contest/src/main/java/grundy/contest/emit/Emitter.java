@@ -228,7 +228,7 @@ public final class Emitter {
                 new ProgramSketch(List.of(), items, main, null),
                 first == null ? "formula" : first.name(),
                 joinedSentences(solutions, each -> each.method().theorem()),
-                joinedSentences(solutions, this::cited),
+                joinedSentences(solutions, this::citation),
                 joinedSentences(solutions, this::source),
                 joinedSentences(solutions, each -> fillHoles(each, each.method().text("about", chinese))),
                 joinedSentences(solutions, each -> fillHoles(each, each.method().text("cost", chinese))),
@@ -250,7 +250,7 @@ public final class Emitter {
     }
 
     /// @return the theorem in the language asked for, which a sketch may give itself
-    private String cited(MethodInstance solution) {
+    private String citation(MethodInstance solution) {
         var method = solution.method();
         var own = method.text("theorem", chinese);
         if (method.theorem().isEmpty()) return own;
@@ -286,11 +286,11 @@ public final class Emitter {
         var main = draft.program().main();
         var call = draft.program().call();
         var code = target.printer(chinese, all)
-                .print(new ProgramSketch(head, needed(draft.program(), target, false), main, call));
+                .print(new ProgramSketch(head, neededItems(draft.program(), target, false), main, call));
         // Whether a list is written shows only when it is printed.
         if (code.contains("spaced("))
             code = target.printer(chinese, all)
-                    .print(new ProgramSketch(head, needed(draft.program(), target, true), main, call));
+                    .print(new ProgramSketch(head, neededItems(draft.program(), target, true), main, call));
         return new EmittedProgram(
                 code, draft.method(), draft.theorem(), draft.about(), draft.cost(), draft.format(), slow, readAs);
     }
@@ -316,7 +316,7 @@ public final class Emitter {
     }
 
     /// @return the functions that the program calls, from the library too, each behind what it needs
-    private List<SketchItem> needed(ProgramSketch program, TargetLanguage target, boolean lists) {
+    private List<SketchItem> neededItems(ProgramSketch program, TargetLanguage target, boolean lists) {
         var own = new LinkedHashMap<String, SketchItem>();
         for (var item : program.items()) own.put(item.name(), item);
         var names = new LinkedHashSet<String>();

@@ -99,7 +99,7 @@ final class CaseSolver {
         values.put("case", WholeNumber.of(++number));
         if (code != null) return coded(code.answer(values), values);
         if (problem.value() != null) return valued(problem.value().of(values), values);
-        if (problem.loop() != null) return looped(problem.loop(), values);
+        if (problem.loop() != null) return answerLoop(problem.loop(), values);
         if (problem.least() != null) return least(problem.least(), values);
         var answers = problem.answers();
         if (posed == null && !problem.input().hasSums()) {
@@ -144,7 +144,7 @@ final class CaseSolver {
                 : problem.answers().lose();
     }
 
-    private SeriesVerdict solved(CasePosition position) {
+    private SeriesVerdict solve(CasePosition position) {
         var heaps = position.heaps();
         return solver.solve(
                 heaps == null
@@ -153,7 +153,7 @@ final class CaseSolver {
     }
 
     private Outcome outcome(CasePosition position, ProblemCase values) {
-        return position.isEmpty() ? ofNoSummands(values) : solved(position).outcome();
+        return position.isEmpty() ? ofNoSummands(values) : solve(position).outcome();
     }
 
     /// Nobody can move where there is no summand: the first player loses, in misere play wins.
@@ -166,7 +166,7 @@ final class CaseSolver {
     /// The nim-value, or in a game with a score the points by which the first player ends ahead.
     private WholeNumber value(CasePosition position) {
         if (position.isEmpty()) return WholeNumber.of(0);
-        var value = solved(position).value();
+        var value = solve(position).value();
         if (value instanceof ValueStatus.Known(Value.Nimber(var nimber), var _)) return WholeNumber.of(nimber);
         if (value instanceof ValueStatus.Known(Value.Score(var ahead, var _, var _), var _))
             return WholeNumber.of(ahead);
@@ -176,7 +176,7 @@ final class CaseSolver {
     private CountedList<Move> moves(CasePosition position) {
         return position.isEmpty()
                 ? CountedList.none()
-                : withoutRight(solved(position).moves());
+                : withoutRight(solve(position).moves());
     }
 
     /// @return all where both sides have the same moves, else Left's
@@ -242,7 +242,7 @@ final class CaseSolver {
         }
     }
 
-    private KeyedMove keyed(Move move, MoveNames text, ProblemCase values) {
+    private KeyedMove keyedMove(Move move, MoveNames text, ProblemCase values) {
         text.put(move, values);
         return new KeyedMove(
                 move,
@@ -257,7 +257,7 @@ final class CaseSolver {
             return moves.list().get().findFirst().orElseThrow();
         return moves.list()
                 .get()
-                .map(move -> keyed(move, text, values))
+                .map(move -> keyedMove(move, text, values))
                 .min(Comparator.naturalOrder())
                 .orElseThrow()
                 .move();
@@ -266,7 +266,7 @@ final class CaseSolver {
     private List<KeyedMove> sorted(CountedList<Move> moves, MoveNames text, ProblemCase values) {
         return moves.list()
                 .get()
-                .map(move -> keyed(move, text, values))
+                .map(move -> keyedMove(move, text, values))
                 .sorted()
                 .toList();
     }
@@ -288,7 +288,7 @@ final class CaseSolver {
     }
 
     /// One question for each number of a range.
-    private String looped(Problem.Loop loop, ProblemCase values) {
+    private String answerLoop(Problem.Loop loop, ProblemCase values) {
         long from = loop.range().from().number(values);
         long to = loop.range().to().number(values);
         var text = new StringBuilder();

@@ -167,14 +167,14 @@ public final class Sampler {
                 var block = shape.cases();
                 shape = block == null ? null : block.body();
             }
-            if (!allowed(levels, values)) return null;
+            if (!isAllowed(levels, values)) return null;
             return new SampleCase(List.copyOf(levels), choices.choices(), outer);
         } catch (InputChoices.RejectedChoicesException _) {
             return null;
         }
     }
 
-    private boolean allowed(List<Map<String, Object>> levels, ProblemCase values) {
+    private boolean isAllowed(List<Map<String, Object>> levels, ProblemCase values) {
         int depth = 0;
         for (InputShape shape = problem.input(); shape != null; depth++) {
             var block = shape.cases();

@@ -184,7 +184,7 @@ abstract class CurlyPrinter extends ProgramPrinter {
                 line("while (" + text(condition) + ")" + opening(body));
                 bodyOf(body);
             }
-            case SketchStep.Return(var value) -> line("return " + returned(value) + ";");
+            case SketchStep.Return(var value) -> line("return " + resultText(value) + ";");
             case SketchStep.Break _ -> line("break;");
             case SketchStep.Continue _ -> line("continue;");
             case SketchStep.Call(var call) -> line(text(call) + ";");
@@ -195,7 +195,7 @@ abstract class CurlyPrinter extends ProgramPrinter {
 
     SketchType returns = SketchType.LONG;
 
-    private String returned(CaseFormula value) {
+    private String resultText(CaseFormula value) {
         return as(returns, value);
     }
 

@@ -74,9 +74,9 @@ public abstract class ProgramPrinter {
         var items = new ArrayList<>(program.items());
         var call = program.call();
         if (call != null) items.add(answer(call, program.main()));
-        var body = captured(() -> items.forEach(this::item));
+        var body = capture(() -> items.forEach(this::item));
         depth = mainDepth();
-        var main = call != null ? List.<String>of() : captured(() -> steps(program.main()));
+        var main = call != null ? List.<String>of() : capture(() -> steps(program.main()));
         depth = 0;
         lines.clear();
         for (var line : program.head()) line(line.isEmpty() ? comment() : comment() + " " + CommentText.of(line));
@@ -127,7 +127,7 @@ public abstract class ProgramPrinter {
         return changed.contains(global.name());
     }
 
-    private List<String> captured(Runnable work) {
+    private List<String> capture(Runnable work) {
         lines.clear();
         work.run();
         return List.copyOf(lines);
@@ -233,11 +233,11 @@ public abstract class ProgramPrinter {
                 each(name, list, body);
             }
             case SketchStep.ReadStep read -> {
-                declared(read);
+                declare(read);
                 read(read);
             }
             case SketchStep.ReadUntil until -> {
-                declared(until.first());
+                declare(until.first());
                 until(until);
             }
             case SketchStep.If branch -> branch(branch, false);
@@ -245,7 +245,7 @@ public abstract class ProgramPrinter {
         }
     }
 
-    private void declared(SketchStep.ReadStep read) {
+    private void declare(SketchStep.ReadStep read) {
         switch (read) {
             case SketchStep.ReadStep.Numbers(var names, var type) -> names.forEach(name -> types.put(name, type));
             case SketchStep.ReadStep.Row(var name, var _) -> types.put(name, SketchType.LIST);
@@ -292,13 +292,13 @@ public abstract class ProgramPrinter {
 
     /// @param least in brackets unless it holds together at least so tightly
     public final String text(CaseFormula formula, int least) {
-        var printed = printed(formula);
+        var printed = printFormula(formula);
         return printed.tight() < least ? "(" + printed.text() + ")" : printed.text();
     }
 
     record PrintedFormula(String text, int tight) {}
 
-    private PrintedFormula printed(CaseFormula formula) {
+    private PrintedFormula printFormula(CaseFormula formula) {
         return switch (formula) {
             case CaseFormula.Literal(CaseValue.WholeNumber number) -> new PrintedFormula(number(number), ATOM);
             case CaseFormula.Literal(CaseValue.Row(var row, var _)) -> new PrintedFormula(list(row), ATOM);
@@ -379,7 +379,7 @@ public abstract class ProgramPrinter {
     private PrintedFormula negated(CaseFormula formula) {
         if (formula instanceof CaseFormula.Binary(var operator, var zero, var part)
                 && operator == Operator.MINUS
-                && isZero(zero)) return printed(part);
+                && isZero(zero)) return printFormula(part);
         var text = text(formula, UNARY);
         return new PrintedFormula(text.startsWith("-") ? "-(" + text + ")" : "-" + text, UNARY);
     }

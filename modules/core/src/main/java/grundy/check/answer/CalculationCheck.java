@@ -56,7 +56,7 @@ import java.util.stream.IntStream;
 ///
 /// | claimed | decided by |
 /// | --- | --- |
-/// | that the steps are those of the expression | {@link #visited} |
+/// | that the steps are those of the expression | {@link #visit} |
 /// | each value, and the text of each value | {@link #inNormalPlay} |
 /// | games in misere play, by their texts | {@link MisereSteps} |
 /// | the text where there is no value | a relation or an outcome: {@link #inNormalPlay}; else it is said to be open |
@@ -94,7 +94,7 @@ public final class CalculationCheck {
     private CheckResult result(ValueExpression expression) {
         var findings = new CheckFindings();
         try {
-            visited(expression, false, false);
+            visit(expression, false, false);
             if (steps.hasNext()) throw new WrongStepException(Message.of("check.calculation.steps"));
         } catch (WrongStepException e) {
             return findings.wrong(e.fault);
@@ -118,7 +118,7 @@ public final class CalculationCheck {
 
     /// @param isGame whether a position that stands here counts as a game in misere play
     /// @param isSummand whether a sum that stands here is part of another one, in which the same positions do
-    private StatedResult visited(ValueExpression expression, boolean isGame, boolean isSummand) {
+    private StatedResult visit(ValueExpression expression, boolean isGame, boolean isSummand) {
         Checkpoint.step();
         if (!steps.hasNext()) throw new WrongStepException(Message.of("check.calculation.steps"));
         var stated = steps.next();
@@ -128,7 +128,7 @@ public final class CalculationCheck {
         boolean isSum = MisereReading.isSum(expression);
         boolean takesGames = isSum && (isGame || isSummand) ? isGame : MisereReading.takesGames(expression);
         var parts = new ArrayList<StatedResult>();
-        for (var operand : operands) parts.add(visited(operand, takesGames, isSum));
+        for (var operand : operands) parts.add(visit(operand, takesGames, isSum));
         if (stated.value.isPresent() && !stated.text.equals(stated.value.get().toString()))
             throw new WrongStepException(Message.of(
                     "check.calculation.text",

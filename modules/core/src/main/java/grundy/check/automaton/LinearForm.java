@@ -200,7 +200,7 @@ final class LinearForm {
     /// @param successor accepts the pairs (n, n + 1)
     /// @throws AssertionError if it fails: the automaton is then wrong
     void prove(Automaton successor) {
-        if (boundedSum(0) != 0) throw failed("the sum of zeros is not 0");
+        if (boundedSum(0) != 0) throw failure("the sum of zeros is not 0");
         for (int track = 0; track < factors.length; track++) prove(successor, track);
     }
 
@@ -256,10 +256,10 @@ final class LinearForm {
             long sum = (long) before + factor;
             expected = sum > bound ? ABOVE : sum < -bound ? BELOW : (int) sum;
         }
-        if (after != expected) throw failed("a step on track " + track + " leads to " + after + ", not " + expected);
+        if (after != expected) throw failure("a step on track " + track + " leads to " + after + ", not " + expected);
     }
 
-    private AssertionError failed(String what) {
+    private AssertionError failure(String what) {
         return new AssertionError(
                 "The automaton of " + Arrays.toString(factors) + " in " + system + " is wrong: " + what);
     }

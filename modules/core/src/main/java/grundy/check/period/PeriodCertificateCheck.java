@@ -134,30 +134,30 @@ public final class PeriodCertificateCheck {
                 || period.period() < 1
                 || period.saltus() < 0
                 || period.preperiod() + period.period() < 0;
-        var theorem = PeriodTheorem.cited(period.theorem());
-        if (theorem.isEmpty()) return failed(Message.of("check.period.theorem", "theorem", period.theorem()));
+        var theorem = PeriodTheorem.find(period.theorem());
+        if (theorem.isEmpty()) return failure(Message.of("check.period.theorem", "theorem", period.theorem()));
         if (senseless || period.saltus() > 0 && !theorem.get().allowsSaltus())
-            return failed(Message.of("check.period.numbers"));
+            return failure(Message.of("check.period.numbers"));
         var needed = PeriodCheck.lastHeap(rules, period);
-        if (needed.isEmpty() || period.misere() && rules.maySplit()) return failed(Message.of("check.period.unfit"));
+        if (needed.isEmpty() || period.misere() && rules.maySplit()) return failure(Message.of("check.period.unfit"));
         if (needed.get().bitLength() >= Long.SIZE || needed.get().longValueExact() > period.verifiedTo())
-            return failed(Message.of("check.period.short", "stated", period.verifiedTo(), "needed", needed.get()));
+            return failure(Message.of("check.period.short", "stated", period.verifiedTo(), "needed", needed.get()));
         steps.add(
                 Message.of("check.values.theorem", "theorem", Citation.theorem(period.theorem()), "to", needed.get()));
         boolean followed = file != null && file.length() > period.verifiedTo() && TakingFollowers.canFollow(rules);
         return period.verifiedTo() <= Math.min(bound, followed ? USUAL_BOUND : MOST_KEPT) ? again(file) : partly(file);
     }
 
-    private Result failed(Message fault) {
+    private Result failure(Message fault) {
         return new Result(steps, open, fault, false, false);
     }
 
     private Result again(@Nullable KeptValues file) throws IOException {
         var period = certificate.period();
         var fault = PeriodCheck.fault(rules, period);
-        if (fault.isPresent()) return failed(fault.get());
+        if (fault.isPresent()) return failure(fault.get());
         steps.add(Message.of("check.values.again", "to", period.verifiedTo()));
-        var values = StoredValues.recomputed(rules, period.misere(), (int) period.verifiedTo());
+        var values = StoredValues.recompute(rules, period.misere(), (int) period.verifiedTo());
         var digest = new ValuesDigest(period);
         digest.add(0, values, values.length);
         var wrong = compare(digest);
@@ -182,10 +182,10 @@ public final class PeriodCertificateCheck {
         var period = certificate.period();
         if (file == null || file.length() <= period.verifiedTo()) {
             int to = (int) Math.min(bound, MOST_KEPT);
-            var values = StoredValues.recomputed(rules, period.misere(), to);
+            var values = StoredValues.recompute(rules, period.misere(), to);
             for (long heap = period.preperiod(); heap + period.period() <= to; heap++)
                 if (values[(int) (heap + period.period())] != values[(int) heap] + period.saltus())
-                    return failed(differs(heap, period));
+                    return failure(differs(heap, period));
             steps.add(Message.of("check.values.recomputed", "to", to));
             open.add(Message.of("check.values.open-values", "from", to + 1, "to", period.verifiedTo()));
             open.add(Message.of("check.values.open-digest"));
@@ -207,7 +207,7 @@ public final class PeriodCertificateCheck {
             try (var known = file.again()) {
                 fault = asKnown(file, period.verifiedTo() + 1, known::value);
             }
-        if (fault != null) return failed(fault);
+        if (fault != null) return failure(fault);
         if (!whole) open.add(Message.of("check.values.open-file", "from", checked + 1, "to", period.verifiedTo()));
         boolean finite = period.theorem().equals(PeriodTheorem.WINDOW.citation())
                 || period.theorem().equals(PeriodTheorem.GUY_SMITH.citation());

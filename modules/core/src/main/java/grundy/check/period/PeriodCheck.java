@@ -33,7 +33,7 @@ public final class PeriodCheck {
     /// @param period with the citation of a {@link PeriodTheorem}
     /// @return what is wrong; empty if the theorem proves the period
     public static Optional<Message> fault(TakeAndBreak rules, Evidence.Period period) {
-        var theorem = PeriodTheorem.cited(period.theorem());
+        var theorem = PeriodTheorem.find(period.theorem());
         if (theorem.isEmpty()) return Optional.of(Message.of("check.period.theorem", "theorem", period.theorem()));
         boolean senseless = period.preperiod() < 0
                 || period.period() < 1
@@ -56,7 +56,7 @@ public final class PeriodCheck {
     /// @return the last heap whose value the theorem needs; empty if it does not apply to such rules
     public static Optional<BigInteger> lastHeap(TakeAndBreak rules, Evidence.Period period) {
         var check = new PeriodCheck(rules, period);
-        return PeriodTheorem.cited(period.theorem()).flatMap(check::stretch).map(stretch -> stretch.last(period));
+        return PeriodTheorem.find(period.theorem()).flatMap(check::stretch).map(stretch -> stretch.last(period));
     }
 
     /// The heaps n from the preperiod to `start + length - 1` have to be compared with n + p.

@@ -110,7 +110,7 @@ public enum PeriodTheorem {
     }
 
     /// @return the theorem with this citation
-    public static Optional<PeriodTheorem> cited(String citation) {
+    public static Optional<PeriodTheorem> find(String citation) {
         return Arrays.stream(values())
                 .filter(theorem -> theorem.citation.equals(citation))
                 .findFirst();

@@ -31,7 +31,7 @@ public record StoredValues(TakeAndBreak rules, boolean misere, LongToIntFunction
     /// Cost: as {@link PeriodCheck}; some hundred bytes a heap.
     ///
     /// @return values of the heaps 0 to `to`, worked out from the definition
-    public static int[] recomputed(TakeAndBreak rules, boolean misere, int to) {
+    public static int[] recompute(TakeAndBreak rules, boolean misere, int to) {
         try (var memory = Checkpoint.grant()) {
             memory.take(BYTES_OF_HEAP * (to + 1L));
             var table = new NaiveValues(rules, misere, Long.MAX_VALUE);
@@ -46,7 +46,7 @@ public record StoredValues(TakeAndBreak rules, boolean misere, LongToIntFunction
     ///
     /// @return the least heap whose value is another
     public OptionalLong firstWrong(int to) {
-        var table = recomputed(rules, misere, to);
+        var table = recompute(rules, misere, to);
         for (int heap = 0; heap <= to; heap++) if (table[heap] != values.applyAsInt(heap)) return OptionalLong.of(heap);
         return OptionalLong.empty();
     }

@@ -78,9 +78,9 @@ public final class TheoremCheck {
             return new Result.Proved(List.copyOf(steps));
         steps.clear();
         var kind = game.blocked() > 0 ? "blocked-" : "";
-        var winning = timed(steps, kind + "into", () -> winning(claimed.automaton()));
-        var inside = timed(steps, kind + "inside", () -> arithmetic.and(claimed, winning));
-        var outside = timed(steps, kind + "outside", () -> arithmetic.not(arithmetic.or(claimed, winning)));
+        var winning = time(steps, kind + "into", () -> winning(claimed.automaton()));
+        var inside = time(steps, kind + "inside", () -> arithmetic.and(claimed, winning));
+        var outside = time(steps, kind + "outside", () -> arithmetic.not(arithmetic.or(claimed, winning)));
         if (inside.isEmpty() && outside.isEmpty()) return new Result.Proved(List.copyOf(steps));
         var position = least(arithmetic.or(inside, outside));
         boolean isCold = !arithmetic.holds(claimed.automaton(), position);
@@ -139,10 +139,10 @@ public final class TheoremCheck {
         var steps = new ArrayList<ProofStep>();
         var names = RuleTerms.concat(game.coordinates(), List.of(MoveRelations.VALUE));
         var claimed = new FormulaRelation(names, valid(values));
-        var options = timed(steps, "options", () -> moves.optionValues(claimed.automaton()));
-        var several = timed(steps, "one-value", () -> withoutOneValue(claimed));
-        var kept = timed(steps, "kept", () -> kept(claimed, options));
-        var missed = timed(steps, "reached", () -> missed(claimed, options));
+        var options = time(steps, "options", () -> moves.optionValues(claimed.automaton()));
+        var several = time(steps, "one-value", () -> withoutOneValue(claimed));
+        var kept = time(steps, "kept", () -> kept(claimed, options));
+        var missed = time(steps, "reached", () -> missedOptions(claimed, options));
         var wrong = arithmetic.or(several, arithmetic.or(kept, missed));
         if (wrong.isEmpty()) return new Result.Proved(List.copyOf(steps));
         var position = least(wrong);
@@ -174,7 +174,7 @@ public final class TheoremCheck {
 
     /// Positions at which some value below their own is not that of an option; in misere play this is not asked of
     /// positions without a move.
-    private FormulaRelation missed(FormulaRelation claimed, FormulaRelation options) {
+    private FormulaRelation missedOptions(FormulaRelation claimed, FormulaRelation options) {
         var at = RuleTerms.concat(game.coordinates(), List.of(OTHER));
         var hit = new Formula.Acceptance(options.automaton(), at);
         var below = Formula.less(LinearSum.of(OTHER), LinearSum.of(MoveRelations.VALUE));
@@ -196,7 +196,7 @@ public final class TheoremCheck {
                 .orElseThrow(() -> new AssertionError("Finitely many options miss a value"));
     }
 
-    private static FormulaRelation timed(List<ProofStep> steps, String name, Supplier<FormulaRelation> work) {
+    private static FormulaRelation time(List<ProofStep> steps, String name, Supplier<FormulaRelation> work) {
         long start = System.nanoTime();
         var relation = work.get();
         steps.add(new ProofStep(name, relation.automaton().states(), System.nanoTime() - start));

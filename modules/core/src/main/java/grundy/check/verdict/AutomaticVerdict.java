@@ -220,7 +220,7 @@ final class AutomaticVerdict implements VerdictRecheck {
         boolean isBlocked = theorem.game().blocked() > 0 && theorem.isCold(position);
         if (isBlocked && !moves.list().isEmpty())
             return Optional.of(CheckFindings.loses(sum, moves.list().getFirst()));
-        if (isBlocked) return findings.counted("check.verdict.moves-read", moves, BigInteger.ZERO);
+        if (isBlocked) return findings.countFault("check.verdict.moves-read", moves, BigInteger.ZERO);
         var count = BigInteger.ZERO;
         for (var automaton : options.values())
             count = count.add(new UniqueCompletions(theorem.system(), automaton, given).count());
@@ -234,7 +234,7 @@ final class AutomaticVerdict implements VerdictRecheck {
                     && reads.accepts(
                             numbers.stream().map(theorem.system()::word).toList());
         });
-        return loses.isPresent() ? loses : findings.counted("check.verdict.moves-read", moves, count);
+        return loses.isPresent() ? loses : findings.countFault("check.verdict.moves-read", moves, count);
     }
 
     /// @return the coordinates of all components that a move leaves, in ascending order; none if it is no such move

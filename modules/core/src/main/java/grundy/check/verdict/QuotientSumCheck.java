@@ -176,7 +176,7 @@ public final class QuotientSumCheck implements VerdictRecheck {
             findings.leaves("check.verdict.open-moves");
             return Optional.empty();
         }
-        return findings.counted("check.verdict.moves-elements", moves, count.get());
+        return findings.countFault("check.verdict.moves-elements", moves, count.get());
     }
 
     private boolean wins(StatedMove move) {

@@ -121,7 +121,7 @@ public final class RepeatingSum implements VerdictRecheck {
             findings.leaves("check.verdict.open-moves");
             return Optional.empty();
         }
-        return findings.counted("check.verdict.moves-counted", moves, count.get());
+        return findings.countFault("check.verdict.moves-counted", moves, count.get());
     }
 
     private boolean wins(StatedMove move, BigInteger total) {

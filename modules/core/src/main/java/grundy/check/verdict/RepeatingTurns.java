@@ -218,7 +218,7 @@ public final class RepeatingTurns implements VerdictRecheck {
         var count = BigInteger.ZERO;
         for (int mover = 0; mover < byPlayer.size(); mover++)
             if (partizan || mover == asked.mover()) count = count.add(winning(heap, mover));
-        return findings.counted("check.verdict.moves-counted", moves, count);
+        return findings.countFault("check.verdict.moves-counted", moves, count);
     }
 
     private BigInteger winning(BigInteger heap, int mover) {

@@ -67,7 +67,7 @@ public record OpenLesson(OpenVerdict verdict) implements Lesson {
                 Message.of(
                         last.subtract(verdict.from())
                                         .equals(BigInteger.valueOf(
-                                                verdict.tried().size()))
+                                                verdict.triedVerdicts().size()))
                                 ? "explain.open.tried"
                                 : "explain.open.tried-sensible",
                         "from",

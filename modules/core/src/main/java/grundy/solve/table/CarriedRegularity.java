@@ -21,7 +21,7 @@ final class CarriedRegularity {
     /// @param table of the values, in which each amount costs a step for each heap
     /// @return the same sequence, with the heap that ends the repetition if one was found
     static NimSequence withRepetitionEnd(NimSequence sequence, TakeAndBreak rules, HeapSequence table) {
-        if (sequence.stopped().isPresent()) return sequence;
+        if (sequence.earlyEnd().isPresent()) return sequence;
         if (!(sequence.regularity().orElse(null) instanceof Repeating repeating)) return sequence;
         int to = farthest(rules);
         if (to <= sequence.to()) return sequence;
@@ -34,7 +34,7 @@ final class CarriedRegularity {
                             sequence.period(),
                             Optional.of(broken),
                             sequence.evidence(),
-                            sequence.stopped(),
+                            sequence.earlyEnd(),
                             sequence.sparse()))
                     .orElse(sequence);
         } catch (LimitException _) {

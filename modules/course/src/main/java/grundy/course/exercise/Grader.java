@@ -72,12 +72,12 @@ public record Grader(LiveAnswers answers) {
                 WinnerWords.word(answers.verdict(question).outcome());
             case ExerciseTask.Move(var question, var side) -> {
                 var moves = new PlayedMoves(answers.sum(question), side, answers);
-                yield moves.typed(moves.winningOne().move());
+                yield moves.typedText(moves.winningOne().move());
             }
             case ExerciseTask.Moves(var question) -> {
                 var moves = impartial(question);
                 yield moves.winning().stream()
-                        .map(made -> moves.typed(made.move()))
+                        .map(made -> moves.typedText(made.move()))
                         .collect(Collectors.joining("; "));
             }
             case ExerciseTask.Number(var wanted) -> answers.text(wanted);
@@ -146,20 +146,20 @@ public record Grader(LiveAnswers answers) {
                         said.get() == Outcome.P
                                 ? Message.of("course.wrong.some-move")
                                 : Message.of("course.wrong.winner");
-                    case P -> said.get() == Outcome.N ? refuted(question) : Message.of("course.wrong.winner");
+                    case P -> said.get() == Outcome.N ? refutation(question) : Message.of("course.wrong.winner");
                     default -> Message.of("course.wrong.winner");
                 });
     }
 
     /// Shows by one move that there is an answer to it.
-    private Message refuted(String question) throws SyntaxException {
+    private Message refutation(String question) throws SyntaxException {
         var moves = impartial(question);
         var move = moves.losing();
         if (move.isEmpty()) return Message.of("course.wrong.no-move");
         return Message.of(
                 "course.wrong.answered",
                 "move",
-                moves.typed(move.get()),
+                moves.typedText(move.get()),
                 "reply",
                 moves.reply(move.get()).orElse("?"));
     }
@@ -168,15 +168,15 @@ public record Grader(LiveAnswers answers) {
         return switch (moves.read(typed)) {
             case MoveReading.Refused(var why) -> unreadable(why);
             case MoveReading.Accepted(var move)
-            when moves.wins(move) -> right(Message.of("course.right.move", "move", moves.typed(move)));
-            case MoveReading.Accepted(var move) -> wrong(refuted(moves, move));
+            when moves.wins(move) -> right(Message.of("course.right.move", "move", moves.typedText(move)));
+            case MoveReading.Accepted(var move) -> wrong(refutation(moves, move));
         };
     }
 
-    private static Message refuted(PlayedMoves moves, Move move) {
+    private static Message refutation(PlayedMoves moves, Move move) {
         return moves.reply(move)
-                .map(reply -> Message.of("course.wrong.move", "move", moves.typed(move), "reply", reply))
-                .orElseGet(() -> Message.of("course.wrong.move-drawn", "move", moves.typed(move)));
+                .map(reply -> Message.of("course.wrong.move", "move", moves.typedText(move), "reply", reply))
+                .orElseGet(() -> Message.of("course.wrong.move-drawn", "move", moves.typedText(move)));
     }
 
     private Grade moves(PlayedMoves moves, String typed) {

@@ -110,7 +110,7 @@ record PlayedMoves(Sum sum, Optional<Side> side, LiveAnswers answers) {
         var there = situation().after(move);
         Verdict verdict = answers.verdict(there.sum());
         var own = there.mover() == null ? verdict : verdict.movesOf(there.mover());
-        return own.moves().list().get().findFirst().map(answer -> new MoveWriter(there).typed(answer));
+        return own.moves().list().get().findFirst().map(answer -> new MoveWriter(there).typedText(answer));
     }
 
     /// @return a move that is no winning one; empty if there is none
@@ -118,7 +118,7 @@ record PlayedMoves(Sum sum, Optional<Side> side, LiveAnswers answers) {
         return LegalMoves.moves(situation()).filter(move -> !wins(move)).findFirst();
     }
 
-    String typed(Move move) {
-        return new MoveWriter(situation()).typed(move);
+    String typedText(Move move) {
+        return new MoveWriter(situation()).typedText(move);
     }
 }

@@ -113,7 +113,7 @@ public record LiveAnswers(Language language, Limits limits) {
     }
 
     /// @throws SyntaxException if it is not in the rule language
-    public PrefixedRules prefixed(String text) throws SyntaxException {
+    public PrefixedRules prefixedRules(String text) throws SyntaxException {
         return rules().rules(Source.of(text));
     }
 
@@ -171,13 +171,13 @@ public record LiveAnswers(Language language, Limits limits) {
 
     /// @throws SyntaxException if the rules are not in the rule language
     public NimSequence sequence(UpTo range) throws SyntaxException {
-        var rules = prefixed(range.rules());
+        var rules = prefixedRules(range.rules());
         return ask(new SequenceQuestion(rules.game(), rules.play(), range.to()));
     }
 
     /// @throws SyntaxException if the rules are not in the rule language
     public ValueGrid grid(UpTo range) throws SyntaxException {
-        var rules = prefixed(range.rules());
+        var rules = prefixedRules(range.rules());
         return ask(new GridQuestion(rules.game(), rules.play(), range.to()));
     }
 
@@ -189,7 +189,7 @@ public record LiveAnswers(Language language, Limits limits) {
     /// @return the task of proving who wins at all sizes
     /// @throws SyntaxException if the rules are not in the rule language
     public ProofTask task(String text) throws SyntaxException {
-        var rules = prefixed(text);
+        var rules = prefixedRules(text);
         return ProofTask.of(rules.game(), rules.play()).within(limits);
     }
 
@@ -229,7 +229,7 @@ public record LiveAnswers(Language language, Limits limits) {
     }
 
     private List<String> lostPositions(UpTo range) throws SyntaxException {
-        if (prefixed(range.rules()).game().rules().arity() == 1) {
+        if (prefixedRules(range.rules()).game().rules().arity() == 1) {
             var values = sequence(range).values();
             return IntStream.range(0, values.length)
                     .filter(heap -> values[heap] == 0)
@@ -243,7 +243,7 @@ public record LiveAnswers(Language language, Limits limits) {
     }
 
     private List<String> values(UpTo range) throws SyntaxException {
-        var rules = prefixed(range.rules());
+        var rules = prefixedRules(range.rules());
         if (rules.game().rules() instanceof RuleTree.Players) {
             var losers = ask(new LosersQuestion(rules.game(), List.of(), range.to()))
                     .losers()

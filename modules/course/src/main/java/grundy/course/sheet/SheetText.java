@@ -77,14 +77,14 @@ public record SheetText(ExerciseSheet sheet, Language language, boolean solution
         if (!sheet.about().isEmpty()) lines.add(sheet.about());
         lines.add(makerLine());
         lines.add("");
-        numbered(
+        addNumbered(
                 each(exercise -> taskText(exercise) + board(exercise, UnaryOperator.identity(), "\n", "\n", "")),
                 lines);
         if (solutions) {
             lines.add("");
             lines.add(phrase(Message.of("course.sheet.solutions")));
             lines.add("");
-            numbered(solved(UnaryOperator.identity()), lines);
+            addNumbered(solutionLines(UnaryOperator.identity()), lines);
         }
         return joinLines(lines);
     }
@@ -93,12 +93,12 @@ public record SheetText(ExerciseSheet sheet, Language language, boolean solution
         return sheet.exercises().stream().map(written).toList();
     }
 
-    private List<String> solved(UnaryOperator<String> written) {
+    private List<String> solutionLines(UnaryOperator<String> written) {
         return each(exercise -> written.apply(phrase(exercise.solution())));
     }
 
     /// Further lines of an item stand below its first letter.
-    private static void numbered(List<String> items, List<String> lines) {
+    private static void addNumbered(List<String> items, List<String> lines) {
         for (int i = 0; i < items.size(); i++) {
             var number = i + 1 + ". ";
             lines.add(number + items.get(i).replaceAll("\\n(?=[^\\n])", "\n" + " ".repeat(number.length())));
@@ -126,7 +126,7 @@ public record SheetText(ExerciseSheet sheet, Language language, boolean solution
         lines.add("");
         lines.add("*" + escaped(makerLine()) + "*");
         lines.add("");
-        numbered(
+        addNumbered(
                 each(exercise -> escaped(taskText(exercise))
                         + board(exercise, UnaryOperator.identity(), "\n\n" + FENCE + "\n", "\n", "\n" + FENCE)),
                 lines);
@@ -134,7 +134,7 @@ public record SheetText(ExerciseSheet sheet, Language language, boolean solution
             lines.add("");
             lines.add("## " + phrase(Message.of("course.sheet.solutions")));
             lines.add("");
-            numbered(solved(SheetText::escaped), lines);
+            addNumbered(solutionLines(SheetText::escaped), lines);
         }
         return joinLines(lines);
     }
@@ -159,7 +159,7 @@ public record SheetText(ExerciseSheet sheet, Language language, boolean solution
         if (solutions) {
             lines.add("\\newpage");
             lines.add("\\section*{" + tex(phrase(Message.of("course.sheet.solutions"))) + "}");
-            enumerate(solved(SheetText::tex), lines);
+            enumerate(solutionLines(SheetText::tex), lines);
         }
         lines.add("\\end{document}");
         return joinLines(lines);

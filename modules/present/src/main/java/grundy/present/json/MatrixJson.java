@@ -125,7 +125,7 @@ public record MatrixJson(MatrixVerdict verdict, Language language) {
 
     private void equilibria(JsonObject node) {
         var array = node.putArray("equilibria");
-        verdict.equilibria().equilibria().forEach(equilibrium -> array.add(solved(equilibrium)));
+        verdict.equilibria().equilibria().forEach(equilibrium -> array.add(equilibriumJson(equilibrium)));
         node.put("equilibriumCount", verdict.equilibria().equilibria().size());
         switch (verdict.equilibria()) {
             case Equilibria.AllExtreme extreme -> {
@@ -149,7 +149,7 @@ public record MatrixJson(MatrixVerdict verdict, Language language) {
         }
     }
 
-    static JsonObject solved(ProvedEquilibrium equilibrium) {
+    static JsonObject equilibriumJson(ProvedEquilibrium equilibrium) {
         var node = new JsonObject();
         var strategies = node.putArray("strategies");
         equilibrium.profile().strategies().forEach(strategy -> numbers(strategies.addArray(), strategy));

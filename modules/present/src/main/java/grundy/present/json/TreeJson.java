@@ -39,7 +39,7 @@ public final class TreeJson {
             case TreeVerdict.Perfect perfect -> {
                 node.put("method", "backward-induction");
                 var equilibria = node.putArray("subgamePerfect");
-                perfect.equilibria().forEach(behaviour -> equilibria.add(solved(tree, behaviour)));
+                perfect.equilibria().forEach(behaviour -> equilibria.add(behaviourJson(tree, behaviour)));
                 node.put("subgamePerfectCount", perfect.count());
             }
             case TreeVerdict.Value value -> {
@@ -48,7 +48,7 @@ public final class TreeJson {
                 MatrixJson.put(node, "guaranteed", value.guaranteed());
                 MatrixJson.put(node, "conceded", value.conceded());
                 MatrixJson.put(node, "gap", value.conceded().minus(value.guaranteed()));
-                node.set("optimal", solved(tree, value.optimal()));
+                node.set("optimal", behaviourJson(tree, value.optimal()));
             }
             case TreeVerdict.Strategic(var _, var strategic) ->
                 node.put("method", "strategic-form").set("strategic", new MatrixJson(strategic, language).document());
@@ -61,7 +61,7 @@ public final class TreeJson {
         return node.put("explanation", TextLayout.USUAL.text(explainer.explanation()));
     }
 
-    private static JsonObject solved(GameTree tree, ValuedBehaviour behaviour) {
+    private static JsonObject behaviourJson(GameTree tree, ValuedBehaviour behaviour) {
         var node = new JsonObject();
         behaviour(node.putArray("behaviour"), tree, behaviour.behaviour());
         MatrixJson.numbers(node.putArray("payoffs"), behaviour.payoffs());

@@ -62,7 +62,7 @@ public final class MoveReader {
         try {
             if (text.matches("\\d{1,9}") || text.matches("\\d{1,2000}") && isNumberAnAmount())
                 return number(new BigInteger(text));
-            var printed = printed().find(typed);
+            var printed = printedMoves().find(typed);
             if (printed.isPresent()) return new MoveReading.Accepted(printed.get());
             var segments = text.split("\\s*;\\s*");
             if (segments.length > 1 || step(segments[0]) != null) return steps(segments);
@@ -72,7 +72,7 @@ public final class MoveReader {
         }
     }
 
-    private PrintedMoves printed() {
+    private PrintedMoves printedMoves() {
         var made = printed;
         if (made == null) {
             made = new PrintedMoves(situation);
@@ -162,12 +162,12 @@ public final class MoveReader {
     private @Nullable StepReading step(String text) {
         for (var pattern : List.of(ADDRESSED, ADDRESSED_IN_CHINESE)) {
             var addressed = pattern.matcher(text);
-            if (addressed.matches()) return addressed(addressed.group(1), addressed.group(2));
+            if (addressed.matches()) return readStep(addressed.group(1), addressed.group(2));
         }
         var takeFrom = TAKE_FROM.matcher(text);
-        if (takeFrom.matches()) return addressed(takeFrom.group(2), takeFrom.group(1));
+        if (takeFrom.matches()) return readStep(takeFrom.group(2), takeFrom.group(1));
         var chinese = TAKE_FROM_IN_CHINESE.matcher(text);
-        if (chinese.matches()) return addressed(chinese.group(1), chinese.group(2));
+        if (chinese.matches()) return readStep(chinese.group(1), chinese.group(2));
         boolean isForm = TAKE.matcher(text).matches() || TO.matcher(text).matches();
         if (!isForm) return null;
         return situation.components().size() == 1
@@ -175,7 +175,7 @@ public final class MoveReader {
                 : bad("play.bad.which", "text", MoveWording.shorten(text));
     }
 
-    private StepReading addressed(String number, String text) {
+    private StepReading readStep(String number, String text) {
         int index = Integer.parseInt(number) - 1;
         int components = situation.components().size();
         if (index < 0 || index >= components) return bad("play.bad.component", "number", number, "count", components);
@@ -218,7 +218,7 @@ public final class MoveReader {
                     "ways",
                     optionArguments(ways),
                     "example",
-                    prefix(index) + typed(ways.getLast()));
+                    prefix(index) + typedText(ways.getLast()));
         var amounts = targets.amountsNear(amount, MOST_SHOWN);
         if (amounts.isEmpty())
             return bad("play.bad.dead", "number", number, "position", MoveWording.shorten(heap.toString()));
@@ -267,15 +267,15 @@ public final class MoveReader {
         var near = targets.near(parts, MOST_NEAR);
         var from = MoveWording.shorten(component.position().toString());
         if (near.isEmpty()) return Message.of("play.bad.no-move", "from", from);
-        return Message.of("play.bad.unreachable", "from", from, "to", typed(parts), "near", optionArguments(near));
+        return Message.of("play.bad.unreachable", "from", from, "to", typedText(parts), "near", optionArguments(near));
     }
 
     private static ArgumentList optionArguments(List<List<Position>> options) {
         return ArgumentList.withSemicolons(
-                options.stream().map(MoveReader::typed).toList(), MOST_SHOWN);
+                options.stream().map(MoveReader::typedText).toList(), MOST_SHOWN);
     }
 
-    private static String typed(List<Position> parts) {
+    private static String typedText(List<Position> parts) {
         return parts.stream().map(part -> MoveWording.shorten(part.toString())).collect(Collectors.joining("+"));
     }
 

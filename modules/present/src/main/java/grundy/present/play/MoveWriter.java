@@ -16,13 +16,13 @@ public record MoveWriter(Situation now) {
     private static final int MOST_NUMBERED = 10_000;
 
     /// @return the move in full: `2:3`, `2:->3+4`, `->3 2`, and `3` where a number is an amount
-    public String typed(Move move) {
+    public String typedText(Move move) {
         if (MoveReader.isNumberAnAmount(now))
             return takenCounters(move.steps().getFirst()).toString();
-        return move.steps().stream().map(this::typed).collect(Collectors.joining("; "));
+        return move.steps().stream().map(this::typedText).collect(Collectors.joining("; "));
     }
 
-    private String typed(Move.Step step) {
+    private String typedText(Move.Step step) {
         var rules = LegalMoves.rules(now.components().get(step.component()), now.mover());
         boolean takes = rules instanceof RuleTree.TakeAndBreak heaps && !heaps.maySplit();
         var target = "->" + step.to().stream().map(Object::toString).collect(Collectors.joining("+"));
@@ -32,7 +32,7 @@ public record MoveWriter(Situation now) {
 
     /// @return the move in full, or where that is long its number in the list of moves, if it has one
     public String brief(Move move) {
-        var typed = typed(move);
+        var typed = typedText(move);
         if (typed.length() <= SHORT || MoveReader.isNumberAnAmount(now)) return typed;
         var number = number(move);
         return number.isPresent() ? Integer.toString(number.getAsInt()) : typed;

@@ -40,7 +40,7 @@ public record PlayCommentary(MoveWording words, GameAnalyst analyst, Opponent op
 
     private Message comment(Ply ply, Analysis after) {
         if (LegalMoves.isOver(after.situation())) return LossReasons.over(after.situation());
-        if (ply.isMistake()) return missed(ply);
+        if (ply.isMistake()) return missedMessage(ply);
         return switch (ply.after()) {
             case WON -> LossReasons.reasonForLoss(after);
             case LOST -> losing(after);
@@ -49,7 +49,7 @@ public record PlayCommentary(MoveWording words, GameAnalyst analyst, Opponent op
         };
     }
 
-    private static Message missed(Ply ply) {
+    private static Message missedMessage(Ply ply) {
         if (ply.before() == MoverStanding.DRAWN) return Message.of("play.missed.draw");
         return Message.of(ply.after() == MoverStanding.LOST ? "play.missed.losing" : "play.missed.drawing");
     }

@@ -37,7 +37,7 @@ public record FamilyValuesWords(FamilyValues answer, Language language) {
         else plain(blocks);
         blocks.gap();
         blocks.say(repeats());
-        answer.stopped()
+        answer.earlyEnd()
                 .ifPresent(end -> blocks.say(
                         Message.of("values.family.stopped", "name", number.name(), "asked", end.requestedHeap())));
         return blocks.list();

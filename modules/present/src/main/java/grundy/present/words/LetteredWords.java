@@ -48,7 +48,7 @@ public final class LetteredWords {
         var words = new LetteredWords(language);
         switch (family.finding()) {
             case LetteredFinding.Proved proved -> words.sayProof(proved, family.heaps());
-            case LetteredFinding.Refuted refuted -> words.refuted(family.game(), refuted);
+            case LetteredFinding.Refuted refuted -> words.sayRefutation(family.game(), refuted);
             case LetteredFinding.Open open -> words.open(family.game(), open);
         }
         return words.blocks.list();
@@ -252,7 +252,7 @@ public final class LetteredWords {
         };
     }
 
-    private void refuted(LetteredGame game, LetteredFinding.Refuted refuted) {
+    private void sayRefutation(LetteredGame game, LetteredFinding.Refuted refuted) {
         var sample = refuted.counterexample();
         say(Message.of(
                 "proof.letters.refuted",

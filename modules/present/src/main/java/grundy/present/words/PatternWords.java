@@ -131,7 +131,7 @@ public final class PatternWords {
         var table = pattern.table();
         if (pattern.rules().isEmpty()) {
             say(Message.of(pattern.untried().isEmpty() ? "found.no-rules" : "found.no-rules-yet"));
-            untried(pattern);
+            sayUntried(pattern);
             return;
         }
         boolean given =
@@ -140,10 +140,10 @@ public final class PatternWords {
         pattern.rules().stream().limit(MOST_RULES).forEach(match -> rule(match, table));
         int more = pattern.rules().size() - MOST_RULES + pattern.unseen();
         if (more > 0 && !given) under(Message.of("found.more-rules", "count", more));
-        untried(pattern);
+        sayUntried(pattern);
     }
 
-    private void untried(Pattern pattern) {
+    private void sayUntried(Pattern pattern) {
         pattern.untried().forEach(reason -> under(Message.of("found.untried." + reason.id())));
     }
 
@@ -153,7 +153,7 @@ public final class PatternWords {
             beneath(Message.of("found.checked-part", "checked", match.checked(), "count", table.length()));
         if (match.period().isPresent()) beneath(period(match.period().get()));
         else if (match.regularity().isPresent() && match.regularity().get() instanceof ObservedRegularity.Broken broken)
-            beneath(broken(broken));
+            beneath(breakMessage(broken));
         else if (match.evidence().isPresent() && match.evidence().get() instanceof Evidence.ClosedForm form)
             beneath(Message.of("found.rules-closed", "theorem", Explainer.theorem(form.name())));
         if (match.period().isEmpty())
@@ -191,7 +191,7 @@ public final class PatternWords {
                 Explainer.theorem(period.theorem()));
     }
 
-    private static Message broken(ObservedRegularity.Broken broken) {
+    private static Message breakMessage(ObservedRegularity.Broken broken) {
         return Message.of(
                 "found.rules-broken",
                 "period",

@@ -73,7 +73,7 @@ public final class PeriodWords {
     }
 
     private static void tell(Evidence.Period period, Blocks blocks) {
-        var theorem = PeriodTheorem.cited(period.theorem()).orElseThrow();
+        var theorem = PeriodTheorem.find(period.theorem()).orElseThrow();
         var why = theorem == PeriodTheorem.SIDES
                 ? Message.of("values.why-sides", "theorem", Explainer.theorem(period.theorem()))
                 : Message.of("values.why-turns");

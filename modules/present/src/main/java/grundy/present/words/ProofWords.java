@@ -53,21 +53,21 @@ public final class ProofWords {
             case ProofFinding.Proved proved -> words.sayProof(proved);
             case ProofFinding.RepeatingValues repeats -> {
                 RepeatingWords.tell(task, repeats, words.blocks);
-                words.certified();
+                words.sayCertificate();
             }
             case ProofFinding.RepeatingOutcomes repeats -> {
                 RepeatingWords.tell(task, repeats, words.blocks);
-                words.certified();
+                words.sayCertificate();
             }
             case ProofFinding.RecursiveValues recursive -> {
                 RecursionWords.tell(task, recursive, words.blocks);
-                words.certified();
+                words.sayCertificate();
             }
             case ProofFinding.PairedBlocks blocks -> {
                 BlockPairWords.tell(task, blocks, words.blocks);
-                words.certified();
+                words.sayCertificate();
             }
-            case ProofFinding.Refuted refuted -> words.refuted(refuted);
+            case ProofFinding.Refuted refuted -> words.sayRefutation(refuted);
             case ProofFinding.Open open -> words.open(open);
             case ProofFinding.Undecided undecided ->
                 words.say(Message.of("proof.untold", "why", undecided.why(), "sum", undecided.holdsTo()));
@@ -190,10 +190,10 @@ public final class ProofWords {
         if (theorem.values() && normal) say(Message.of("proof.sums"));
         if (!theorem.values() && isOneHeap(theorem))
             say(Message.of(normal ? "proof.one-heap" : "proof.one-heap-misere"));
-        certified();
+        sayCertificate();
     }
 
-    private void certified() {
+    private void sayCertificate() {
         certificate.ifPresent(file -> say(Message.of("proof.written", "file", file)));
     }
 
@@ -223,7 +223,7 @@ public final class ProofWords {
         }
     }
 
-    private void refuted(ProofFinding.Refuted refuted) {
+    private void sayRefutation(ProofFinding.Refuted refuted) {
         var position = tuple(refuted.position());
         var truth = task.values() || refuted.value().compareTo(BigInteger.ONE) > 0
                 ? Message.of("proof.truth.value", "value", refuted.value())

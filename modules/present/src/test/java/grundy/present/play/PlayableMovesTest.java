@@ -137,7 +137,7 @@ class PlayableMovesTest {
                 var after = now.after(move);
                 for (var language : Language.values())
                     reads(question, now, new MoveWording(language).move(now, move), after);
-                reads(question, now, new MoveWriter(now).typed(move), after);
+                reads(question, now, new MoveWriter(now).typedText(move), after);
                 if (isLost(after))
                     won.add(now.mover() + " " + move.steps().getFirst().target());
             }

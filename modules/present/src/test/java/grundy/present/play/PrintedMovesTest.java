@@ -104,7 +104,7 @@ class PrintedMovesTest {
             var move = moves.get(i);
             var texts = new LinkedHashSet<String>();
             for (var language : Language.values()) texts.add(new MoveWording(language).move(now, move));
-            texts.add(new MoveWriter(now).typed(move));
+            texts.add(new MoveWriter(now).typedText(move));
             texts.add(new MoveWriter(now).brief(move));
             texts.add(MoveReader.isNumberAnAmount(now) ? MoveWriter.amount(move) : Integer.toString(i + 1));
             for (var text : texts) reads(question, reader, now, text, move);

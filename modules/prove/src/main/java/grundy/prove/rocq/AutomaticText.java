@@ -108,7 +108,7 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
     }
 
     /// `let '(a, b) := p in `, or nothing where a position is one number.
-    String opened(String value, List<String> parts) {
+    String destructuring(String value, List<String> parts) {
         return parts.size() == 1 ? "" : "let '" + RocqWriter.tuple(parts) + " := " + value + " in ";
     }
 
@@ -116,7 +116,8 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
         file.title("The game\n\n    A position, and what a move may leave of it: the same letters with a prime.");
         file.line("Definition move (" + intros(true) + " : " + type() + ") : Prop :=");
         if (coordinates.size() > 1)
-            file.line("  " + opened("p", position()) + opened("q", option()).strip());
+            file.line("  " + destructuring("p", position())
+                    + destructuring("q", option()).strip());
         file.line("  ("
                 + IntStream.range(0, moves.size())
                         .mapToObj(i -> "(" + moveProposition(moves.get(i)) + ")")
@@ -190,7 +191,7 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
     ///
     /// @param title of the section
     /// @param predicate of a position, and of numbers beside it
-    void accepted(String title, String predicate, List<String> beside) {
+    void writeAccepted(String title, String predicate, List<String> beside) {
         var system = theorem.system();
         var weights = RocqWriter.list(system.coefficients());
         file.title(title + "\n\n    The numbers of a position are written in the system " + weights
@@ -203,7 +204,7 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
         file.definition(
                 predicate + " (" + intros(false) + " : " + type() + ")"
                         + beside.stream().map(each -> " (" + each + " : N)").collect(Collectors.joining()) + " : Prop",
-                opened("p", position()) + "accepted system " + table + " " + system.digits() + " "
+                destructuring("p", position()) + "accepted system " + table + " " + system.digits() + " "
                         + RocqWriter.list(
                                 tracks.stream().map(name -> "Z.of_N " + name).toList()));
     }
@@ -480,8 +481,8 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
     void ends() {
         var names = names();
         var sums = theorem.measure().sums().stream()
-                .map(sum -> "(fun " + intros(false) + " => " + opened("p", position()) + "(" + measured(sum, names)
-                        + ")%N)")
+                .map(sum -> "(fun " + intros(false) + " => " + destructuring("p", position()) + "("
+                        + measured(sum, names) + ")%N)")
                 .toList();
         file.proof("Lemma ends : play_ends move.", () -> {
             file.line("  apply " + (sums.size() == 1 ? "(ends_by_measure move " : "(ends_by_two move ")

@@ -74,7 +74,7 @@ public final class RocqAutomaticValues extends AutomaticText {
         boolean digits = !powers.isEmpty() || formula.stream().anyMatch(each -> each.parts.needDigits());
         head(digits ? "Heaps AutomaticValues Digits" : "Heaps AutomaticValues");
         game();
-        accepted("The nim-values", "has_value", List.of(value()));
+        writeAccepted("The nim-values", "has_value", List.of(value()));
         powers(powers);
         for (int i = 0; i < moves.size(); i++) otherOf(i);
         others();

@@ -59,8 +59,8 @@ final class RocqBlocking extends AutomaticText {
         var powers = powersWith(formula);
         head(powers.isEmpty() ? "Heaps Blocking" : "Heaps Digits Blocking");
         game();
-        accepted("The set", "cold", List.of());
-        ranked();
+        writeAccepted("The set", "cold", List.of());
+        writeRanked();
         powers(powers);
         same();
         rankedInSet();
@@ -114,18 +114,19 @@ final class RocqBlocking extends AutomaticText {
         return accepts("ranks", concat(List.of(rank), coordinates, option), order);
     }
 
-    private String implied(String condition, String conclusion) {
+    private String implication(String condition, String conclusion) {
         return "Or (Not (" + condition + "))\n    (" + conclusion + ")";
     }
 
-    private void ranked() {
+    private void writeRanked() {
         file.comment(
                 "Of the options in the set, how many come before one in their order: its rank, up to " + blocked + ".");
         table("ranks", String.valueOf(theorem.system().digits()), ranks);
         var rank = variableNames(List.of(RANK)).getFirst();
         file.line("Definition ranked (" + rank + " : N) (" + intros(true) + " : " + type() + ") : Prop :=");
         if (coordinates.size() > 1)
-            file.line("  " + opened("p", position()) + opened("q", option()).strip());
+            file.line("  " + destructuring("p", position())
+                    + destructuring("q", option()).strip());
         file.line("  accepted system ranks " + theorem.system().digits() + " "
                 + RocqWriter.list(concat(List.of(rank), position(), option()).stream()
                         .map(each -> "Z.of_N " + each)
@@ -149,7 +150,7 @@ final class RocqBlocking extends AutomaticText {
 
     private void rankedInSet() {
         var order = concat(List.of(RANK), coordinates, to());
-        writeChecked("ranked_in_set", implied(rank(RANK, to(), order), accepts(to(), order)), order.size());
+        writeChecked("ranked_in_set", implication(rank(RANK, to(), order), accepts(to(), order)), order.size());
         file.proof("Lemma ranked_in_set : forall k p q, ranked k p q -> cold q.", () -> {
             file.line("  intros " + variableNames(List.of(RANK)).getFirst() + " " + intros(true) + " M. " + openedBoth()
                     + "unfold ranked in M. unfold cold.");
@@ -164,7 +165,7 @@ final class RocqBlocking extends AutomaticText {
         var equal = new ArrayList<Formula>();
         for (int i = 0; i < coordinates.size(); i++)
             equal.add(Formula.equal(LinearSum.of(to().get(i)), LinearSum.of(again().get(i))));
-        writeChecked("one", implied(both, new RocqFormula(new Formula.All(equal)).formula(order)), order.size());
+        writeChecked("one", implication(both, new RocqFormula(new Formula.All(equal)).formula(order)), order.size());
         file.proof("Lemma one : forall k p q r, ranked k p q -> ranked k p r -> q = r.", () -> {
             file.line("  intros " + variableNames(List.of(RANK)).getFirst() + " " + intros(true) + " " + third()
                     + " M U. " + openedBoth() + opens("r", variableNames(again())) + "unfold ranked in M, U.");
@@ -182,7 +183,7 @@ final class RocqBlocking extends AutomaticText {
         var order = concat(List.of(RANK, OTHER), coordinates, to());
         var both = "And (" + rank(RANK, to(), order) + ") (" + rank(OTHER, to(), order) + ")";
         var equal = new RocqFormula(Formula.equal(LinearSum.of(RANK), LinearSum.of(OTHER)));
-        writeChecked("apart", implied(both, equal.formula(order)), order.size());
+        writeChecked("apart", implication(both, equal.formula(order)), order.size());
         file.proof("Lemma apart : forall j k p q, ranked j p q -> ranked k p q -> j = k.", () -> {
             file.line("  intros " + String.join(" ", variableNames(List.of(RANK, OTHER))) + " " + intros(true)
                     + " M U. " + openedBoth() + "unfold ranked in M, U.");
@@ -225,7 +226,7 @@ final class RocqBlocking extends AutomaticText {
                     + move.searchCondition().formula(order) + ") (Not (" + accepts(move.remaining(), order) + ")))");
         }
         goesOn(
-                implied(accepts(coordinates, coordinates), either(left)),
+                implication(accepts(coordinates, coordinates), either(left)),
                 Optional.of(OptionCondition.COLD),
                 " /\\ ~ cold q");
     }
@@ -264,7 +265,7 @@ final class RocqBlocking extends AutomaticText {
         var order = move.order(coordinates);
         var moved = "And (" + accepts(coordinates, order) + ") (And ("
                 + move.searchCondition().formula(order) + ") (" + accepts(move.remaining(), order) + "))";
-        writeChecked("inside_" + (i + 1), implied(moved, isRanked(move.remaining(), order)), order.size());
+        writeChecked("inside_" + (i + 1), implication(moved, isRanked(move.remaining(), order)), order.size());
     }
 
     private void inside() {

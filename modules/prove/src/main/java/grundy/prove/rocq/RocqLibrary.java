@@ -40,14 +40,14 @@ final class RocqLibrary {
         var rules = new ArrayList<String>();
         for (int i = 0; i < library.size(); i++) rules.add(rule(library.get(i), library.subList(0, i)));
         for (var theorem : theorems) rules.add(rule(theorem, library));
-        return "all:" + compiled(theorems) + "\n\n" + String.join("\n", rules);
+        return "all:" + compiledFiles(theorems) + "\n\n" + String.join("\n", rules);
     }
 
     private static String rule(String file, List<String> needed) {
-        return file + ".vo: " + file + ".v" + compiled(needed) + "\n\tcoqc -q -Q . Grundy $<\n";
+        return file + ".vo: " + file + ".v" + compiledFiles(needed) + "\n\tcoqc -q -Q . Grundy $<\n";
     }
 
-    private static String compiled(List<String> files) {
+    private static String compiledFiles(List<String> files) {
         return files.stream().map(each -> " " + each + ".vo").collect(Collectors.joining());
     }
 }

@@ -93,7 +93,7 @@ public final class RocqProof extends AutomaticText {
         var powers = powersWith(formula);
         head(powers.isEmpty() ? "Heaps" : "Heaps Digits");
         game();
-        accepted("The set", "cold", List.of());
+        writeAccepted("The set", "cold", List.of());
         powers(powers);
         for (int i = 0; i < moves.size(); i++) insideOf(i);
         inside();

@@ -67,7 +67,7 @@ final class RocqSplittingValues extends AutomaticText {
     private String text() {
         head("Heaps AutomaticValues Digits");
         game();
-        accepted("The nim-values", "has_value", List.of(names().of(VALUE)));
+        writeAccepted("The nim-values", "has_value", List.of(names().of(VALUE)));
         powers(powersOfMoves());
         formula();
         oneValue();

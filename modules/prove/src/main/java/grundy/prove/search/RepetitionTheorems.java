@@ -55,7 +55,7 @@ public final class RepetitionTheorems {
             var found = askWithinTime(
                     limits -> new Solver(limits).solve(new SequenceQuestion(task.game(), task.play(), to)));
             if (found.isEmpty()) return Optional.empty();
-            var proved = found.flatMap(sequence -> proved(rules, sequence));
+            var proved = found.flatMap(sequence -> finding(rules, sequence));
             if (proved.isPresent()) return proved;
         }
         return Optional.empty();
@@ -66,12 +66,12 @@ public final class RepetitionTheorems {
                 .allMatch(term -> AmountSets.isFinite(term.amounts()) && !AmountSets.dependsOnHeap(term.amounts()));
     }
 
-    private Optional<ProofFinding> proved(TakeAndBreak rules, NimSequence sequence) {
+    private Optional<ProofFinding> finding(TakeAndBreak rules, NimSequence sequence) {
         var period = sequence.period().filter(found -> found.isProved()).orElse(null);
         if (period == null || period.preperiod() + period.period() > sequence.values().length) return Optional.empty();
         if (PeriodCheck.fault(rules, period).isPresent()) return Optional.empty();
         int end = (int) (period.preperiod() + period.period());
-        var values = StoredValues.recomputed(rules, period.misere(), end - 1);
+        var values = StoredValues.recompute(rules, period.misere(), end - 1);
         if (!Arrays.equals(values, 0, end, sequence.values(), 0, end))
             throw new AssertionError("The values of " + task.game().text() + " and those by definition differ");
         var told = new NimSequence(
@@ -99,13 +99,13 @@ public final class RepetitionTheorems {
             var found = askWithinTime(
                     limits -> new Solver(limits).solve(new OutcomesQuestion(task.game(), task.play(), to)));
             if (found.isEmpty()) return Optional.empty();
-            var proved = found.flatMap(this::proved);
+            var proved = found.flatMap(this::finding);
             if (proved.isPresent()) return proved;
         }
         return Optional.empty();
     }
 
-    private Optional<ProofFinding> proved(OutcomeTable outcomes) {
+    private Optional<ProofFinding> finding(OutcomeTable outcomes) {
         var period = outcomes.period().filter(found -> found.isProved()).orElse(null);
         if (period == null
                 || period.preperiod() + period.period() > outcomes.outcomes().size()) return Optional.empty();

@@ -24,13 +24,13 @@ final class JournalChannel {
         var file = folder.resolve(name);
         if (Files.exists(file) && !(Files.isRegularFile(file) && Files.isWritable(file)))
             throw new StoreException(Message.of("store.cannot-write", "file", file));
-        var channel = opened(file);
+        var channel = open(file);
         if (isLocked(channel)) return channel;
         channel.close();
         throw new StoreException(Message.of("store.atlas.busy", "folder", folder));
     }
 
-    private static FileChannel opened(Path file) {
+    private static FileChannel open(Path file) {
         try {
             return FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
         } catch (IOException fault) {

@@ -97,13 +97,13 @@ public final class CertificateChecker {
         boolean isAnswer = kind.filter(CertificateKind::isOfAnswer).isPresent();
         if (!isAnswer && QuotientFile.looksLikeOne(file)) return quotient(file);
         if (!isAnswer && TheoremFile.looksLikeOne(file)) return theorem(file);
-        var checked = sealed(file, kind.orElse(null), CertificateSeal.without(document));
+        var checked = checkSeal(file, kind.orElse(null), CertificateSeal.without(document));
         return checked.faults().isEmpty() && !CertificateSeal.isOn(document)
                 ? new CertificateCheckResult.Unreadable(file, Message.of("store.certificate.seal", "file", file))
                 : checked;
     }
 
-    private CertificateCheckResult sealed(Path file, @Nullable CertificateKind kind, Map<?, ?> members)
+    private CertificateCheckResult checkSeal(Path file, @Nullable CertificateKind kind, Map<?, ?> members)
             throws IOException {
         try {
             if (kind == CertificateKind.EQUILIBRIA) {

@@ -50,7 +50,7 @@ public record OpenCertificate(
         var source = question.source();
         var smaller = new ArrayList<VerdictCertificate>();
         var number = verdict.from();
-        for (var tried : verdict.tried()) {
+        for (var tried : verdict.triedVerdicts()) {
             while (question.at(number).isEmpty()) number = number.add(BigInteger.ONE);
             var sum = question.at(number).orElseThrow().sum();
             smaller.add(VerdictCertificate.of(sum, source.with(number).text(), tried));

@@ -76,7 +76,7 @@ final class RunFile implements AutoCloseable {
         try {
             lock(file, channel);
             var slot = RunLayout.header(channel);
-            return slot.isPresent() ? opened(file, channel, disk, slot.get()) : made(file, channel, disk);
+            return slot.isPresent() ? open(file, channel, disk, slot.get()) : create(file, channel, disk);
         } catch (IOException | RuntimeException e) {
             channel.close();
             throw e;
@@ -121,7 +121,7 @@ final class RunFile implements AutoCloseable {
     }
 
     /// A run that was ended while it made the file left nothing but zeros, or the beginning of its first header.
-    private static RunFile made(Path file, FileChannel channel, DiskAccess disk) throws IOException {
+    private static RunFile create(Path file, FileChannel channel, DiskAccess disk) throws IOException {
         if (channel.size() > RunLayout.BLOCKS_AT || !isUnbegun(channel))
             throw new StoreException(Message.of("store.not-a-run", "file", file));
         try {
@@ -145,7 +145,7 @@ final class RunFile implements AutoCloseable {
         return bytes.mismatch(ByteBuffer.allocate(bytes.limit())) < 0;
     }
 
-    private static RunFile opened(Path file, FileChannel channel, DiskAccess disk, RunHeaderCodec.Slot slot)
+    private static RunFile open(Path file, FileChannel channel, DiskAccess disk, RunHeaderCodec.Slot slot)
             throws IOException {
         var header = slot.header();
         var blocks = new RunBlocks(channel, header);

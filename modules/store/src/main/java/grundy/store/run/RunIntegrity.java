@@ -43,7 +43,7 @@ final class RunIntegrity {
         if (settled && !slots[0].header().equals(slots[1].header())) return damagedSlot(0);
         if (slots[0] == null && header.length() > 0 || slots[1] == null) return damagedSlot(slots[0] == null ? 0 : 1);
         var damaged = blocks.firstDamaged();
-        if (damaged.isPresent()) return Optional.of(damaged(file, blocks, damaged.getAsLong()));
+        if (damaged.isPresent()) return Optional.of(damageMessage(file, blocks, damaged.getAsLong()));
         return settled && !endsInZeros()
                 ? Optional.of(Message.of("store.damaged-end", "file", file))
                 : Optional.empty();
@@ -51,7 +51,7 @@ final class RunIntegrity {
 
     /// @param number of a block
     /// @return that its checksum does not fit
-    static Message damaged(Path file, RunBlocks blocks, long number) {
+    static Message damageMessage(Path file, RunBlocks blocks, long number) {
         long first = number * CodeChunks.HEAPS;
         long last = first + blocks.heaps(number) - 1;
         return Message.of("store.damaged", "file", file, "block", number, "from", first, "to", last);

@@ -105,7 +105,7 @@ public final class RunReader implements KeptValues {
     /// Decodes `count` values of a block from its heap `from` on.
     private void read(long number, int from, int[] values, int count) throws IOException {
         long first = number * CodeChunks.HEAPS + from;
-        if (!blocks.read(number)) throw new StoreException(RunIntegrity.damaged(file, blocks, number));
+        if (!blocks.read(number)) throw new StoreException(RunIntegrity.damageMessage(file, blocks, number));
         int width = header.coding().width();
         var codes = blocks.codes();
         for (int i = 0; i < count; i++) values[i] = decoder.value(first + i, RunBlocks.code(codes, from + i, width));

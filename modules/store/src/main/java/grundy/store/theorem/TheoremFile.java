@@ -159,22 +159,22 @@ public record TheoremFile(String rules, int heaps, Theorem theorem, String claim
     /// @throws StoreException if the file is no such certificate, or was changed
     /// @throws grundy.rules.RulesException if its rules have no form that a theorem could be about
     public static TheoremFile read(Path file) throws IOException {
-        if (Files.size(file) > LARGEST_FILE) throw changed(file);
+        if (Files.size(file) > LARGEST_FILE) throw changeFault(file);
         try (var memory = Checkpoint.grant()) {
             memory.take(COPIES * Files.size(file));
             var bytes = Files.readAllBytes(file);
             var text = new String(bytes, StandardCharsets.ISO_8859_1);
             int end = text.lastIndexOf(DIGEST);
-            if (end < 0) throw changed(file);
+            if (end < 0) throw changeFault(file);
             var body = (text.substring(0, end) + "}").getBytes(StandardCharsets.ISO_8859_1);
-            if (!text.substring(end).equals(DIGEST + Sha256.hex(body) + "\"}\n")) throw changed(file);
+            if (!text.substring(end).equals(DIGEST + Sha256.hex(body) + "\"}\n")) throw changeFault(file);
         }
         var members = CertificateDocument.read(file);
         if (!isTheorem(members)) throw CertificateKind.THEOREM.fault(file, CertificateKind.MEMBER);
         return read(file, members);
     }
 
-    private static StoreException changed(Path file) {
+    private static StoreException changeFault(Path file) {
         return new StoreException(Message.of("store.theorem.digest", "file", file));
     }
 
@@ -199,7 +199,7 @@ public record TheoremFile(String rules, int heaps, Theorem theorem, String claim
             if (!game.coordinates().equals(list(members.get("coordinates"), "coordinates"))) throw fault("coordinates");
             var theorem = theorem(game, kind.equals("g"));
             var read = new TheoremFile(rules, heaps, theorem, text("claim"));
-            if (!read.digest().equals(text("digest"))) throw changed(file);
+            if (!read.digest().equals(text("digest"))) throw changeFault(file);
             return read;
         }
 

@@ -26,7 +26,7 @@ record TwoByTwoLesson(MatrixVerdict verdict, MatrixNames names) implements Lesso
         if (strict.size() == 2) dominanceSolved(game, blocks);
         else if (verdict.pure().size() == 2) two(game, blocks);
         else if (verdict.pure().isEmpty()) none(game, blocks);
-        mixed(game, blocks);
+        sayMixed(game, blocks);
         risk(blocks);
     }
 
@@ -150,7 +150,7 @@ record TwoByTwoLesson(MatrixVerdict verdict, MatrixNames names) implements Lesso
     }
 
     /// Each mixes so that the other does not care.
-    private void mixed(MatrixGame game, Blocks blocks) {
+    private void sayMixed(MatrixGame game, Blocks blocks) {
         var found = verdict.equilibria().equilibria().stream()
                 .filter(equilibrium -> equilibrium.profile().support(0).length == 2
                         && equilibrium.profile().support(1).length == 2)

@@ -67,20 +67,20 @@ public final class ValuesEndpoint implements Endpoint {
 
     private static JsonObject document(Answer answer, Optional<MisereHeaps> heaps, Language language) {
         return switch (answer) {
-            case LoserTable losers -> stopped(SequenceJson.of(losers), losers.stopped(), language);
-            case OutcomeTable outcomes -> stopped(SequenceJson.of(outcomes), outcomes.stopped(), language);
-            case ValueGrid grid -> stopped(SequenceJson.of(grid), grid.stopped(), language);
+            case LoserTable losers -> putEnd(SequenceJson.of(losers), losers.earlyEnd(), language);
+            case OutcomeTable outcomes -> putEnd(SequenceJson.of(outcomes), outcomes.earlyEnd(), language);
+            case ValueGrid grid -> putEnd(SequenceJson.of(grid), grid.earlyEnd(), language);
             case NimSequence sequence ->
-                stopped(
+                putEnd(
                         heaps.map(sums -> SequenceJson.of(sequence, sums, language))
                                 .orElseGet(() -> SequenceJson.of(sequence)),
-                        sequence.stopped(),
+                        sequence.earlyEnd(),
                         language);
             default -> throw new AssertionError("A table of a game is one of these");
         };
     }
 
-    private static JsonObject stopped(JsonObject table, Optional<TableEnd> end, Language language) {
+    private static JsonObject putEnd(JsonObject table, Optional<TableEnd> end, Language language) {
         end.ifPresent(why -> SequenceJson.putEnd(table, why, STOPPED, language));
         return table;
     }

@@ -87,10 +87,10 @@ final class ClosedForms {
     }
 
     private Optional<MethodPatterns.Match> normal(Evidence.ClosedForm theorem) {
-        return sketched(theorem).or(() -> translated(theorem).map(ClosedForms::whole));
+        return sketchMatch(theorem).or(() -> translated(theorem).map(ClosedForms::whole));
     }
 
-    private Optional<MethodPatterns.Match> sketched(Evidence.ClosedForm theorem) {
+    private Optional<MethodPatterns.Match> sketchMatch(Evidence.ClosedForm theorem) {
         return MethodPatterns.stating(sketches, theorem.statement())
                 .map(match -> new MethodPatterns.Match(
                         match.method().with("source", theorem.source(), theorem.source()), match.holes(), false));
@@ -241,7 +241,7 @@ final class ClosedForms {
     // ---- misere play
 
     private Optional<MethodPatterns.Match> misere(Evidence.ClosedForm theorem) {
-        return sketched(theorem).or(() -> exchanged(theorem)).or(() -> {
+        return sketchMatch(theorem).or(() -> exchanged(theorem)).or(() -> {
             try {
                 return read(theorem.statement()).flatMap(named -> misere(theorem, named));
             } catch (LimitException _) {

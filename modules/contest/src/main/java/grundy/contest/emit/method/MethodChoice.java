@@ -108,7 +108,7 @@ public final class MethodChoice {
     }
 
     private Optional<MethodPatterns.Match> ofOneComponent() {
-        var sketched = sketched();
+        var sketched = sketchMatch();
         return sketched.filter(MethodChoice::isExact)
                 .or(() -> exact().map(this::withGameName))
                 .or(() -> sketched.filter(match -> adds(match) || rules.arity() != 1))
@@ -127,7 +127,7 @@ public final class MethodChoice {
     }
 
     /// @return a method of the data files
-    private Optional<MethodPatterns.Match> sketched() {
+    private Optional<MethodPatterns.Match> sketchMatch() {
         return Stream.concat(Stream.of(prefixed.game().text()), gameName().stream())
                 .map(text -> prefix() + text)
                 .flatMap(text -> MethodPatterns.find(sketches, text, "").stream())

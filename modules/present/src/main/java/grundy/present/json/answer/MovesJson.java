@@ -106,7 +106,7 @@ public final class MovesJson {
     /// @return `move`, `says`, `player`, `steps`, `ways` and `marks` of a move
     public JsonObject moveJson(Situation situation, Move move) {
         var node = new JsonObject()
-                .put("move", new MoveWriter(situation).typed(move))
+                .put("move", new MoveWriter(situation).typedText(move))
                 .put("says", new MoveWording(language).move(situation, move));
         if (move.side() != null) node.put("player", move.side().name().toLowerCase(Locale.ROOT));
         var steps = node.putArray("steps");

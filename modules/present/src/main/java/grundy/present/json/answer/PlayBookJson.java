@@ -104,7 +104,7 @@ public final class PlayBookJson {
             var after = situation.after(move);
             var result = MoveProspects.afterMove(prospects.of(after));
             var said = moves.addObject()
-                    .put("move", writer.typed(move))
+                    .put("move", writer.typedText(move))
                     .put("says", wording.move(situation, move))
                     .put("to", number(after))
                     .put("result", MovesJson.standing(result));
