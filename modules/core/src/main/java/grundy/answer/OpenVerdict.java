@@ -14,8 +14,7 @@ import java.util.Optional;
 /// @param from the least number that was allowed
 /// @param answer empty if there is no such number
 /// @param triedVerdicts what was found with each number that makes sense and will not do, from the least
-///     one on: the outcome
-///     and what it rests on
+///     one on: the outcome and what it rests on
 public record OpenVerdict(
         Outcome wantedOutcome,
         BigInteger from,
