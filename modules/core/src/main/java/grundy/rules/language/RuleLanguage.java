@@ -185,7 +185,7 @@ public final class RuleLanguage {
             }
             refuse(sentence, source);
             boolean isFormal = isRead(source.text(), text -> readRules(Source.of(text)));
-            if (isSentence(fault) && !isFormal) refuseRulesAlone(source);
+            if (!isFormal) refuseRulesAlone(sentence, source);
             refuseUnknown(sentence, source);
             throw withSuggestion(whatIsWrong(fault, source, sentence), source, text -> readQuestion(Source.of(text)));
         }
@@ -209,16 +209,11 @@ public final class RuleLanguage {
         throw new SyntaxException(source, 0, Message.of("syntax.position-of-rules", "position", sum.position()), rules);
     }
 
-    /// `take 1 to 3 stones`, `n stones, take 1 to m` where a position is asked for.
-    private void refuseRulesAlone(Source source) throws SyntaxException {
-        var sentence = words().wholeRules(source);
-        var objection = sentence.objection();
-        if (objection.isPresent())
-            throw new SyntaxException(
-                    source, 0, objection.get().why(), objection.get().instead() + " " + HEAP);
-        var line = line(source, sentence.lines(), text -> readRules(Source.of(text)));
-        if (line.filter(WordReader::isOfPhrases).isPresent())
-            throw new SyntaxException(source, 0, Message.of(RULES_ALONE, "rules", line.get()), line.get() + " " + HEAP);
+    /// `take 1 to 3 stones`, `n stones, take 1 to 3` where a position is asked for.
+    private static void refuseRulesAlone(Readings sentence, Source source) throws SyntaxException {
+        if (sentence.rulesAlone().isEmpty()) return;
+        var rules = sentence.rulesAlone().get();
+        throw new SyntaxException(source, 0, Message.of(RULES_ALONE, "rules", rules), rules + " " + HEAP);
     }
 
     private static void refuse(Readings sentence, Source source) throws SyntaxException {

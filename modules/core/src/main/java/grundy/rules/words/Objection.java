@@ -65,6 +65,11 @@ public record Objection(String line, Message why, String instead) {
                         line, Message.of("syntax.open-number", "letter", letter), OpenNumbers.filled(line)));
     }
 
+    /// @return the same where a position is asked for: the line instead has some heap
+    Objection withHeap() {
+        return new Objection(line, why, instead + " 27");
+    }
+
     /// @return whether two numbers that follow each other stand before one measure, `5、6颗`, and no heaps
     ///     are spoken of
     private static boolean isAbout(List<WordToken> tokens, PhraseParser phrases) {

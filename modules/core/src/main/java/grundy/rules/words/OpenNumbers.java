@@ -22,16 +22,11 @@ record OpenNumbers(List<WordToken> tokens, Map<String, String> letters) {
     private static final Pattern OPEN = Pattern.compile("\\b9700\\d\\d\\b");
     private static final Pattern HEAPS = Pattern.compile("(?:each \\d+: )?9700\\d\\d(?: 9700\\d\\d)*");
 
-    /// @return the sentence as it is; with the numbers that it gives for letters; with a number for `n`, the usual
-    ///     letter of a heap; then with one for each letter: of `take k stones, 1 <= k <= 3` it says itself
-    ///     what `k` is
+    /// @return the sentence with a number for `n`, the usual letter of a heap, and with one for each letter: of
+    ///     `take k stones, 1 <= k <= 3` it says itself what `k` is; none where no letter stands for a number
     static Stream<OpenNumbers> of(List<WordToken> tokens) {
-        var given = GivenLetters.replaced(tokens).map(replaced -> new OpenNumbers(replaced, Map.of()));
-        return Stream.of(
-                        Stream.of(new OpenNumbers(tokens, Map.of())),
-                        given.stream(),
-                        Stream.of(put(tokens, "n"::equals), put(tokens, _ -> true)))
-                .flatMap(each -> each)
+        return Stream.of(put(tokens, "n"::equals), put(tokens, _ -> true))
+                .filter(open -> !open.letters.isEmpty())
                 .distinct();
     }
 
@@ -52,11 +47,15 @@ record OpenNumbers(List<WordToken> tokens, Map<String, String> letters) {
                 numbers.entrySet().stream().collect(Collectors.toMap(Map.Entry::getValue, Map.Entry::getKey)));
     }
 
-    /// @return whether a reading is without a position or of heaps of open size, or leaves a number of its
-    ///     rules open
+    /// @return whether a position is only heaps of open size
+    static boolean isOpen(String position) {
+        return HEAPS.matcher(position).matches();
+    }
+
+    /// @return whether a reading is of rules alone, for heaps of any size, or leaves a number of its rules open
     boolean isIn(PartialReading reading) {
         return reading.position().isEmpty()
-                || HEAPS.matcher(reading.position()).matches()
+                || isOpen(reading.position())
                 || letterIn(reading.rules()).isPresent();
     }
 

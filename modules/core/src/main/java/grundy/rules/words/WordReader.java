@@ -17,7 +17,6 @@ import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /// Reads what people write who do not know the rule language, `27 stones, take 1 to 3, last player loses`, as lines of
 /// that language. A sentence is a row of clauses in any order, each of which is a phrase of the tables; a word that no
@@ -135,14 +134,26 @@ public final class WordReader {
     /// @param unknown the first words that no reading understands which understands the words before them; empty if
     ///     nothing or everything is understood
     /// @param objection why a sentence is not answered although each word of it is understood
+    /// @param rulesAlone the rules of a sentence that says no position where one is asked for
     public record Readings(
-            List<String> lines, Optional<String> other, Optional<UnknownWords> unknown, Optional<Objection> objection) {
+            List<String> lines,
+            Optional<String> other,
+            Optional<UnknownWords> unknown,
+            Optional<Objection> objection,
+            Optional<String> rulesAlone) {
         /// The reading of a text that is no sentence.
         public static final Readings NONE =
-                new Readings(List.of(), Optional.empty(), Optional.empty(), Optional.empty());
+                new Readings(List.of(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
 
-        /// Returns whether each word is understood.
-        public boolean isUnderstood() {
+        private static Readings unread(Optional<UnknownWords> unknown, Optional<Objection> objection) {
+            return new Readings(List.of(), Optional.empty(), unknown, objection, Optional.empty());
+        }
+
+        private Readings withRulesAlone(String rules) {
+            return new Readings(lines, other, unknown, objection, Optional.of(rules));
+        }
+
+        private boolean isUnderstood() {
             return !lines.isEmpty() || objection.isPresent();
         }
     }
@@ -154,32 +165,24 @@ public final class WordReader {
     /// @param without what the sentence says without them; empty if that is nothing, or another game for sure
     public record UnknownWords(int start, String text, Optional<String> without) {}
 
+    /// What a sentence is wanted to say.
+    ///
+    /// @param isRules whether it is rules alone, and no position
+    /// @param isUnderstood whether a line is one
+    private record Wanted(boolean isRules, Predicate<String> isUnderstood) {
+        boolean isIn(PartialReading reading, OpenNumbers open) {
+            return isRules ? open.isIn(reading) : !OpenNumbers.isOpen(reading.position());
+        }
+    }
+
     /// Reads a sentence that says rules and a position.
     public Readings questions(Source source) {
-        return readings(source, reading -> true, isQuestion);
+        return readings(source, new Wanted(false, isQuestion));
     }
 
     /// Reads a sentence that says rules alone, or rules for a heap of any size: `n stones, take 1 to 3`.
     public Readings rules(Source source) {
-        var whole = wholeRules(source);
-        return whole.isUnderstood() ? whole : readings(source, WordReader::isRulesAlone, isRules);
-    }
-
-    /// Reads a sentence as {@link #rules} does, but tries to leave no word out.
-    public Readings wholeRules(Source source) {
-        if (isTooLong(source)) return Readings.NONE;
-        var tokens = WordLexer.tokens(source);
-        if (!bracketsMatch(tokens)) return Readings.NONE;
-        var corrected = SlipsOfThePen.corrected(tokens, names.words());
-        return OpenNumbers.of(corrected)
-                .map(each -> readings(new Search(source, each.tokens(), each), each::isIn, isRules))
-                .filter(Readings::isUnderstood)
-                .findFirst()
-                .orElse(Readings.NONE);
-    }
-
-    private static boolean isRulesAlone(PartialReading reading) {
-        return reading.position().isEmpty();
+        return readings(source, new Wanted(true, isRules));
     }
 
     private static boolean isTooLong(Source source) {
@@ -187,20 +190,38 @@ public final class WordReader {
                 || THOUSANDS.matcher(source.text()).find();
     }
 
-    private Readings readings(Source source, Predicate<PartialReading> isWanted, Predicate<String> isUnderstood) {
+    private Readings readings(Source source, Wanted wanted) {
         if (isTooLong(source)) return Readings.NONE;
         var tokens = WordLexer.tokens(source);
         if (!bracketsMatch(tokens)) return Readings.NONE;
         var corrected = SlipsOfThePen.corrected(tokens, names.words());
-        var search = new Search(source, corrected);
-        var asWritten = readings(search, isWanted, isUnderstood);
+        var search = new Search(source, new OpenNumbers(corrected, Map.of()));
+        var asWritten = readings(search, wanted);
         if (!asWritten.lines().isEmpty()) return asWritten;
-        return GivenLetters.replaced(corrected)
-                .map(replaced -> readings(new Search(source, replaced), isWanted, isUnderstood))
+        var given = GivenLetters.replaced(corrected)
+                .map(replaced -> readings(new Search(source, new OpenNumbers(replaced, Map.of())), wanted))
+                .filter(Readings::isUnderstood);
+        if (given.isPresent()) return given.get();
+        if (asWritten.objection().isPresent() || search.isCut()) return asWritten;
+        var rules = rulesAlone(search, corrected);
+        if (rules.isPresent() && wanted.isRules()) return rules.get();
+        if (rules.isPresent())
+            return rules.get().lines().stream()
+                    .findFirst()
+                    .filter(WordReader::isOfPhrases)
+                    .map(asWritten::withRulesAlone)
+                    .orElseGet(() ->
+                            Readings.unread(asWritten.unknown(), rules.get().objection()));
+        return withLeftOut(asWritten, search, wanted);
+    }
+
+    /// @param written the search for what the sentence says as it is written
+    private Optional<Readings> rulesAlone(Search written, List<WordToken> tokens) {
+        var searches = OpenNumbers.of(tokens).map(open -> new Search(written.source, open));
+        return Stream.concat(Stream.of(written), searches)
+                .map(search -> readings(search, new Wanted(true, isRules)))
                 .filter(Readings::isUnderstood)
-                .orElseGet(() -> asWritten.objection().isPresent() || search.isCut()
-                        ? asWritten
-                        : withLeftOut(asWritten, search, isWanted, isUnderstood));
+                .findFirst();
     }
 
     /// Returns whether a line is of rules that phrases say, and not the mere name of a game.
@@ -209,13 +230,12 @@ public final class WordReader {
     }
 
     /// What a sentence says without words that are not known, for people to decide whether they matter.
-    private Readings withLeftOut(
-            Readings read, Search search, Predicate<PartialReading> isWanted, Predicate<String> isUnderstood) {
+    private Readings withLeftOut(Readings read, Search search, Wanted wanted) {
         var source = search.source;
         return new LeftOut(search.tokens, names)
                 .places(search.furthest).stream()
                         .flatMap(place -> {
-                            var rest = readings(new Search(source, place.rest()), isWanted, isUnderstood);
+                            var rest = readings(new Search(source, new OpenNumbers(place.rest(), Map.of())), wanted);
                             var text = source.text().substring(place.start(), place.end());
                             return rest.lines().size() == 1
                                             && isOfPhrases(rest.lines().getFirst())
@@ -226,24 +246,23 @@ public final class WordReader {
                                     : Stream.empty();
                         })
                         .findFirst()
-                        .map(unknown ->
-                                new Readings(List.of(), Optional.empty(), Optional.of(unknown), Optional.empty()))
+                        .map(unknown -> Readings.unread(Optional.of(unknown), Optional.empty()))
                         .orElse(read);
     }
 
-    private static Readings readings(
-            Search search, Predicate<PartialReading> isWanted, Predicate<String> isUnderstood) {
-        var lines = search.lines(isWanted);
+    private static Readings readings(Search search, Wanted wanted) {
+        var isUnderstood = wanted.isUnderstood();
+        var lines = search.lines(wanted);
         for (int doubt : new TreeSet<>(lines.values()).headSet(NEVER)) {
             var likeliest = understood(lines, each -> each == doubt, isUnderstood);
             if (likeliest.isEmpty()) continue;
             var others = understood(lines, each -> each >= NEVER, isUnderstood).stream();
-            return new Readings(likeliest, others.findFirst(), Optional.empty(), Optional.empty());
+            return new Readings(likeliest, others.findFirst(), Optional.empty(), Optional.empty(), Optional.empty());
         }
         var objection = search.objections.stream()
                 .filter(each -> isUnderstood.test(each.line()))
                 .findFirst();
-        return new Readings(List.of(), Optional.empty(), search.unknown(), objection);
+        return Readings.unread(search.unknown(), objection);
     }
 
     private static List<String> understood(
@@ -280,24 +299,20 @@ public final class WordReader {
         private final List<Objection> objections = new ArrayList<>();
         private int furthest;
 
-        /// The numbers that the sentence may leave open; null if it may leave none.
-        private final @Nullable OpenNumbers open;
+        private final OpenNumbers open;
 
-        Search(Source source, List<WordToken> tokens) {
-            this(source, tokens, null);
-        }
-
-        Search(Source source, List<WordToken> tokens, @Nullable OpenNumbers open) {
+        Search(Source source, OpenNumbers open) {
             this.source = source;
-            this.tokens = tokens;
             this.open = open;
+            tokens = open.tokens();
             phrases = new PhraseParser(tokens, names, source.text());
         }
 
         /// @return each line with the doubt about it; none if there was too much to try, for another
         ///     reading might be among the rest
-        Map<String, Integer> lines(Predicate<PartialReading> isWanted) {
+        Map<String, Integer> lines(Wanted wanted) {
             visit(0, PartialReading.NONE);
+            objections.clear();
             var lines = new LinkedHashMap<String, Integer>();
             if (isCut()) return lines;
             whole.stream()
@@ -306,17 +321,17 @@ public final class WordReader {
                     .forEach(objections::add);
             var settled = whole.stream().map(CountingGame::settled).flatMap(Optional::stream);
             for (var reading : settled.toList())
-                if (!reading.rules().isEmpty() && reading.isCounted() && isFitting(reading) && isWanted.test(reading))
+                if (!reading.rules().isEmpty()
+                        && reading.isCounted()
+                        && isFitting(reading)
+                        && wanted.isIn(reading, open))
                     withSettings(reading).ifPresent(rules -> {
-                        var line = open == null
-                                ? line(reading, rules)
-                                : reading.withPosition("", 0).line(rules);
-                        var objection = Objection.of(line, reading, named.find(reading.rules()), tokens, phrases);
-                        var all = open == null
-                                ? objection
-                                : Objection.of(line, open).or(() -> objection);
-                        if (all.isEmpty()) lines.merge(line, reading.doubt(), Math::min);
-                        else objections.add(all.get());
+                        var line =
+                                wanted.isRules() ? reading.withPosition("", 0).line(rules) : line(reading, rules);
+                        var objection = Objection.of(line, open)
+                                .or(() -> Objection.of(line, reading, named.find(reading.rules()), tokens, phrases));
+                        if (objection.isEmpty()) lines.merge(line, reading.doubt(), Math::min);
+                        else objections.add(objection.get());
                     });
             return lines;
         }
@@ -402,7 +417,7 @@ public final class WordReader {
             ofOneSide(at, reading);
             ofBothSides(at, reading);
             if (reading.position().isEmpty()) position(at, reading);
-            if (reading.position().isEmpty() && open != null)
+            if (reading.position().isEmpty())
                 each(
                         "open heap",
                         at,

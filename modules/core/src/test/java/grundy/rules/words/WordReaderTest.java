@@ -334,11 +334,17 @@ class WordReaderTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"抢50", "subtract 1 3 4 25"})
-    void whatMayMeanSeveralThingsIsAsked(String text) {
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "抢50 | race[target = 50, m = 2] 0 | race[target = 50, m = 10] 0",
+                "subtract 1 3 4 25 | take {1,3} 4 25 | take {1,3,4} 25"
+            })
+    void whatMayMeanSeveralThingsIsAsked(String text, String first, String second) {
         assertThatThrownBy(() -> read(text))
                 .isInstanceOf(SyntaxException.class)
-                .hasMessageContaining("Either: grundy solve");
+                .hasMessageContaining("grundy solve \"%s\"".formatted(first))
+                .hasMessageContaining("grundy solve \"%s\"".formatted(second));
     }
 
     @ParameterizedTest
