@@ -210,8 +210,8 @@ public final class WordReader {
                     .findFirst()
                     .filter(WordReader::isOfPhrases)
                     .map(asWritten::withRulesAlone)
-                    .orElseGet(() ->
-                            Readings.unread(asWritten.unknown(), rules.get().objection()));
+                    .orElseGet(() -> Readings.unread(
+                            asWritten.unknown(), rules.get().objection().map(Objection::withHeap)));
         return withLeftOut(asWritten, search, wanted);
     }
 

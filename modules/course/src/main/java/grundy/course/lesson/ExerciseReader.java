@@ -14,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /// Reads an exercise or a trap: lines `name: text`, a line that begins with a blank going on with the one before.
 record ExerciseReader(String lesson, SpanReader spans) {
@@ -31,9 +32,10 @@ record ExerciseReader(String lesson, SpanReader spans) {
             else if (fields.put(name, value) != null) throw fault("twice in an exercise: " + name);
         }
         var text = Optional.ofNullable(fields.remove("text")).map(spans::of).orElse(List.of());
+        var id = lesson + "-" + digest(kind + new TreeMap<>(fields));
         var task = kind.equals("trap") ? new ExerciseTask.Break(trap(fields)) : task(fields);
         if (!fields.isEmpty()) throw fault("an exercise has no " + fields.keySet());
-        return new Exercise(lesson + "-" + digest(task.toString()), task, text, hints);
+        return new Exercise(id, task, text, hints);
     }
 
     private ExerciseTask task(Map<String, String> fields) {

@@ -2,9 +2,13 @@ package grundy.prove.claims;
 
 import grundy.prove.finding.ProofRecords;
 import grundy.rules.language.formula.CatalogueClaim;
+import grundy.rules.language.formula.ExpressionText;
+import grundy.rules.language.rule.CanonicalMoves;
 import grundy.rules.option.LetteredGame;
+import java.util.ArrayList;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /// Looks up the claims of the catalogue that are recorded to be proved by arithmetic, for every value
@@ -25,14 +29,17 @@ final class LetteredRecords {
         return Optional.ofNullable(KNOWN.get(digest(game, claim)));
     }
 
-    /// @return of all that a proof is about
+    /// @return of all that a proof is about, as it is written in the rule language: names of ours may change
     static String digest(LetteredGame game, CatalogueClaim claim) {
-        return ProofRecords.digest(String.join(
-                "\n",
-                game.play().name(),
-                game.moves().toString(),
-                game.letters().toString(),
-                game.domain().toString(),
-                claim.toString()));
+        var lines = new ArrayList<String>();
+        lines.add(game.play().name());
+        CanonicalMoves.of(game.moves())
+                .ifPresentOrElse(
+                        moves -> lines.addAll(new TreeSet<>(moves.alternatives())), () -> lines.add(game.text()));
+        game.letters().forEach(letter -> lines.add(letter.name() + " >= " + letter.least()));
+        game.domain().forEach(condition -> lines.add(ExpressionText.of(condition)));
+        lines.add(claim.play().name());
+        lines.add(claim.text());
+        return ProofRecords.digest(String.join("\n", lines));
     }
 }
