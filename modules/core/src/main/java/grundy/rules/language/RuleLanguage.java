@@ -48,6 +48,7 @@ public final class RuleLanguage {
     public static final String RULES_ALONE = "syntax.rules-alone";
 
     private static final String HEAP = "27";
+    private static final String PAIR = "5 8";
     private static final String EXAMPLE = "take 1..3 " + HEAP;
 
     private static final Pattern ADDED_HEAPS = Pattern.compile("[\\d\\s+,]+");
@@ -187,8 +188,21 @@ public final class RuleLanguage {
             boolean isFormal = isRead(source.text(), text -> readRules(Source.of(text)));
             if (!isFormal) refuseRulesAlone(sentence, source);
             refuseUnknown(sentence, source);
-            throw withSuggestion(whatIsWrong(fault, source, sentence), source, text -> readQuestion(Source.of(text)));
+            var found =
+                    withSuggestion(whatIsWrong(fault, source, sentence), source, text -> readQuestion(Source.of(text)));
+            throw isFormal ? withPosition(found, source) : found;
         }
+    }
+
+    /// @return the fault of rules with a line that adds a position to them, if it has no example
+    private SyntaxException withPosition(SyntaxException fault, Source source) {
+        if (fault.suggestion().isPresent() || fault.example().isPresent()) return fault;
+        return Stream.of(HEAP, PAIR)
+                .map(position -> source.text().strip() + " " + position)
+                .filter(line -> isRead(line, text -> readQuestion(Source.of(text))))
+                .findFirst()
+                .map(fault::withExample)
+                .orElse(fault);
     }
 
     private Optional<String> otherThan(Sum sum, Optional<String> other) throws SyntaxException {

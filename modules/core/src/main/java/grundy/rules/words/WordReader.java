@@ -217,7 +217,9 @@ public final class WordReader {
 
     /// @param written the search for what the sentence says as it is written
     private Optional<Readings> rulesAlone(Search written, List<WordToken> tokens) {
-        var searches = OpenNumbers.of(tokens).map(open -> new Search(written.source, open));
+        boolean isSaid = written.phrases.isSaid("verb");
+        var searches = (isSaid ? OpenNumbers.of(tokens) : Stream.<OpenNumbers>empty())
+                .map(open -> new Search(written.source, open));
         return Stream.concat(Stream.of(written), searches)
                 .map(search -> readings(search, new Wanted(true, isRules)))
                 .filter(Readings::isUnderstood)
