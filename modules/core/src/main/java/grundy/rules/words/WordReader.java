@@ -165,11 +165,11 @@ public final class WordReader {
     /// @param without what the sentence says without them; empty if that is nothing, or another game for sure
     public record UnknownWords(int start, String text, Optional<String> without) {}
 
-    /// What a sentence is wanted to say.
+    /// A kind of line that is looked for in a sentence.
     ///
     /// @param isRules whether it is rules alone, and no position
     /// @param isUnderstood whether a line is one
-    private record Wanted(boolean isRules, Predicate<String> isUnderstood) {
+    private record ReadingGoal(boolean isRules, Predicate<String> isUnderstood) {
         boolean isIn(PartialReading reading, OpenNumbers open) {
             return isRules ? open.isIn(reading) : !OpenNumbers.isOpen(reading.position());
         }
@@ -177,12 +177,12 @@ public final class WordReader {
 
     /// Reads a sentence that says rules and a position.
     public Readings questions(Source source) {
-        return readings(source, new Wanted(false, isQuestion));
+        return readings(source, new ReadingGoal(false, isQuestion));
     }
 
     /// Reads a sentence that says rules alone, or rules for a heap of any size: `n stones, take 1 to 3`.
     public Readings rules(Source source) {
-        return readings(source, new Wanted(true, isRules));
+        return readings(source, new ReadingGoal(true, isRules));
     }
 
     private static boolean isTooLong(Source source) {
@@ -190,21 +190,21 @@ public final class WordReader {
                 || THOUSANDS.matcher(source.text()).find();
     }
 
-    private Readings readings(Source source, Wanted wanted) {
+    private Readings readings(Source source, ReadingGoal goal) {
         if (isTooLong(source)) return Readings.NONE;
         var tokens = WordLexer.tokens(source);
         if (!bracketsMatch(tokens)) return Readings.NONE;
         var corrected = SlipsOfThePen.corrected(tokens, names.words());
         var search = new Search(source, new OpenNumbers(corrected, Map.of()));
-        var asWritten = readings(search, wanted);
+        var asWritten = readings(search, goal);
         if (!asWritten.lines().isEmpty()) return asWritten;
         var given = GivenLetters.replaced(corrected)
-                .map(replaced -> readings(new Search(source, new OpenNumbers(replaced, Map.of())), wanted))
+                .map(replaced -> readings(new Search(source, new OpenNumbers(replaced, Map.of())), goal))
                 .filter(Readings::isUnderstood);
         if (given.isPresent()) return given.get();
         if (asWritten.objection().isPresent() || search.isCut()) return asWritten;
         var rules = rulesAlone(search, corrected);
-        if (rules.isPresent() && wanted.isRules()) return rules.get();
+        if (rules.isPresent() && goal.isRules()) return rules.get();
         if (rules.isPresent())
             return rules.get().lines().stream()
                     .findFirst()
@@ -212,7 +212,7 @@ public final class WordReader {
                     .map(asWritten::withRulesAlone)
                     .orElseGet(() -> Readings.unread(
                             asWritten.unknown(), rules.get().objection().map(Objection::withHeap)));
-        return withLeftOut(asWritten, search, wanted);
+        return withLeftOut(asWritten, search, goal);
     }
 
     /// @param written the search for what the sentence says as it is written
@@ -221,7 +221,7 @@ public final class WordReader {
         var searches = (isSaid ? OpenNumbers.of(tokens) : Stream.<OpenNumbers>empty())
                 .map(open -> new Search(written.source, open));
         return Stream.concat(Stream.of(written), searches)
-                .map(search -> readings(search, new Wanted(true, isRules)))
+                .map(search -> readings(search, new ReadingGoal(true, isRules)))
                 .filter(Readings::isUnderstood)
                 .findFirst();
     }
@@ -232,12 +232,12 @@ public final class WordReader {
     }
 
     /// What a sentence says without words that are not known, for people to decide whether they matter.
-    private Readings withLeftOut(Readings read, Search search, Wanted wanted) {
+    private Readings withLeftOut(Readings read, Search search, ReadingGoal goal) {
         var source = search.source;
         return new LeftOut(search.tokens, names)
                 .places(search.furthest).stream()
                         .flatMap(place -> {
-                            var rest = readings(new Search(source, new OpenNumbers(place.rest(), Map.of())), wanted);
+                            var rest = readings(new Search(source, new OpenNumbers(place.rest(), Map.of())), goal);
                             var text = source.text().substring(place.start(), place.end());
                             return rest.lines().size() == 1
                                             && isOfPhrases(rest.lines().getFirst())
@@ -252,9 +252,9 @@ public final class WordReader {
                         .orElse(read);
     }
 
-    private static Readings readings(Search search, Wanted wanted) {
-        var isUnderstood = wanted.isUnderstood();
-        var lines = search.lines(wanted);
+    private static Readings readings(Search search, ReadingGoal goal) {
+        var isUnderstood = goal.isUnderstood();
+        var lines = search.lines(goal);
         for (int doubt : new TreeSet<>(lines.values()).headSet(NEVER)) {
             var likeliest = understood(lines, each -> each == doubt, isUnderstood);
             if (likeliest.isEmpty()) continue;
@@ -312,7 +312,7 @@ public final class WordReader {
 
         /// @return each line with the doubt about it; none if there was too much to try, for another
         ///     reading might be among the rest
-        Map<String, Integer> lines(Wanted wanted) {
+        Map<String, Integer> lines(ReadingGoal goal) {
             visit(0, PartialReading.NONE);
             objections.clear();
             var lines = new LinkedHashMap<String, Integer>();
@@ -323,13 +323,9 @@ public final class WordReader {
                     .forEach(objections::add);
             var settled = whole.stream().map(CountingGame::settled).flatMap(Optional::stream);
             for (var reading : settled.toList())
-                if (!reading.rules().isEmpty()
-                        && reading.isCounted()
-                        && isFitting(reading)
-                        && wanted.isIn(reading, open))
+                if (!reading.rules().isEmpty() && reading.isCounted() && isFitting(reading) && goal.isIn(reading, open))
                     withSettings(reading).ifPresent(rules -> {
-                        var line =
-                                wanted.isRules() ? reading.withPosition("", 0).line(rules) : line(reading, rules);
+                        var line = goal.isRules() ? reading.withPosition("", 0).line(rules) : line(reading, rules);
                         var objection = Objection.of(line, open)
                                 .or(() -> Objection.of(line, reading, named.find(reading.rules()), tokens, phrases));
                         if (objection.isEmpty()) lines.merge(line, reading.doubt(), Math::min);
