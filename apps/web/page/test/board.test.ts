@@ -82,10 +82,18 @@ describe('results on the board', () => {
     expect(shown(frog)).toEqual({ c: 'won leap', b: 'lost step' });
   });
 
-  it('are not shown where a touch decides nothing', () => {
+  it('are the best of what may follow where a touch decides nothing', () => {
     const crossing = [...frog, { move: 'other', ways: [['d', 'c']], marks: ['d', 'c'], result: 'lost' }];
-    expect(shown(crossing)).toEqual({ b: 'lost step', d: 'lost other' });
+    expect(shown(crossing)).toEqual({ a: 'won undefined', b: 'lost step', d: 'lost other' });
     expect(shown(crossing, ['a'])).toEqual({ c: 'won leap', b: 'lost step' });
+  });
+
+  it('stand on one press after another', () => {
+    const ways = [['q', 'x', 's'], ['q', 'x', 't'], ['q', 'y', 's'], ['r', 'x', 's'], ['r', 'x', 't']];
+    const amazons = ways.map((way) => ({ move: way.join(''), ways: [way], marks: way, result: way[1] === 'x' && way[2] === 't' && way[0] === 'q' ? 'won' : 'lost' }));
+    expect(shown(amazons)).toMatchObject({ q: 'won undefined', r: 'lost undefined' });
+    expect(shown(amazons, ['q'])).toMatchObject({ x: 'won undefined', y: 'lost qys' });
+    expect(shown(amazons, ['q', 'x'])).toEqual({ s: 'lost qxs', t: 'won qxt' });
   });
 
   it('are the best where only an amount is open', () => {

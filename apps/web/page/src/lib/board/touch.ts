@@ -115,7 +115,7 @@ export function pointed<Move extends Touch>(moves: Move[], place: string, at: { 
   return nearest && nearest[1] < 0.5 && (!next || next[1] - nearest[1] > CLEARLY) ? nearest[0] : undefined;
 }
 
-/** Where the result of some move is shown; `move` is the one that a touch there makes, if it makes one. */
+/** Where the result of some moves is shown, the best of theirs; `move` is the one that a touch there makes, if it makes one. */
 export interface Mark {
   places: string[];
   move?: string | undefined;
@@ -126,7 +126,8 @@ type Known = Touch & { move: string; result?: string | null };
 
 /**
  * The results of moves where a touch makes them: on the last place of a way that does so, or between places side by side
- * (`between`). Where a touch asks how much is left, the best of these; of what a touch does not decide, nothing.
+ * (`between`). Where a touch asks how much is left, the best of these; and of moves that no touch makes, on what is
+ * pressed first for them, the best of all that may follow.
  */
 export function results<Move extends Known>(moves: Move[], pressed: string[], touched: (place: string) => string, between: (move: Move, way: string[]) => boolean): Map<string, Mark> {
   const shown = new Map<string, Mark>();
@@ -136,11 +137,20 @@ export function results<Move extends Known>(moves: Move[], pressed: string[], to
     known.set(place, found);
     return found;
   };
+  const begun = new Map<string, Move[]>();
+  /** The moves that a touch leaves open. */
+  const left = (place: string): Move[] => {
+    const found = begun.get(place) ?? (decided(place).length > 0 ? [] : meant(moves, [...pressed, touched(place)]));
+    begun.set(place, found);
+    return found;
+  };
   for (const move of moves)
     for (const way of shortest(move, pressed)) {
       const place = [...way].reverse().find((each) => decided(each).includes(move));
+      const first = way.find((each) => left(each).includes(move));
       if (way.length > 1 && between(move, way)) show([...way].sort(), [move]);
       else if (place !== undefined) show([place], decided(place));
+      else if (first !== undefined && !shown.has(first)) show([first], left(first));
     }
   return shown;
 

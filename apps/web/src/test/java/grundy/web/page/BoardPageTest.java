@@ -173,9 +173,13 @@ class BoardPageTest {
                     mark.id = 'meant';
                     return mark.dataset.makes ?? '';
                     """, BADGE, at);
+            var result = page.run("return document.getElementById('meant').classList[1]");
             page.point("#meant");
-            if (makes.equals("")) page.until("how much", () -> page.has(AMOUNTS) || isCut());
-            else {
+            if (makes.equals("")) {
+                page.until("what follows", () -> page.has(AMOUNTS) || isCut() || page.has(BOARD + ".pressed"));
+                if (!page.has(AMOUNTS) && !isCut())
+                    assertThat(best()).as("after mark %d of %s", at, line).isEqualTo(result);
+            } else {
                 page.until(
                         "what was touched",
                         () -> !made().equals("") || page.has(BOARD + ".pressed, .told:not(:empty)"));
@@ -196,6 +200,14 @@ class BoardPageTest {
                 .matches("[0-9]+");
     }
 
+    /// @return the best result that is marked
+    private String best() {
+        return Stream.of("won", "drawn", "lost")
+                .filter(each -> page.has(BADGE + "." + each))
+                .findFirst()
+                .orElse("");
+    }
+
     /// @return the first move of the game, as it stands in the address
     private Object made() {
         return page.run("return (new URLSearchParams(location.hash.slice(1)).get('line') ?? '').split('~')[0]");
@@ -206,6 +218,14 @@ class BoardPageTest {
         marks("wythoff 5 8");
         assertThat(page.count(BADGE + ".won")).isEqualTo(2);
         assertThat(page.count(BADGE)).isEqualTo(18);
+    }
+
+    @Test
+    void aPieceThatMustBePressedFirstIsMarked() {
+        marks("amazons x../..o");
+        assertThat(page.run("return document.querySelector(arguments[0]).ariaLabel", place("0:0,0p")))
+                .asString()
+                .endsWith("wins");
     }
 
     @Test
