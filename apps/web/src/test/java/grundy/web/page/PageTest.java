@@ -183,6 +183,23 @@ class PageTest {
         return page.run("return document.getElementById('play').value");
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {390, 1440})
+    void eachGameOfASumIsDescribedAndMisereIsSaidOfAll(int width) {
+        page.screen(width, false);
+        page.at("view=solve&lang=en&rules=misere+nim(3,5)%2Bkayles(4)%2B%5Btake+1..3%5D(5)%2Bkayles(2)");
+        page.until("both games of the catalogue", () -> page.count(".about h2") == 2);
+        assertThat(page.text(".about h2:first-child")).isEqualTo("Nim");
+        assertThat(page.text(".about .misere")).contains("misère");
+        page.screen(1440, false);
+    }
+
+    @Test
+    void aWordBeforeAPositionThatBeginsWithItIsNotSaidTwice() {
+        page.at("view=solve&lang=en&rules=geography+at+1:+path+4");
+        page.until("what was read", () -> page.text(SAYS).equals("Read as geography at 1: 1-2 2-3 3-4."));
+    }
+
     @Test
     void howAMoveIsMadeInASumIsSaid() {
         page.at("view=solve&lang=en&rules=misere+every+nim+3+4");
