@@ -150,35 +150,24 @@ final class GameGallery {
     private String frame(Language language, SiteWords words, String title, String file, String up, String body) {
         var other = language == Language.EN ? Language.ZH : Language.EN;
         boolean plays = !up.isEmpty();
-        return """
-                <!doctype html>
-                <html lang="%1$s">
-                <head>
-                <meta charset="utf-8">
-                <meta name="viewport" content="width=device-width, initial-scale=1">
-                <meta name="color-scheme" content="light dark">
-                <title>%2$s · Grundy</title>
-                <link rel="icon" href="%3$s../icon.svg" type="image/svg+xml">
-                <link rel="stylesheet" href="%3$s../%4$s">
-                </head>
+        return PageHead.of(Guide.tag(language), title + " · Grundy", up + "../", plays ? "play.css" : "style.css", "")
+                + """
                 <body>
                 <main class="saved" id="text">
-                <p class="ways"><a href="%3$sindex.html">Grundy</a> <a href="%3$sgames.html">%5$s</a> \
-                <a href="%3$s../%6$s/%7$s" lang="%8$s" hreflang="%8$s">%9$s</a></p>
-                <h1>%2$s</h1>
-                %10$s</main>
+                <p class="ways"><a href="%1$sindex.html">Grundy</a> <a href="%1$sgames.html">%2$s</a> \
+                <a href="%1$s../%3$s/%4$s" lang="%5$s" hreflang="%5$s">%6$s</a></p>
+                <h1>%7$s</h1>
+                %8$s</main>
                 </body>
                 </html>
                 """.formatted(
-                        Guide.tag(language),
-                        escaped(title),
-                        up,
-                        plays ? "play.css" : "style.css",
-                        escaped(words.of("games")),
-                        Guide.code(other),
-                        file,
-                        Guide.tag(other),
-                        escaped(words.of("other")),
-                        body);
+                                up,
+                                escaped(words.of("games")),
+                                Guide.code(other),
+                                file,
+                                Guide.tag(other),
+                                escaped(words.of("other")),
+                                escaped(title),
+                                body);
     }
 }

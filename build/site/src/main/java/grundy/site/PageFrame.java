@@ -31,65 +31,56 @@ final class PageFrame {
 
     String around(Guide guide) {
         var text = text(guide);
-        return """
-                <!doctype html>
-                <html lang="%1$s">
-                <head>
-                <meta charset="utf-8">
-                <meta name="viewport" content="width=device-width, initial-scale=1">
-                <meta name="color-scheme" content="light dark">
-                <title>%2$s</title>
-                <link rel="icon" href="%3$s" type="image/svg+xml">
-                <link rel="stylesheet" href="%4$s">
-                <script src="%5$s"></script>
-                </head>
-                <body data-root="%6$s" data-language="%21$s" data-none="%7$s">
-                <a class="skip" href="#text">%8$s</a>
+        var root = guide.to("icon.svg").replace("icon.svg", "");
+        return PageHead.of(
+                        Guide.tag(language),
+                        guide.name().equals("index") ? "Grundy" : text.title() + " · Grundy",
+                        root,
+                        "style.css",
+                        "<script src=\"%ssite.js\"></script>\n".formatted(root))
+                + """
+                <body data-root="%1$s" data-language="%2$s" data-none="%3$s">
+                <a class="skip" href="#text">%4$s</a>
                 <header>
-                <a class="logo" href="%9$s"><img src="%3$s" alt="" width="30" height="30">Grundy</a>
-                <a class="games" href="%22$s">%23$s</a>
+                <a class="logo" href="%5$s"><img src="%1$sicon.svg" alt="" width="30" height="30">Grundy</a>
+                <a class="games" href="%6$s">%7$s</a>
                 <form role="search">
-                <input id="search" type="search" role="combobox" aria-label="%10$s" placeholder="%11$s" aria-expanded="false" aria-controls="found" aria-autocomplete="list" autocomplete="off">
-                <div id="found" role="listbox" aria-label="%12$s" hidden></div>
+                <input id="search" type="search" role="combobox" aria-label="%8$s" placeholder="%9$s" aria-expanded="false" aria-controls="found" aria-autocomplete="list" autocomplete="off">
+                <div id="found" role="listbox" aria-label="%10$s" hidden></div>
                 <div id="told" class="unseen" role="status"></div>
                 </form>
-                <div class="tools">%13$s<button id="theme" type="button" aria-label="%14$s" title="%14$s">◐</button><button id="menu" type="button" aria-expanded="false" aria-controls="guides">%15$s</button></div>
+                <div class="tools">%11$s<button id="theme" type="button" aria-label="%12$s" title="%12$s">◐</button><button id="menu" type="button" aria-expanded="false" aria-controls="guides">%13$s</button></div>
                 </header>
                 <div class="page">
-                <nav id="guides" aria-label="%16$s">
-                %17$s</nav>
+                <nav id="guides" aria-label="%14$s">
+                %15$s</nav>
                 <div class="middle">
-                %18$s<main id="text" tabindex="-1">
-                %19$s</main>
-                <footer>%20$s</footer>
+                %16$s<main id="text" tabindex="-1">
+                %17$s</main>
+                <footer>%18$s</footer>
                 </div>
                 </div>
                 </body>
                 </html>
                 """.formatted(
-                        Guide.tag(language),
-                        escaped(guide.name().equals("index") ? "Grundy" : text.title() + " · Grundy"),
-                        guide.to("icon.svg"),
-                        guide.to("style.css"),
-                        guide.to("site.js"),
-                        guide.to("icon.svg").replace("icon.svg", ""),
-                        escaped(words.of("search.none")),
-                        escaped(words.of("skip")),
-                        guide.to(start().address()),
-                        escaped(words.of("search")),
-                        escaped(words.of("search.hint")),
-                        escaped(words.of("search.found")),
-                        other(guide),
-                        escaped(words.of("light-or-dark")),
-                        escaped(words.of("menu")),
-                        escaped(words.of("guides")),
-                        list(guide),
-                        contents(text),
-                        text.html(),
-                        neighbours(guide),
-                        Guide.code(language),
-                        guide.to(Guide.code(language) + "/games.html"),
-                        escaped(words.of("games")));
+                                root,
+                                Guide.code(language),
+                                escaped(words.of("search.none")),
+                                escaped(words.of("skip")),
+                                guide.to(start().address()),
+                                guide.to(Guide.code(language) + "/games.html"),
+                                escaped(words.of("games")),
+                                escaped(words.of("search")),
+                                escaped(words.of("search.hint")),
+                                escaped(words.of("search.found")),
+                                other(guide),
+                                escaped(words.of("light-or-dark")),
+                                escaped(words.of("menu")),
+                                escaped(words.of("guides")),
+                                list(guide),
+                                contents(text),
+                                text.html(),
+                                neighbours(guide));
     }
 
     private Guide start() {

@@ -107,7 +107,10 @@ public final class Site {
                     "searched(" + sections.toString(StandardCharsets.UTF_8) + ");\n");
         }
         new GameGallery(home, home.resolve(PAGE)).write(this::write, words);
-        write("index.html", Files.readString(home.resolve("build/site/assets/index.html")));
+        write(
+                "index.html",
+                PageHead.of("en", "Grundy", "", "style.css", "")
+                        + Files.readString(home.resolve("build/site/assets/start.html")));
         for (var asset : List.of("style.css", "site.js")) copy(Path.of("build/site/assets", asset), asset);
         copy(Path.of("apps/web/page/public/icon.svg"), "icon.svg");
         var minisearch = home.resolve(MINISEARCH);

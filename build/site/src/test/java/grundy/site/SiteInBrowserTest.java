@@ -231,6 +231,18 @@ class SiteInBrowserTest {
         run("localStorage.clear()");
     }
 
+    @ParameterizedTest
+    @CsvSource({"en, 1440", "zh, 1440", "en, 900"})
+    void theHeaderIsOneLine(String language, int width) throws InterruptedException {
+        at(language + "/graphs.html", width, false);
+        assertThat(run("""
+                const middles = [...document.querySelector('header').children]
+                    .map(each => each.getBoundingClientRect())
+                    .map(box => box.y + box.height / 2);
+                return Math.round(Math.max(...middles) - Math.min(...middles));
+                """)).asString().isIn("0", "1", "2");
+    }
+
     @Test
     void onASmallScreenTheGuidesAreBehindAButton() throws InterruptedException {
         at("en/graphs.html", 390, false);
