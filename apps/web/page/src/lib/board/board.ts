@@ -94,7 +94,8 @@ export function neighbour(from: Piece, all: Piece[], key: string): Piece | undef
   return best;
 }
 
-export interface Laid {
+/** What one move laid over several squares. */
+export interface Cover {
   places: string[];
   side?: 'left' | 'right' | null;
 }
