@@ -127,6 +127,13 @@ final class Page implements AutoCloseable {
                 Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", dark ? "dark" : "light"))));
     }
 
+    /// A reader who has not asked for less motion, until the next screen.
+    void moving() {
+        browser.executeCdpCommand(
+                "Emulation.setEmulatedMedia",
+                Map.of("features", List.of(Map.of("name", "prefers-reduced-motion", "value", "no-preference"))));
+    }
+
     Object run(String script, Object... given) {
         return Objects.requireNonNullElse(browser.executeScript(script, given), "");
     }

@@ -16,6 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @ExtendWith(OnePage.class)
 class PageTest {
     private static final String SAYS = "#line-says";
+    private static final String SCENES = ".start a svg";
 
     private final Page page;
 
@@ -232,6 +233,33 @@ class PageTest {
         assertThat(signs).contains("^");
         assertThat(signs.contains("|")).isEqualTo(page.text(".text").contains("| marks where a period begins"));
         assertThat(signs.contains("|")).isEqualTo(!rules.equals("kayles+20"));
+    }
+
+    @Test
+    void movesAreSeenOnTheStartPageByThoseWhoWantMotion() {
+        page.at("lang=en");
+        page.until("three pictures", () -> page.count(SCENES) == 3);
+        assertThat(moving()).isEqualTo(0L);
+        page.moving();
+        page.run("document.querySelectorAll(arguments[0])[2].scrollIntoView({ block: 'end' })", SCENES);
+        page.until("pins and stones that go, and dominoes that come", () -> moving().equals(8L));
+        page.until(
+                "the end of it",
+                () -> page.run("return [...document.querySelectorAll('" + SCENES
+                                + " .gone')].every(each => getComputedStyle(each).opacity === '0')")
+                        .equals(true));
+        page.run("document.querySelector(arguments[0]).closest('a').focus()", SCENES);
+        page.until(
+                "stones again",
+                () -> page.run("return getComputedStyle(document.querySelector('" + SCENES + " .gone')).opacity")
+                        .equals("1"));
+        page.screen(1440, false);
+    }
+
+    private Object moving() {
+        return page.run(
+                "return document.getAnimations().filter(each => each.effect.target.closest(arguments[0])).length",
+                SCENES);
     }
 
     @Test
