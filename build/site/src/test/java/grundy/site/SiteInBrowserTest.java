@@ -243,6 +243,19 @@ class SiteInBrowserTest {
                 """)).asString().isIn("0", "1", "2");
     }
 
+    @ParameterizedTest
+    @CsvSource({"en, 390", "zh, 390", "en, 900", "en, 1440"})
+    void nothingInTheHeaderLiesOverAnother(String language, int width) throws InterruptedException {
+        at(language + "/graphs.html", width, false);
+        assertThat(run("""
+                const all = [...document.querySelector('header').children];
+                const boxes = all.map(each => each.getBoundingClientRect());
+                const over = (a, b) => a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom;
+                return all.filter((each, i) => each.scrollWidth > each.clientWidth
+                    || boxes.some((box, j) => j !== i && over(box, boxes[i]))).map(each => each.className).join();
+                """)).isEqualTo("");
+    }
+
     @Test
     void onASmallScreenTheGuidesAreBehindAButton() throws InterruptedException {
         at("en/graphs.html", 390, false);
