@@ -13,14 +13,23 @@ import java.util.stream.Stream;
 /// The numbers that a sentence leaves open by a letter, `n stones, take 1 to m`, each with a number that is put for it
 /// while the sentence is read.
 ///
-/// @param tokens of the sentence, with numbers for letters
+/// @param written the tokens of the sentence, with letters
+/// @param tokens the same with numbers for letters
 /// @param letters by the numbers that are put for them
-record OpenNumbers(List<WordToken> tokens, Map<String, String> letters) {
+record OpenNumbers(List<WordToken> written, List<WordToken> tokens, Map<String, String> letters) {
     /// Put for a heap of which the sentence does not say how large it is; others follow.
     static final int HEAP = 970_001;
 
+    /// The position where a sentence speaks of each heap, or of one of any size.
+    static final String EACH = Integer.toString(HEAP);
+
     private static final Pattern OPEN = Pattern.compile("\\b9700\\d\\d\\b");
     private static final Pattern HEAPS = Pattern.compile("(?:each \\d+: )?9700\\d\\d(?: 9700\\d\\d)*");
+
+    /// @return a sentence in which no letter stands for a number
+    static OpenNumbers none(List<WordToken> tokens) {
+        return new OpenNumbers(tokens, tokens, Map.of());
+    }
 
     /// @return the sentence with a number for `n`, the usual letter of a heap, and with one for each letter: of
     ///     `take k stones, 1 <= k <= 3` it says itself what `k` is; none where no letter stands for a number
@@ -43,6 +52,7 @@ record OpenNumbers(List<WordToken> tokens, Map<String, String> letters) {
             put.add(new WordToken(number, token.start(), token.end()));
         }
         return new OpenNumbers(
+                tokens,
                 List.copyOf(put),
                 numbers.entrySet().stream().collect(Collectors.toMap(Map.Entry::getValue, Map.Entry::getKey)));
     }

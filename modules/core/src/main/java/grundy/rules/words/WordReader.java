@@ -15,6 +15,7 @@ import java.util.TreeSet;
 import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -33,6 +34,9 @@ public final class WordReader {
     /// Groups of games that are not played on boards.
     private static final Set<String> OF_HEAPS = Set.of("heaps", "take", "split", "coins");
 
+    /// Groups of games whose values are those of heaps.
+    private static final Set<String> OF_PILES = Set.of("heaps", "take", "split");
+
     /// Games by whose names people call others in which less may be taken.
     private static final Set<String> NARROWED = Set.of("nim", "bash");
 
@@ -40,6 +44,9 @@ public final class WordReader {
 
     /// The words that join amounts that may be taken.
     private static final Set<String> JOINING = Set.of(",", "and", "of", "和", "与", "及");
+
+    /// The words before a number of parts.
+    private static final Set<String> INTO = Set.of("in", "into");
 
     /// Words behind which a number is none of counters.
     private static final Set<String> COUNTED_BEFORE = PhraseTables.words("counted before");
@@ -54,6 +61,12 @@ public final class WordReader {
 
     /// The words with which a clause about taking begins.
     private static final Set<String> STATED = PhraseTables.words("verb", "may", "turn", "largest");
+
+    /// The words with which taking is said, and the usual name of a set of amounts.
+    private static final Set<String> TAKING_WORDS = Stream.concat(
+                    PhraseTables.words("verb", "split").stream(), Stream.of("s"))
+            .filter(word -> Character.isLetter(word.codePointAt(0)))
+            .collect(Collectors.toUnmodifiableSet());
 
     private static final Pattern SAID = Pattern.compile("\\b(take|split)\\b|\\(n|\\[");
 
@@ -195,11 +208,11 @@ public final class WordReader {
         var tokens = WordLexer.tokens(source);
         if (!bracketsMatch(tokens)) return Readings.NONE;
         var corrected = SlipsOfThePen.corrected(tokens, names.words());
-        var search = new Search(source, new OpenNumbers(corrected, Map.of()));
+        var search = new Search(source, OpenNumbers.none(corrected));
         var asWritten = readings(search, goal);
         if (!asWritten.lines().isEmpty()) return asWritten;
         var given = GivenLetters.replaced(corrected)
-                .map(replaced -> readings(new Search(source, new OpenNumbers(replaced, Map.of())), goal))
+                .map(replaced -> readings(new Search(source, OpenNumbers.none(replaced)), goal))
                 .filter(Readings::isUnderstood);
         if (given.isPresent()) return given.get();
         if (asWritten.objection().isPresent() || search.isCut()) return asWritten;
@@ -208,7 +221,7 @@ public final class WordReader {
         if (rules.isPresent())
             return rules.get().lines().stream()
                     .findFirst()
-                    .filter(WordReader::isOfPhrases)
+                    .filter(line -> isSentence(corrected, line))
                     .map(asWritten::withRulesAlone)
                     .orElseGet(() -> Readings.unread(
                             asWritten.unknown(), rules.get().objection().map(Objection::withHeap)));
@@ -231,13 +244,25 @@ public final class WordReader {
         return SAID.matcher(line).find();
     }
 
+    /// @return whether a text that is read as a line says more than the name of a game on a board: how to move,
+    ///     or something of a game of heaps, `kayles with n pins`. Numbers in round brackets without a word about
+    ///     taking may be a square: `a knight on (5,6)`.
+    private boolean isSentence(List<WordToken> tokens, String line) {
+        var words = tokens.stream().map(WordToken::text).toList();
+        if (isOfPhrases(line)) return !words.contains("(") || words.stream().anyMatch(TAKING_WORDS::contains);
+        var group = named.find(line.replaceFirst("^(normal|misere) ", "")).map(CatalogueEntry::group);
+        return group.filter(OF_PILES::contains).isPresent()
+                && words.size() > 1
+                && !names.words().containsAll(words);
+    }
+
     /// What a sentence says without words that are not known, for people to decide whether they matter.
     private Readings withLeftOut(Readings read, Search search, ReadingGoal goal) {
         var source = search.source;
         return new LeftOut(search.tokens, names)
                 .places(search.furthest).stream()
                         .flatMap(place -> {
-                            var rest = readings(new Search(source, new OpenNumbers(place.rest(), Map.of())), goal);
+                            var rest = readings(new Search(source, OpenNumbers.none(place.rest())), goal);
                             var text = source.text().substring(place.start(), place.end());
                             return rest.lines().size() == 1
                                             && isOfPhrases(rest.lines().getFirst())
@@ -303,11 +328,15 @@ public final class WordReader {
 
         private final OpenNumbers open;
 
+        /// Of the sentence with its letters.
+        private final PhraseParser written;
+
         Search(Source source, OpenNumbers open) {
             this.source = source;
             this.open = open;
             tokens = open.tokens();
             phrases = new PhraseParser(tokens, names, source.text());
+            written = open.letters().isEmpty() ? phrases : new PhraseParser(open.written(), names, source.text());
         }
 
         /// @return each line with the doubt about it; none if there was too much to try, for another
@@ -414,14 +443,22 @@ public final class WordReader {
             counting(at, reading);
             ofOneSide(at, reading);
             ofBothSides(at, reading);
-            if (reading.position().isEmpty()) position(at, reading);
-            if (reading.position().isEmpty())
-                each(
-                        "open heap",
-                        at,
-                        (end, _) -> visit(end, reading.withPosition(Integer.toString(OpenNumbers.HEAP), 0)));
+            boolean isPlaceable =
+                    reading.position().isEmpty() || reading.position().equals(OpenNumbers.EACH);
+            if (isPlaceable) position(at, reading);
+            if (isPlaceable) each("open heap", at, (end, _) -> visit(end, reading.withPosition(OpenNumbers.EACH, 0)));
+            ofEachHeap(at, reading);
             if (reading.rules().isEmpty()) rules(at, reading);
             else narrowed(at, reading);
+        }
+
+        /// What is asked of each heap, `for which n`, where letters are no numbers.
+        private void ofEachHeap(int at, PartialReading reading) {
+            if (!reading.position().isEmpty() && !OpenNumbers.isOpen(reading.position())) return;
+            var ofEach = reading.position().isEmpty() ? reading.withPosition(OpenNumbers.EACH, 0) : reading;
+            written.ways("open asked", at).stream()
+                    .filter(way -> way.end() > at)
+                    .forEach(way -> visit(way.end(), ofEach));
         }
 
         /// Parts of what is said about counting up to a number.
@@ -544,24 +581,27 @@ public final class WordReader {
             if (isBehindCounted(at) || WordLexer.isGlued(tokens, at)) return;
             boolean isJoined = isJoined(reading, at);
             if (reading.rules().isEmpty())
-                each(
-                        "supposed heaps",
-                        at,
-                        (end, heaps) -> visit(end, reading.withPosition(plain(heaps), doubt(heaps))));
+                each("supposed heaps", at, (end, heaps) -> visitAt(plain(heaps), doubt(heaps), end, reading));
             each("heaps", at, (end, heaps) -> {
                 boolean isAmount = isJoined
                         && tokens.get(at).isNumber()
                         && !isCounting(at + 1)
-                        && (heaps.contains(" ") || end == at + 1 && isOpenList(reading));
-                if (!isCounting(end) && !isAmount && !isCutOff(reading, at, end))
-                    visit(end, reading.withPosition(plain(heaps), doubt(heaps)));
+                        && (heaps.contains(" ") || isWithUnit(at, end) && isOpenList(reading));
+                if (!isCounting(end) && !isAmount && !isOfParts(reading, end) && !isCutOff(reading, at, end))
+                    visitAt(plain(heaps), doubt(heaps), end, reading);
             });
             if (!reading.rules().isEmpty()
                     && !tokens.get(at).isBoundary()
                     && !(isJoined && tokens.get(at).isNumber()))
                 for (int end = tokens.size(); end > at; end--)
                     if ((end == tokens.size() || ENDS.contains(tokens.get(end).text())) && !isCutOff(reading, at, end))
-                        visit(end, reading.withPosition(text(at, end), AS_IT_STANDS));
+                        visitAt(text(at, end), AS_IT_STANDS, end, reading);
+        }
+
+        /// A sentence that asks about each heap says no size of one.
+        private void visitAt(String position, int doubt, int end, PartialReading reading) {
+            if (reading.position().isEmpty() || OpenNumbers.isOpen(position))
+                visit(end, reading.withPosition(position, doubt));
         }
 
         /// @return whether signs stand beside a drawing that may be squares of it: `.xo`, `xo.`
@@ -588,6 +628,20 @@ public final class WordReader {
                     && end > 0
                     && end < at
                     && tokens.subList(end, at).stream().map(WordToken::text).allMatch(JOINING::contains);
+        }
+
+        /// @return whether nothing but a number and what it counts stands here: `8`, `8 stones`
+        private boolean isWithUnit(int at, int end) {
+            return end == at + 1 || phrases.ways("unit", at + 1).stream().anyMatch(way -> way.end() == end);
+        }
+
+        /// @return whether the number that ends here may be that of the parts of a heap: `split a heap in two`
+        private boolean isOfParts(PartialReading reading, int end) {
+            if (!reading.rules().contains("split") || reading.rulesEnd() >= end) return false;
+            var behind = tokens.subList(reading.rulesEnd(), end).stream().map(WordToken::text);
+            return tokens.get(end - 1).isNumber()
+                    && INTO.contains(tokens.get(end - 2).text())
+                    && behind.noneMatch(ENDS::contains);
         }
 
         /// @return whether the amounts are a list that may go on: `take 1, 4`, unlike `take 1 or 4`
