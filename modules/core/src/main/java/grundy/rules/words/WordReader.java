@@ -230,7 +230,7 @@ public final class WordReader {
 
     /// @param written the search for what the sentence says as it is written
     private Optional<Readings> rulesAlone(Search written, List<WordToken> tokens) {
-        boolean isSaid = written.phrases.isSaid("verb");
+        boolean isSaid = written.phrases.isSaid("says moves") || written.phrases.isSaid("unit");
         var searches = (isSaid ? OpenNumbers.of(tokens) : Stream.<OpenNumbers>empty())
                 .map(open -> new Search(written.source, open));
         return Stream.concat(Stream.of(written), searches)
