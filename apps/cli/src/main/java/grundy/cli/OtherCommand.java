@@ -111,12 +111,10 @@ record OtherCommand(String command, List<String> arguments) {
                 .filter(_ -> Catalogue.builtIn().find(name).isEmpty());
     }
 
-    /// `values kayles 30` as `values kayles --to 30`, and `values nim 3 5 7` as `solve nim 3 5 7`.
+    /// `values kayles 30` as `values kayles --to 30`.
     private static Optional<OtherCommand> table(List<String> words, List<String> options) {
         return question(words)
                 .flatMap(sum -> ReachedNumber.of(sum).map(end -> {
-                    if (sum.components().size() > 1)
-                        return new OtherCommand("solve", with(options, String.join(" ", words)));
                     var line = new ArrayList<>(with(options, (sum.play() == Play.MISERE ? "misere " : "") + game(sum)));
                     line.addAll(1, end.option(TO));
                     return new OtherCommand("values", line);
