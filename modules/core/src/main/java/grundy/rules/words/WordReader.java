@@ -15,7 +15,6 @@ import java.util.TreeSet;
 import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -61,12 +60,6 @@ public final class WordReader {
 
     /// The words with which a clause about taking begins.
     private static final Set<String> STATED = PhraseTables.words("verb", "may", "turn", "largest");
-
-    /// The words with which taking is said, and the usual name of a set of amounts.
-    private static final Set<String> TAKING_WORDS = Stream.concat(
-                    PhraseTables.words("verb", "split").stream(), Stream.of("s"))
-            .filter(word -> Character.isLetter(word.codePointAt(0)))
-            .collect(Collectors.toUnmodifiableSet());
 
     private static final Pattern SAID = Pattern.compile("\\b(take|split)\\b|\\(n|\\[");
 
@@ -221,7 +214,7 @@ public final class WordReader {
         if (rules.isPresent())
             return rules.get().lines().stream()
                     .findFirst()
-                    .filter(line -> isSentence(corrected, line))
+                    .filter(line -> isSentence(search, line))
                     .map(asWritten::withRulesAlone)
                     .orElseGet(() -> Readings.unread(
                             asWritten.unknown(), rules.get().objection().map(Objection::withHeap)));
@@ -244,12 +237,11 @@ public final class WordReader {
         return SAID.matcher(line).find();
     }
 
-    /// @return whether a text that is read as a line says more than the name of a game on a board: how to move,
-    ///     or something of a game of heaps, `kayles with n pins`. Numbers in round brackets without a word about
-    ///     taking may be a square: `a knight on (5,6)`.
-    private boolean isSentence(List<WordToken> tokens, String line) {
-        var words = tokens.stream().map(WordToken::text).toList();
-        if (isOfPhrases(line)) return !words.contains("(") || words.stream().anyMatch(TAKING_WORDS::contains);
+    /// @return whether a text that is read as a line says how to move, or more than the name of a game of heaps:
+    ///     `kayles with n pins`. Numbers behind a name alone may be a position: `rook 3..5`, `a knight on (5,6)`.
+    private boolean isSentence(Search search, String line) {
+        if (isOfPhrases(line)) return search.phrases.isSaid("says moves");
+        var words = search.tokens.stream().map(WordToken::text).toList();
         var group = named.find(line.replaceFirst("^(normal|misere) ", "")).map(CatalogueEntry::group);
         return group.filter(OF_PILES::contains).isPresent()
                 && words.size() > 1
