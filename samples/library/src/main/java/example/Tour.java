@@ -40,7 +40,7 @@ public final class Tour {
 
         // grundy-strategic
         var matrix = new StrategicSolver(Limits.DEFAULT).solve(MatrixQuestion.of(MatrixText.read("3,3 0,5; 5,0 1,1")));
-        System.out.println("equilibria: " + matrix.equilibria().found().size());
+        System.out.println("equilibria: " + matrix.equilibria().equilibria().size());
 
         // grundy-prove
         var wythoff = new RuleLanguage(Catalogue.builtIn())

@@ -76,22 +76,37 @@ class GuideJavaTest {
 
     @Test
     void programsCompile() throws IOException {
-        var compiler = ToolProvider.getSystemJavaCompiler();
         var faults = new ArrayList<String>();
         int programs = 0;
         for (var guide : guides().toList())
             for (var block : PROGRAM.matcher(Files.readString(guide)).results().toList()) {
                 programs++;
-                var found = new DiagnosticCollector<JavaFileObject>();
-                var options =
-                        List.of("-d", folder.toString(), "-proc:none", "-cp", System.getProperty("java.class.path"));
-                boolean isCompiled = compiler.getTask(
-                                null, null, found, options, null, List.of(new GuideProgram(block.group(1))))
-                        .call();
-                if (!isCompiled) faults.add(guide + ": " + found.getDiagnostics());
+                for (var fault : faults(List.of(new GuideProgram(block.group(1))))) faults.add(guide + ": " + fault);
             }
         assertThat(faults).isEmpty();
         assertThat(programs).isGreaterThan(3);
+    }
+
+    /// Maven builds and runs the program of samples/library at the end of a whole build; here it is
+    /// compiled in each.
+    @Test
+    void theSampleOfTheLibraryCompiles() throws IOException {
+        var sources = new ArrayList<GuideProgram>();
+        for (var file : SourceFiles.below(SourceFiles.root().resolve("samples/library/src"), ".java"))
+            if (!file.endsWith("module-info.java")) sources.add(new GuideProgram(Files.readString(file)));
+        assertThat(sources).hasSizeGreaterThan(1);
+        assertThat(faults(sources)).isEmpty();
+    }
+
+    private List<String> faults(List<GuideProgram> sources) {
+        var faults = new DiagnosticCollector<JavaFileObject>();
+        var options = List.of("-d", folder.toString(), "-proc:none", "-cp", System.getProperty("java.class.path"));
+        boolean isCompiled = ToolProvider.getSystemJavaCompiler()
+                .getTask(null, null, faults, options, null, sources)
+                .call();
+        return isCompiled
+                ? List.of()
+                : faults.getDiagnostics().stream().map(Object::toString).toList();
     }
 
     @Test
