@@ -3,6 +3,7 @@ package grundy.rules.catalogue;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -111,18 +112,22 @@ public final class CatalogueTopics {
         }
     }
 
+    /// The topics by the keys of their names in all languages, read when one is looked up first.
+    private static final class ByName {
+        private static final Map<String, Topic> TOPICS = new HashMap<>();
+
+        static {
+            for (var topic : all()) {
+                TOPICS.putIfAbsent(Catalogue.key(topic.id()), topic);
+                for (var language : Language.values())
+                    for (var name : topic.names(language)) TOPICS.putIfAbsent(Catalogue.key(name), topic);
+            }
+        }
+    }
+
     /// @param name any of the names, in any case, with or without blanks and hyphens
     public static Optional<Topic> find(String name) {
-        var key = Catalogue.key(name);
-        return EXAMPLES.keySet().stream()
-                .filter(id -> Catalogue.key(id).equals(key)
-                        || Arrays.stream(Language.values())
-                                .anyMatch(language -> new Topic(id)
-                                        .names(language).stream()
-                                                .anyMatch(each ->
-                                                        Catalogue.key(each).equals(key))))
-                .findFirst()
-                .map(Topic::new);
+        return Optional.ofNullable(ByName.TOPICS.get(Catalogue.key(name)));
     }
 
     /// @return all topics, in the order in which they are listed

@@ -77,10 +77,11 @@ public final class RuleLanguage {
 
     private WordReader words() {
         if (wordReader instanceof WordReader made) return made;
+        var formal = new RuleLanguage(named.withoutSuggestions());
         var made = new WordReader(
                 named,
-                text -> isRead(text, rules -> readRules(Source.of(rules))),
-                text -> isRead(text, question -> readQuestion(Source.of(question))));
+                text -> isRead(text, rules -> formal.readRules(Source.of(rules))),
+                text -> isRead(text, question -> formal.readQuestion(Source.of(question))));
         wordReader = made;
         return made;
     }

@@ -47,9 +47,9 @@ final class PhraseBeginnings {
             return switch (part) {
                 case PhrasePart.Word(var text) -> addWord(text);
                 case PhrasePart.NotFollowedBy _ -> true;
-                case PhrasePart.Choice(var rows) -> {
+                case PhrasePart.Choice choice -> {
                     boolean isEmptyOne = false;
-                    for (var row : rows) isEmptyOne |= addRow(row);
+                    for (var row : choice.rows()) isEmptyOne |= addRow(row);
                     yield isEmptyOne;
                 }
                 case PhrasePart.Symbol(var name) ->
@@ -117,6 +117,7 @@ final class PhraseBeginnings {
         var phrasesOfWord = at == tokens.size()
                 ? its.others
                 : its.words.getOrDefault(tokens.get(at).text(), its.others);
+        if (phrasesOfWord.isEmpty()) return List.of();
         return phrasesOfWord.stream()
                 .filter(possible -> possible.beginning.fits(tokens, at))
                 .map(PossiblePhrase::phrase)

@@ -158,12 +158,22 @@ final class PhraseParser {
     }
 
     private Collection<PartialPhrase> row(List<PhrasePart> parts, PartialPhrase before) {
-        Collection<PartialPhrase> ends = List.of(before);
-        for (var part : parts) {
+        int words = 0;
+        while (words < parts.size() && parts.get(words) instanceof PhrasePart.Word(var text)) {
+            if (!isWord(text, before.end + words)) return List.of();
+            words++;
+        }
+        Collection<PartialPhrase> ends =
+                List.of(words == 0 ? before : new PartialPhrase(before.end + words, before.meanings));
+        for (var part : parts.subList(words, parts.size())) {
             if (ends.isEmpty()) return ends;
             ends = ends.size() == 1 ? part(part, ends.iterator().next()) : united(ends, end -> part(part, end));
         }
         return ends;
+    }
+
+    private boolean isWord(String text, int at) {
+        return at < tokens.size() && tokens.get(at).text().equals(text);
     }
 
     private Collection<PartialPhrase> part(PhrasePart part, PartialPhrase before) {
@@ -173,10 +183,13 @@ final class PhraseParser {
         }
         return switch (part) {
             case PhrasePart.Word(var text) ->
-                before.end < tokens.size() && tokens.get(before.end).text().equals(text)
-                        ? List.of(new PartialPhrase(before.end + 1, before.meanings))
-                        : List.of();
-            case PhrasePart.Choice(var rows) -> united(rows, row -> row(row, before));
+                isWord(text, before.end) ? List.of(new PartialPhrase(before.end + 1, before.meanings)) : List.of();
+            case PhrasePart.Choice choice -> {
+                var rows = before.end < tokens.size()
+                        ? choice.rows(tokens.get(before.end).text())
+                        : choice.rows();
+                yield united(rows, row -> row(row, before));
+            }
             case PhrasePart.NotFollowedBy(var name) -> ways(name, before.end).isEmpty() ? List.of(before) : List.of();
             case PhrasePart.Symbol(var name) -> {
                 boolean isCounted = !SILENT.contains(name) && !PhraseTables.isSilent(name);

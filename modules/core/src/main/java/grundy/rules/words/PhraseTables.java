@@ -24,6 +24,10 @@ public final class PhraseTables {
         private static final PhraseBeginnings BEGINNINGS = new PhraseBeginnings(ALL);
         private static final Set<String> WORDS =
                 words(ALL.values().stream().flatMap(List::stream)).collect(Collectors.toUnmodifiableSet());
+        private static final Set<String> SILENT = ALL.keySet().stream()
+                .filter(section -> ALL.get(section).stream()
+                        .allMatch(phrase -> phrase.meaning().isEmpty()))
+                .collect(Collectors.toUnmodifiableSet());
     }
 
     private PhraseTables() {}
@@ -45,9 +49,7 @@ public final class PhraseTables {
 
     /// @return whether a section says nothing, so that it is not counted among what a meaning refers to
     static boolean isSilent(String section) {
-        var phrases = of(section);
-        return !phrases.isEmpty()
-                && phrases.stream().allMatch(phrase -> phrase.meaning().isEmpty());
+        return AllPhrases.SILENT.contains(section);
     }
 
     /// @return the words and signs of all phrases
@@ -70,8 +72,8 @@ public final class PhraseTables {
         return switch (part) {
             case PhrasePart.Word(var text) -> Stream.of(text);
             case PhrasePart.Symbol _, PhrasePart.NotFollowedBy _ -> Stream.empty();
-            case PhrasePart.Choice(var rows) ->
-                rows.stream().flatMap(List::stream).flatMap(PhraseTables::words);
+            case PhrasePart.Choice choice ->
+                choice.rows().stream().flatMap(List::stream).flatMap(PhraseTables::words);
         };
     }
 

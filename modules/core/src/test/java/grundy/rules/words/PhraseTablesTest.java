@@ -56,7 +56,7 @@ class PhraseTablesTest {
     private static void missing(List<PhrasePart> parts, List<String> missing) {
         for (var part : parts)
             switch (part) {
-                case PhrasePart.Choice(var rows) -> rows.forEach(row -> missing(row, missing));
+                case PhrasePart.Choice choice -> choice.rows().forEach(row -> missing(row, missing));
                 case PhrasePart.NotFollowedBy(var name)
                 when !BUILT_IN.contains(name) && PhraseTables.of(name).isEmpty() -> missing.add(name);
                 case PhrasePart.Symbol(var name)
@@ -85,8 +85,10 @@ class PhraseTablesTest {
             switch (part) {
                 case PhrasePart.Word(var text) ->
                     sentence.append(text.equals("¶") ? "" : text).append(' ');
-                case PhrasePart.Choice(var rows) ->
+                case PhrasePart.Choice choice -> {
+                    var rows = choice.rows();
                     say(rows.get(depth > 0 ? random.nextInt(rows.size()) : rows.size() - 1), sentence, random, depth);
+                }
                 case PhrasePart.NotFollowedBy _ -> {}
                 case PhrasePart.Symbol(var name) -> {
                     switch (name) {

@@ -73,4 +73,42 @@ public interface NamedGames {
     /// @throws SyntaxException if the parameters make no game, shown at the name
     RuleTree rules(CatalogueEntry entry, Map<String, BigInteger> parameters, TokenCursor cursor, int start)
             throws SyntaxException;
+
+    /// Returns these games without what a refusal suggests, for texts that are only tried.
+    default NamedGames withoutSuggestions() {
+        var games = this;
+        return new NamedGames() {
+            @Override
+            public Optional<Game> file(String text, int offset) {
+                return games.file(text, offset);
+            }
+
+            @Override
+            public Optional<CatalogueEntry> find(String name) {
+                return games.find(name);
+            }
+
+            @Override
+            public Collection<String> names() {
+                return List.of();
+            }
+
+            @Override
+            public Optional<String> similar(String name) {
+                return Optional.empty();
+            }
+
+            @Override
+            public Optional<Notion> notion(String name) {
+                return Optional.empty();
+            }
+
+            @Override
+            public RuleTree rules(
+                    CatalogueEntry entry, Map<String, BigInteger> parameters, TokenCursor cursor, int start)
+                    throws SyntaxException {
+                return games.rules(entry, parameters, cursor, start);
+            }
+        };
+    }
 }
