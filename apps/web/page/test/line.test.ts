@@ -91,9 +91,4 @@ describe('words', () => {
   });
 
   it('take values', () => expect(filled('{n} {n?move:moves}', { n: 2 })).toBe('2 moves'));
-
-  it('say no word twice', () => {
-    expect(filled('Read as {rules} at {position}.', { rules: 'geography', position: 'at 1: path 4' })).toBe('Read as geography at 1: path 4.');
-    expect(filled('that {position}', { position: 'at 1' })).toBe('that at 1');
-  });
 });

@@ -2,15 +2,11 @@ import { BOOKS, type Words } from '../generated/words';
 
 export type Language = 'en' | 'zh';
 
-/**
- * `{name}` stands for a value, `{name?one:many}` for one of two texts as the value is 1 or another. A word before a value
- * that begins with it is not written twice.
- */
+/** `{name}` stands for a value, `{name?one:many}` for one of two texts as the value is 1 or another. */
 export function filled(phrase: string, values: Record<string, string | number>): string {
-  return phrase.replace(/(\b[a-z]+ )?\{(\w+)(?:\?([^:}]*):([^}]*))?\}/gi, (_, word: string | undefined, name: string, one?: string, many?: string) => {
-    const value = String(values[name] ?? '');
-    const text = one === undefined ? value : ((value === '1' ? one : many) ?? '');
-    return word && !value.startsWith(word) ? word + text : text;
+  return phrase.replace(/\{(\w+)(?:\?([^:}]*):([^}]*))?\}/g, (_, name: string, one?: string, many?: string) => {
+    const value = values[name] ?? '';
+    return one === undefined ? String(value) : ((String(value) === '1' ? one : many) ?? '');
   });
 }
 

@@ -73,8 +73,8 @@ public record QuestionLine(Sum sum) implements Lesson {
                     "explain.question.one",
                     "game",
                     game,
-                    "position",
-                    ShortenedText.shorten(shown.position(first.position()), LONGEST_POSITION),
+                    "place",
+                    place(shown.position(first.position())),
                     "play",
                     play());
         return Message.of(
@@ -83,10 +83,16 @@ public record QuestionLine(Sum sum) implements Lesson {
                 game,
                 "count",
                 count,
-                "position",
-                ShortenedText.shorten(sum.position(), LONGEST_POSITION),
+                "place",
+                place(sum.position()),
                 "play",
                 play());
+    }
+
+    /// @return the position behind "at", with which the positions of games with a token begin themselves
+    private static Object place(String position) {
+        var shortened = ShortenedText.shorten(position, LONGEST_POSITION);
+        return position.startsWith("at ") ? shortened : Message.of("explain.question.at", "position", shortened);
     }
 
     /// @return the words that say how a move is made in a sum, as rules have them

@@ -231,10 +231,9 @@ public final class PhraseBook {
                 from = open + 1;
                 continue;
             }
-            var before = phrase.substring(from, open);
+            join(text, phrase.substring(from, open));
             var told = markedText(value);
             var filler = told.text();
-            join(text, sign == '?' ? before : withoutRepeated(before, filler));
             if (sign == '?') {
                 int between = phrase.indexOf(':', end);
                 int close = closing(phrase, end);
@@ -252,15 +251,6 @@ public final class PhraseBook {
             }
         }
         return new MarkedText(join(text, phrase.substring(from)).toString(), formulas);
-    }
-
-    /// A word before a gap is not written where what fills the gap begins with it: `at {position}` with `at
-    /// 1: path 4`.
-    private static String withoutRepeated(String before, String filler) {
-        int end = filler.indexOf(' ');
-        if (end <= 0 || !filler.chars().limit(end).allMatch(Character::isLetter)) return before;
-        var word = filler.substring(0, end + 1);
-        return (" " + before).endsWith(" " + word) ? before.substring(0, before.length() - word.length()) : before;
     }
 
     private void join(StringBuilder text, List<MarkedText.Place> formulas, MarkedText more) {

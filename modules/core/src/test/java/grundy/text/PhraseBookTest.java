@@ -3,7 +3,6 @@ package grundy.text;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.formula.FormulaReader;
 import grundy.testkit.SourceFiles;
 import java.io.IOException;
@@ -77,20 +76,6 @@ class PhraseBookTest {
                         .isPresent();
             });
         });
-    }
-
-    @Test
-    void noWordIsWrittenTwiceBeforeAPositionThatBeginsWithIt() {
-        var positions = Catalogue.builtIn().entries().stream()
-                .flatMap(entry -> entry.examples().stream())
-                .toList();
-        assertThat(positions).anyMatch(position -> position.startsWith("at "));
-        for (var position : positions)
-            assertThat(Message.of("explain.question.one", "game", "it", "position", position, "play", "normal play")
-                            .toString())
-                    .doesNotContainPattern("\\b([a-z]+) \\1\\b");
-        assertThat(Message.of("explain.question.one", "game", "nim", "position", "atoll 2", "play", "normal play"))
-                .hasToString("nim at atoll 2, normal play.");
     }
 
     @Test
