@@ -13,9 +13,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/// Surveys all octal codes 0.d1d2d3 and 4.d1d2d3: periods within some heaps, one line of CSV each, and the time. One
-/// code of 16 is compared with the loop over all options. Run with `java -cp bench/target/benchmarks.jar
-/// grundy.bench.CodeSurvey [last heap]`.
+/// Surveys all octal codes 0.d1d2d3 and 4.d1d2d3: periods within some heaps, one line of CSV each, and
+/// the time. One code of 16 is compared with the loop over all options. Run with
+/// `java -cp bench/target/benchmarks.jar grundy.bench.CodeSurvey [last heap]`.
 public final class CodeSurvey {
     private static final int LAST = 1 << 14;
     private static final int COMPARED = 16;

@@ -13,9 +13,9 @@ import grundy.value.Play;
 import java.util.Arrays;
 import java.util.Locale;
 
-/// Prints how fast the table of Wythoff's game is filled, beside the loop over all options of all positions in the
-/// same run, with which all values are compared. Run with `java -cp bench/target/benchmarks.jar
-/// grundy.bench.LineRates`.
+/// Prints how fast the table of Wythoff's game is filled, beside the loop over all options of all
+/// positions in the same run, with which all values are compared. Run with
+/// `java -cp bench/target/benchmarks.jar grundy.bench.LineRates`.
 public final class LineRates {
     private LineRates() {}
 

@@ -30,9 +30,9 @@ import java.util.regex.Pattern;
 /// Proves every case of a list and prints a table: how long it took, in which numeration system, how many states. Each
 /// theorem is compared with a published formula, where there is one, and with brute force on a corner.
 ///
-/// `Proofs FILE [WORDS]` runs the groups whose title contains the words, all in one virtual machine; `Proofs FILE
-/// --fresh LAUNCHER [WORDS]` each as a command of its own, as a user would. Exit status 1 if a case is not proved
-/// within ten seconds, or wrong.
+/// `Proofs FILE [WORDS]` runs the groups whose title contains the words, all in one virtual machine;
+/// `Proofs FILE --fresh LAUNCHER [WORDS]` each as a command of its own, as a user would. Exit status 1
+/// if a case is not proved within ten seconds, or wrong.
 public final class Proofs {
     private static final double MOST_SECONDS = 10;
     private static final int SHOWN = 12;

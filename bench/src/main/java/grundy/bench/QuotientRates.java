@@ -18,9 +18,9 @@ import java.util.Locale;
 import java.util.Random;
 import java.util.stream.IntStream;
 
-/// Prints how long misere quotients take, found and checked, beside what the MisereSolver of CGSuite took on a machine
-/// of this kind, and how long products of many heaps. Run with `java -Xmx2g -cp bench/target/benchmarks.jar
-/// grundy.bench.QuotientRates`.
+/// Prints how long misere quotients take, found and checked, beside what the MisereSolver of CGSuite
+/// took on a machine of this kind, and how long products of many heaps. Run with
+/// `java -Xmx2g -cp bench/target/benchmarks.jar grundy.bench.QuotientRates`.
 public final class QuotientRates {
     private static final int HEAPS = 100_000;
     private static final int PRODUCTS = 1_000_000;

@@ -13,9 +13,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Supplier;
 
-/// Prints what a position of the general engine takes: memory that is still held after a search, divided by the
-/// positions it holds, and processor time. Run with `java -Xmx2g -cp bench/target/benchmarks.jar
-/// grundy.bench.SearchMemory`.
+/// Prints what a position of the general engine takes: memory that is still held after a search,
+/// divided by the positions it holds, and processor time. Run with
+/// `java -Xmx2g -cp bench/target/benchmarks.jar grundy.bench.SearchMemory`.
 public final class SearchMemory {
     private SearchMemory() {}
 

@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.stream.LongStream;
 
 /// Prints how many heaps of subtraction games are solved in a second, beside the loop over heaps and
-/// amounts in the same run, with which all values are compared. Run with `java -cp
-/// bench/target/benchmarks.jar grundy.bench.SubtractionRates`.
+/// amounts in the same run, with which all values are compared. Run with
+/// `java -cp bench/target/benchmarks.jar grundy.bench.SubtractionRates`.
 public final class SubtractionRates {
     private static final int NAIVE = 10_000_000;
     private static final long MOST_WORKED_OUT = 100_000_000;

@@ -19,10 +19,10 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 
-/// Starts the workbench's server and prints its speeds beside its goals. Needs nothing but a JDK: `java
-/// bench/src/main/java/grundy/bench/WorkbenchRates.java [HEAPS [COMMAND ...]]`, where HEAPS is how many
-/// values the file of values has whose slices are asked for (usually 10^8), and COMMAND starts the
-/// server (usually `./grundy`).
+/// Starts the workbench's server and prints its speeds beside its goals. Needs nothing but a JDK:
+/// `java bench/src/main/java/grundy/bench/WorkbenchRates.java [HEAPS [COMMAND ...]]`, where HEAPS is
+/// how many values the file of values has whose slices are asked for (usually 10^8), and COMMAND starts
+/// the server (usually `./grundy`).
 public final class WorkbenchRates {
     private static final int CLIENTS = 16;
     private static final int SECONDS = 10;

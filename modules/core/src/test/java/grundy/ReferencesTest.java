@@ -27,9 +27,8 @@ import org.junit.jupiter.api.Test;
 /// Whatever is cited has its entry in `references.bib`: in the catalogue, in the evidence of verdicts (strings of the
 /// sources), and in comments.
 ///
-/// A citation is a surname of an author and, later in the same part of the text, the year: `Golomb 1966`, or `S. W.
-/// Golomb, A mathematical investigation of games of "take-away", Journal of Combinatorial Theory 1 (1966) 443-458`.
-/// Parts end at a semicolon.
+/// A citation is a surname of an author and, later in the same part of the text, the year:
+/// `Golomb 1966`, or `S. W. Golomb, A mathematical investigation, … (1966) 443-458`. Parts end at a semicolon.
 class ReferencesTest {
     private static final Path HOME = SourceFiles.root();
     private static final Pattern ENTRY = Pattern.compile("@\\w+\\{(\\w+),\\n(.*?)\\n\\}\\n", Pattern.DOTALL);

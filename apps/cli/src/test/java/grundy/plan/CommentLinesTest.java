@@ -12,15 +12,16 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/// Comments read well: lines are as long as they may be, none is broken before a word that would have stood in it, and
-/// what a type is or does stands in its first words.
+/// Comments read well: lines are as long as they may be, none is broken before a word that would have stood in it, nor
+/// within code or the row of a table, and what a type is or does stands in its first words.
 @Tag("slow")
 class CommentLinesTest {
     /// Where a line may be broken although the next word would fit.
     private static final int RAGGED = 100;
 
     private static final Pattern LINE = Pattern.compile("^(\\s*///)( +)(\\S.*)$");
-    private static final Pattern ITEM = Pattern.compile("^(?:[-*|#<@`].*|\\d+\\. .*)");
+    private static final Pattern ITEM = Pattern.compile("^(?:[-*|#<@].*|```.*|\\d+\\. .*)");
+    private static final Pattern WORD = Pattern.compile("(?:[^` ]|`[^`]*`)+");
 
     /// What stands in columns: more than one blank, but behind the name of a parameter.
     private static final Pattern COLUMNS = Pattern.compile("^(?!@).*\\S {2,}\\S.*");
@@ -30,6 +31,31 @@ class CommentLinesTest {
         var ragged = new ArrayList<String>();
         for (var file : SourceFiles.all(".java")) add(file, ragged);
         assertThat(ragged).isEmpty();
+    }
+
+    @Test
+    void noRowOfATableIsBroken() throws IOException {
+        var broken = new ArrayList<String>();
+        for (var file : SourceFiles.all(".java"))
+            for (var line : Files.readAllLines(file)) {
+                var row = line.strip();
+                if (row.startsWith("/// |") && !row.endsWith("|")) broken.add(file + ": " + row);
+            }
+        assertThat(broken).isEmpty();
+    }
+
+    private static final Pattern COMMENT = Pattern.compile("(?m)(?:^[ \\t]*///.*\\n)+");
+    private static final Pattern TWICE = Pattern.compile("(.{18,}?[.,;:]) \\1");
+
+    @Test
+    void noneSaysTheSameTwice() throws IOException {
+        var twice = new ArrayList<String>();
+        for (var file : SourceFiles.all(".java"))
+            for (var comment : COMMENT.matcher(Files.readString(file)).results().toList())
+                TWICE.matcher(comment.group().replaceAll("\\s*///\\s*", " "))
+                        .results()
+                        .forEach(found -> twice.add(file + ": " + found.group()));
+        assertThat(twice).isEmpty();
     }
 
     private static final Pattern TYPE = Pattern.compile("(?m)^((?:[ \\t]*///.*\\n)+)(?:[ \\t]*@.*\\n)*"
@@ -67,9 +93,31 @@ class CommentLinesTest {
                     || COLUMNS.matcher(line.group(3)).matches()) continue;
             int deeper = next.group(2).length() - line.group(2).length();
             boolean goesOn = ITEM.matcher(line.group(3)).matches() ? deeper > 0 : deeper == 0;
-            int fits =
-                    lines.get(i).length() + 1 + next.group(3).split(" ", -1)[0].length();
+            int fits = lines.get(i).length() + 1 + firstWord(next.group(3));
             if (goesOn && fits <= RAGGED) ragged.add(file + ":" + (i + 1) + ": " + lines.get(i));
         }
+    }
+
+    /// @return the length of the first word; what is written as code is one, with the signs beside it
+    private static int firstWord(String text) {
+        var word = WORD.matcher(text);
+        return word.lookingAt() ? word.end() : text.indexOf(' ');
+    }
+
+    @Test
+    void noCodeIsBroken() throws IOException {
+        var broken = new ArrayList<String>();
+        for (var file : SourceFiles.all(".java")) {
+            boolean isCode = false;
+            for (var line : Files.readAllLines(file)) {
+                var comment = LINE.matcher(line);
+                if (!comment.matches()) continue;
+                if (comment.group(3).startsWith("```")) isCode = !isCode;
+                else if (!isCode
+                        && comment.group(3).chars().filter(sign -> sign == '`').count() % 2 == 1)
+                    broken.add(file + ": " + line.strip());
+            }
+        }
+        assertThat(broken).isEmpty();
     }
 }

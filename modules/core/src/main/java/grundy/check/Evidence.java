@@ -21,8 +21,9 @@ public sealed interface Evidence {
     /// @param source author, title, year, where
     record ClosedForm(String name, String statement, String source) implements Evidence {}
 
-    /// A sequence of nim-values (of misere nim-values where `misere`) that is eventually periodic, `g(n + period)
-    /// = g(n) + saltus` for all `n >= preperiod`; or of who wins or loses, where there are no values.
+    /// A sequence of nim-values (of misere nim-values where `misere`) that is eventually periodic,
+    /// `g(n + period) = g(n) + saltus` for all `n >= preperiod`; or of who wins or loses, where there
+    /// are no values.
     ///
     /// @param verifiedTo the last heap whose value was computed
     /// @param theorem which theorem turns the range into a proof, empty where it is only observed

@@ -49,8 +49,8 @@ public final class OpenQuestion implements Question<OpenVerdict> {
         }
     }
 
-    /// Returns whether a number is left open: a `?` that ends a sentence, `nim 3 5 7?`, `can I win from 21? take 1
-    /// to 3`, stands for none.
+    /// Returns whether a number is left open: a `?` that ends a sentence, `nim 3 5 7?`,
+    /// `can I win from 21? take 1 to 3`, stands for none.
     public static boolean isAsked(RuleLanguage language, Source source) {
         if (!source.isOpen()) return false;
         var before = source.beforeFinalMark();
@@ -112,8 +112,8 @@ public final class OpenQuestion implements Question<OpenVerdict> {
         return first;
     }
 
-    /// @return the question with a number put in; empty where the text makes no sense with it, as `take
-    ///     ?..5` with 6
+    /// @return the question with a number put in; empty where the text makes no sense with it, as
+    ///     `take ?..5` with 6
     public Optional<PositionQuestion> at(BigInteger number) {
         if (number.equals(from)) return Optional.of(first);
         try {

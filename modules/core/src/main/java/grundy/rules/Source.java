@@ -98,8 +98,8 @@ public final class Source {
         return Optional.of(new Source(text.substring(0, last), boundaries, shown.substring(0, last)));
     }
 
-    /// Returns the text with a full stop for each `?` where all of them end sentences, as in `can I win
-    /// from 21? take 1 to 3`; empty elsewhere.
+    /// Returns the text with a full stop for each `?` where all of them end sentences, as in
+    /// `can I win from 21? take 1 to 3`; empty elsewhere.
     public Optional<Source> withoutEndMarks() {
         var marks = END_MARK.matcher(text).results().map(MatchResult::start).toList();
         if (marks.isEmpty() || !marks.equals(unknown.stream().boxed().toList())) return Optional.empty();

@@ -6,9 +6,9 @@ import java.util.Optional;
 /// Exact arithmetic with the golden ratio `phi = (1 + sqrt 5) / 2` on integers of any length: Wythoff's two
 /// sequences.
 ///
-/// The lower sequence is `floor(k*phi)` for k = 0, 1, 2, ... (A000201 from k = 1), the upper one `floor(k*phi^2) =
-/// floor(k*phi) + k` (A001950). Every integer from 1 on is in exactly one of them (Beatty 1926). Double precision
-/// is wrong from `k = 102334155` on.
+/// The lower sequence is `floor(k*phi)` for k = 0, 1, 2, ... (A000201 from k = 1), the upper one
+/// `floor(k*phi^2) = floor(k*phi) + k` (A001950). Every integer from 1 on is in exactly one of them
+/// (Beatty 1926). Double precision is wrong from `k = 102334155` on.
 ///
 /// Cost of each method: one integer square root of twice the length of the argument.
 public final class GoldenRatio {

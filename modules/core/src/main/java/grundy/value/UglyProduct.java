@@ -5,8 +5,8 @@ import java.math.BigInteger;
 /// The ugly product, which gives the values of the product of two coin-turning games, Ruler and Mock
 /// Turtles.
 ///
-/// For a power of two n and `k < n`, it is `floor(k/2)` where k is evil, `n + floor(k/2)` where k is odious; for `k =
-/// n` `ceil(n/2)`; of all others the nim-sum of the products of their powers of two.
+/// For a power of two n and `k < n`, it is `floor(k/2)` where k is evil, `n + floor(k/2)` where k is
+/// odious; for `k = n` `ceil(n/2)`; of all others the nim-sum of the products of their powers of two.
 ///
 /// Source: Winning Ways, chapter 14. Cost: as many steps as both numbers have binary digits 1, multiplied.
 public final class UglyProduct {

@@ -7,8 +7,8 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
 
-/// The one way to write a number as a sum of Fibonacci numbers of which no two are neighbours, `F(2) = 1`, `F(3) =
-/// 2`, `F(4) = 3`, ...
+/// The one way to write a number as a sum of Fibonacci numbers of which no two are neighbours,
+/// `F(2) = 1`, `F(3) = 2`, `F(4) = 3`, ...
 ///
 /// Source: E. Zeckendorf 1972 (found 1939); C. G. Lekkerkerker 1952.
 ///

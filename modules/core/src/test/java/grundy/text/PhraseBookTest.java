@@ -48,8 +48,8 @@ class PhraseBookTest {
             "(?:of|to|and|or|in|as|on|at|for|by|is|a|the|one|no|every|each|that|from|with|which|has|needs|are)";
     private static final Pattern LITERAL = Pattern.compile("\"([a-z]+(?:[.][a-z0-9-]+)*[.]?)\"");
 
-    /// Keys that the sources put together from a part that stands in them and a name: `cli.show` from `"cli." +
-    /// name`.
+    /// Keys that the sources put together from a part that stands in them and a name: `cli.show` from
+    /// `"cli." + name`.
     private static final Pattern MADE = Pattern.compile(
             "(cli|cli[.]duel[.]progress|cli[.]example|cli[.]format|found[.]untried|explain[.]formula|dialogue[.]help|judge[.](kind|family))[.][a-z-]+|theorem[.][a-z0-9-]+[.](name|says)"
                     + "|topic[.][a-z-]+[.](names|about)|function[.][a-z-]+");

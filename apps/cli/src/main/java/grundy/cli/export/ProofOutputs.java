@@ -29,7 +29,6 @@ import picocli.CommandLine.ParseResult;
 
 /// Writes a theorem to places beside the screen: the certificate of `--out`, the user's store, the
 /// pictures of `--svg` and `--dot`, the folder of `--export`.
-/// `--dot`, the folder of `--export`.
 public final class ProofOutputs {
     public static final FileOption OUT = FileOption.of("--out", FileFormat.JSON);
     public static final FileOption DOT = FileOption.of("--dot", FileFormat.DOT);

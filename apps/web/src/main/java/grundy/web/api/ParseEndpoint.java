@@ -26,12 +26,13 @@ import java.util.Optional;
 
 /// `parse`: reads a line without answering it, at every key that is typed.
 ///
-/// Members: `rules`, `position`, `game` (rules alone are read), `letters` (these may have letters that stand for every
-/// number, as in `take 1..m`: then the answer lists them under `letters`, and has no components), `board` (the answer
-/// has the board of the position, {@link BoardJson}). The answer has
-/// `rules`, `position` (null for rules alone), `play`, `compound`, and of each of `components` its `rules`, its `kind`
-/// (`heap`, `tuple`, `board`, `sides`, `players`, `score`), how many coordinates it has (`arity`; 0 where the game
-/// reads its own positions), `numbers` of its position, and the `game` of the catalogue that it is, or null.
+/// Members: `rules`, `position`, `game` (rules alone are read), `letters` (these may have letters that
+/// stand for every number, as in `take 1..m`: then the answer lists them under `letters`, and has no
+/// components), `board` (the answer has the board of the position, {@link BoardJson}). The answer has
+/// `rules`, `position` (null for rules alone), `play`, `compound`, and of each of `components` its
+/// `rules`, its `kind` (`heap`, `tuple`, `board`, `sides`, `players`, `score`), how many coordinates it
+/// has (`arity`; 0 where the game reads its own positions), `numbers` of its position, and the `game`
+/// of the catalogue that it is, or null.
 final class ParseEndpoint implements Endpoint {
     @Override
     public String name() {

@@ -26,9 +26,9 @@ import java.util.stream.Stream;
 ///
 /// Members: `rules`, `position` (may stand in `rules`), `moves` (the longest list of winning moves),
 /// `side` (`left` or `right`: whose), `only` (which part of the answer is enough). The answer is that of
-/// `grundy solve --json` with `ground`
-/// (`theorem` and `source`, as they are named in the reader's language), `board` ({@link BoardJson})
-/// and `blocks`, the explanation for an app that lays it out itself.
+/// `grundy solve --json` with `ground` (`theorem` and `source`, as they are named in the reader's
+/// language), `board` ({@link BoardJson}) and `blocks`, the explanation for an app that lays it out
+/// itself.
 final class SolveEndpoint implements Endpoint {
     private static final long USUAL_MOVES = 100;
     private static final long MOST_MOVES = 100_000;

@@ -10,8 +10,8 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/// A text with gaps: `$name`, or `$(formula)`; `\n` is the end of a line, `$$` a dollar sign. In braces, as in `take
-/// {$a}`, a list is written with commas, elsewhere with blanks.
+/// A text with gaps: `$name`, or `$(formula)`; `\n` is the end of a line, `$$` a dollar sign. In
+/// braces, as in `take {$a}`, a list is written with commas, elsewhere with blanks.
 public final class TextTemplate {
     private final String source;
     private final List<Piece> pieces = new ArrayList<>();

@@ -13,8 +13,9 @@ import java.util.regex.Pattern;
 
 /// Reads the steps of sketches: a step a line, blocks by indentation, formulas as in problems' files.
 ///
-/// `type name = f`, `name = f`, `name xor= f`, `if f`, `elif f`, `else`, `while f`, `for i in a..b by c`, `each h in
-/// list`, `return f`, `break`, `continue`, `put "text", f`, `say win`, `do f(x)`, and `# english | chinese`.
+/// `type name = f`, `name = f`, `name xor= f`, `if f`, `elif f`, `else`, `while f`,
+/// `for i in a..b by c`, `each h in list`, `return f`, `break`, `continue`, `put "text", f`, `say win`,
+/// `do f(x)`, and `# english | chinese`.
 ///
 /// The data files are part of the program: what is wrong in them is a bug and ends as an error that names the line.
 public final class SketchParser {

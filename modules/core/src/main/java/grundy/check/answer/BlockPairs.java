@@ -6,11 +6,11 @@ import java.util.ArrayDeque;
 import java.util.BitSet;
 import java.util.Optional;
 
-/// Pairs of numbers in pairs of blocks. A block is `size` numbers from a multiple of `size` on; blocks are numbered
-/// from 0 on. `A(j)` is the least block that is neither `A(i)` nor `B(i)` for any i < j, and `B(j) = A(j) + step *
-/// floor(j / size)`, so that for j < size a block stands for both. A number with the place r in the one block of the
-/// j-th pair and a number with the place s in the other are a pair exactly if `r xor s = j mod size`. Each number has
-/// one partner, perhaps itself.
+/// Pairs of numbers in pairs of blocks. A block is `size` numbers from a multiple of `size` on; blocks
+/// are numbered from 0 on. `A(j)` is the least block that is neither `A(i)` nor `B(i)` for any i < j,
+/// and `B(j) = A(j) + step * floor(j / size)`, so that for j < size a block stands for both. A number
+/// with the place r in the one block of the j-th pair and a number with the place s in the other are a
+/// pair exactly if `r xor s = j mod size`. Each number has one partner, perhaps itself.
 ///
 /// `A(j)` is j and the number of `B(i)` below it, of which the i are smaller by a constant factor: it is found from
 /// some `A(i)` near one place, these from others near a smaller one, down to a table. Where these places are is an

@@ -43,8 +43,7 @@ import java.util.Optional;
 ///
 /// | claimed | decided by |
 /// | --- | --- |
-/// | the size of the blocks and the step | {@link #areMoves}: the moves of the theorem with these numbers
-/// are those of the rules |
+/// | the size of the blocks and the step | {@link #areMoves}: the rules have the theorem's moves |
 public final class BlockPairsCheck {
     /// Positions with at most so many counters are worked out by the definition.
     public static final int COUNTERS = 40;

@@ -21,8 +21,7 @@ import java.util.stream.IntStream;
 /// | claimed | decided by |
 /// | --- | --- |
 /// | the steps of each term | {@link CalculationCheck} |
-/// | what repeats, from which term on, and by how much the terms differ | {@link #periodFault}: with no
-/// smaller length and from no earlier term |
+/// | what repeats, from where, by how much the terms differ | {@link #periodFault}: least length and start |
 public final class FamilyCheck {
     private final List<Term> terms;
     private final CheckFindings findings = new CheckFindings();

@@ -25,8 +25,7 @@ import java.util.Set;
 /// | claimed | decided by |
 /// | --- | --- |
 /// | a move can lower the number: it stands in one place, the rules are the same with each | {@link #place} |
-/// | a move leads from each larger number to the one that is lost | {@link #isFree}: any amount may be taken; or
-/// {@link FirstOptions#leadTo}, number by number |
+/// | a move leads from each larger number to the lost one | {@link #isFree} or {@link FirstOptions#leadTo} |
 /// | no other number is lost, where no such move is found | {@link NumbersTried} |
 final class OnlyNumber {
     private static final int MOST_LOWERED = 2000;

@@ -29,12 +29,10 @@ import java.util.stream.Stream;
 ///
 /// | claimed | decided by |
 /// | --- | --- |
-/// | the verdict with the answer, and that its outcome is the one wanted | {@link VerdictCheck}, {@link
-/// #verdictFault} |
+/// | the verdict with the answer, its outcome as wanted | {@link VerdictCheck}, {@link #verdictFault} |
 /// | none of the smaller numbers will do, each put in | {@link VerdictCheck} of each, {@link #triedFault} |
 /// | no number will do: behind the last none makes sense | {@link #endFault}: `?` begins a range |
-/// | no number will do, since the number makes no difference | {@link NumbersTried}: the next ones; this is said to be
-/// open |
+/// | no number will do, since it makes no difference | {@link NumbersTried}: the next ones; else open |
 /// | no smaller number divides the heap | {@link #divisorFault}: division, and the theorem at small heaps |
 /// | only one number can be lost | {@link OnlyNumber}: a move leads from each larger one to it |
 /// | the outcome never comes about | {@link #neverFault}: from the form of the rules |

@@ -14,11 +14,12 @@ import org.jspecify.annotations.Nullable;
 /// Reads the words of x1, ..., xk and tells `a1*x1 + ... + ak*xk` where that is between -bound and bound, else on which
 /// side it lies. Built from what is owed, and proved by induction before it is used.
 ///
-/// *Construction.* After the digits in the places n and above, the sum is `t0*U(n) + ... + t(d-1)*U(n + d - 1)`, and
-/// what the places below n bring: that vector t is the state. A digit vector of sum s in place n - 1 makes `cd*t(d-1) +
-/// s` of t0 and `t(j-1) + c(d-j)*t(d-1)` of the others. Where whatever may follow leaves the sum beyond the bound, the
-/// vector is forgotten. Weights of their own may obey a shorter recurrence, too; then different vectors may bring the
-/// same with every n, and of these the one that is met first stands for all.
+/// *Construction.* After the digits in the places n and above, the sum is
+/// `t0*U(n) + ... + t(d-1)*U(n + d - 1)`, and what the places below n bring: that vector t is the
+/// state. A digit vector of sum s in place n - 1 makes `cd*t(d-1) + s` of t0 and
+/// `t(j-1) + c(d-j)*t(d-1)` of the others. Where whatever may follow leaves the sum beyond the bound,
+/// the vector is forgotten. Weights of their own may obey a shorter recurrence, too; then different
+/// vectors may bring the same with every n, and of these the one that is met first stands for all.
 ///
 /// *Proof.* Let f(x) be what the automaton tells. It is checked that f(0, ..., 0) = 0, and for every track i and all
 /// words, where x' is x with the successor in track i: if f(x) is a number, f(x') is `f(x) + ai`, or the side on which

@@ -6,8 +6,8 @@ import java.util.List;
 
 /// The carries of a way to leave heaps, after the binary digits read so far: digits are read from the
 /// last one on, those of the numbers of whole periods in each heap left (`m_i`), and with them those of
-/// the number of periods of the heap played on, `m = sum of m_i + shift`, and of the nim-sum `rest xor
-/// (h_1 + slope*m_1) xor ...`.
+/// the number of periods of the heap played on, `m = sum of m_i + shift`, and of the nim-sum
+/// `rest xor (h_1 + slope*m_1) xor ...`.
 ///
 /// @param growing `h_i` of the heaps left that grow with their number of periods, ascending; what has been carried
 /// @param rest nim-sum of those that do not

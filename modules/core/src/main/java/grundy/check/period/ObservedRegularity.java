@@ -26,8 +26,8 @@ public sealed interface ObservedRegularity {
     record Broken(long preperiod, long period, long saltus, long seenTo, long expected, long value)
             implements ObservedRegularity {}
 
-    /// Split periodic: `g(n + period) = g(n)` for n of some residues modulo the period, and `g(n) +
-    /// saltus` for n of all others.
+    /// Split periodic: `g(n + period) = g(n)` for n of some residues modulo the period, and
+    /// `g(n) + saltus` for n of all others.
     ///
     /// Source: D. G. Horrocks and R. J. Nowakowski, Regularity in the G-sequences of octal games with a pass,
     /// Integers 3 (2003) G1.
@@ -36,9 +36,10 @@ public sealed interface ObservedRegularity {
     record Split(long preperiod, long period, long saltus, List<Integer> still, long seenTo)
             implements ObservedRegularity {}
 
-    /// Ruler regular: `g(n + period) = g(n) + saltus`, but not for heaps of one residue. These are numbered from a
-    /// certain one on, 0, 1, 2, ...; those of the numbers `2^i * (2m + 1)`, m at least 1, grow by `2^(i + 1) *
-    /// saltus` each: the numbers lie like the marks of a ruler. Those of the powers of 2 follow no rule here.
+    /// Ruler regular: `g(n + period) = g(n) + saltus`, but not for heaps of one residue. These are
+    /// numbered from a certain one on, 0, 1, 2, ...; those of the numbers `2^i * (2m + 1)`, m at least
+    /// 1, grow by `2^(i + 1) * saltus` each: the numbers lie like the marks of a ruler. Those of the
+    /// powers of 2 follow no rule here.
     ///
     /// Source: J. P. Grossman and R. J. Nowakowski, A ruler regularity in hexadecimal games, Games of No Chance 4
     /// (2015).

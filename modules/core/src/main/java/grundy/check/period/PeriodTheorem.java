@@ -19,9 +19,10 @@ public enum PeriodTheorem {
     /// Theory 1 (1966) 443-458.
     WINDOW("Golomb 1966"),
 
-    /// All amounts but finitely many, the greatest of which is t; no splitting. Let `F(n)` be the set of the
-    /// values of the heaps below n, and `n1 >= max(n0, t, 1)`. If `F(n1) = {0, ..., k - 1}` and `F(n1 + p) = {0,
-    /// ..., k + s - 1}` for some k, and `g(n + p) = g(n) + s` for `n0 <= n < n1 + t`, then for all `n >= n0`.
+    /// All amounts but finitely many, the greatest of which is t; no splitting. Let `F(n)` be the set
+    /// of the values of the heaps below n, and `n1 >= max(n0, t, 1)`. If `F(n1) = {0, ..., k - 1}` and
+    /// `F(n1 + p) = {0, ..., k + s - 1}` for some k, and `g(n + p) = g(n) + s` for `n0 <= n < n1 + t`,
+    /// then for all `n >= n0`.
     ///
     /// Proof: a heap n above t has all heaps below n - t as options, and some of the t heaps before it. So g(n)
     /// is the least number that is neither in F(n - t) nor a value of certain heaps among those t; it is at most
@@ -46,9 +47,9 @@ public enum PeriodTheorem {
     /// Source: elementary; for powers of 2 and 1 with the primes, folklore.
     RESIDUES("Amounts modulo the period"),
 
-    /// Finitely many digits, the last of which that is not zero has number k; at most d heaps are left by a move.
-    /// If `g(n + p) = g(n)` for `n0 <= n < d*n1 + (d - 1)*p + k`, where `n1 = max(n0, 1)`, then for all `n >=
-    /// n0`. For d = 2 this is the theorem of Guy and Smith.
+    /// Finitely many digits, the last of which that is not zero has number k; at most d heaps are left
+    /// by a move. If `g(n + p) = g(n)` for `n0 <= n < d*n1 + (d - 1)*p + k`, where `n1 = max(n0, 1)`,
+    /// then for all `n >= n0`. For d = 2 this is the theorem of Guy and Smith.
     ///
     /// Proof: by induction on n from there on. An option of n + p leaves at least `d*(n1 + p)` counters in at
     /// most d heaps, so the largest has `n1 + p` or more; without p of its counters it has the same value, is not
@@ -67,12 +68,13 @@ public enum PeriodTheorem {
     /// Source: elementary; see there.
     CARRIES("Induction on binary digits"),
 
-    /// One heap, Left and Right with amounts of their own, normal or misere play; no splitting. Let m be the
-    /// greatest amount, or the greatest from which on a side may take all larger ones; q the period, or twice it
-    /// where it is odd and all odd or all even amounts may be taken; `n1 = max(n0, 1)`, without infinitely many
-    /// amounts, else `max(n0, 1) + q`. If those who win moving first are the same at `n + q` as at n for `n0 <= n
-    /// < n1 + m`, and all combinations of them that there are (of one parity) up to the heap `n1 + m + q` are
-    /// there up to n1, then for all `n >= n0`.
+    /// One heap, Left and Right with amounts of their own, normal or misere play; no splitting. Let m
+    /// be the greatest amount, or the greatest from which on a side may take all larger ones; q the
+    /// period, or twice it where it is odd and all odd or all even amounts may be taken;
+    /// `n1 = max(n0, 1)`, without infinitely many amounts, else `max(n0, 1) + q`. If those who win
+    /// moving first are the same at `n + q` as at n for `n0 <= n < n1 + m`, and all combinations of
+    /// them that there are (of one parity) up to the heap `n1 + m + q` are there up to n1, then for all
+    /// `n >= n0`.
     ///
     /// Proof: a heap above m always has the same amounts to choose from, so that who wins is a
     /// function of those who win the m heaps before it. Infinitely many amounts see more of them,

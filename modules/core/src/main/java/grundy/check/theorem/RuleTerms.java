@@ -228,10 +228,9 @@ final class RuleTerms {
     /// For n >= 1 `floor(phi * n)` is one more than n - 1 with its Zeckendorf form shifted by one place; it
     /// is 0 for 0.
     ///
-    /// Proof: the shift of m is `m*phi` and an error between `phi - 2` and `phi - 1`, the sum of what each part
-    /// `F(i)` brings, `F(i + 1) - phi*F(i) = (1 - phi)^i`; so one more than the shift of n - 1 lies between `n*phi
-    /// - 1` and
-    /// `n*phi`.
+    /// Proof: the shift of m is `m*phi` and an error between `phi - 2` and `phi - 1`, the sum of what
+    /// each part `F(i)` brings, `F(i + 1) - phi*F(i) = (1 - phi)^i`; so one more than the shift of n -
+    /// 1 lies between `n*phi - 1` and `n*phi`.
     private List<Case> floorPhi(Expression argument) {
         var cases = new ArrayList<Case>();
         for (var each : of(argument)) {

@@ -28,11 +28,9 @@ import java.util.stream.Stream;
 /// | --- | --- |
 /// | the value and the question | such a question has values of this kind: {@link #isOfSuchAGame} |
 /// | the value and the outcome | who begins fares by the value as it is stated: {@link #byValue} |
-/// | how long play lasts and the outcome | the last move wins (in misere play it loses), and play that has no end is
-/// a draw: {@link #byLength} |
+/// | how long play lasts and the outcome | the last move wins (in misere play it loses): {@link #byLength} |
 /// | the value and how long play lasts | both say the same of who begins, and of the same moves |
-/// | winning moves and each of these | they are of a player who wins when he begins, and there are some if play lasts:
-/// {@link #movesFault} |
+/// | winning moves and each of these | some if play lasts, of a player who wins: {@link #movesFault} |
 final class VerdictAccord {
     private final AskedPosition asked;
     private final Sum sum;

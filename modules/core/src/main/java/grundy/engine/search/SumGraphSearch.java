@@ -128,12 +128,12 @@ final class SumGraphSearch {
     ///
     /// Let a sum with a heap of h be lost, where h is at least 16 times the greatest amount a. Every
     /// split of h into i and `h - a - i` is an option, and has an answer that is lost again. The answer
-    /// moves in one heap, so that i or `h - a - i` is still there; so of the 7h/32 splits with `h/4 < i
-    /// <= (h - a)/2` at most as many have the same answer as it has heaps. Each answer has a heap
-    /// greater than h/4, all of whose splits, 3h/32 or more, must be examined in their turn; and a sum
-    /// comes by one split from at most as many others as it has pairs of heaps. Where the first player
-    /// wins, one of his options is lost. Status: theorem, as {@link DepthFirst} examines all options of
-    /// a position that is lost.
+    /// moves in one heap, so that i or `h - a - i` is still there; so of the 7h/32 splits with
+    /// `h/4 < i <= (h - a)/2` at most as many have the same answer as it has heaps. Each answer has a
+    /// heap greater than h/4, all of whose splits, 3h/32 or more, must be examined in their turn; and a
+    /// sum comes by one split from at most as many others as it has pairs of heaps. Where the first
+    /// player wins, one of his options is lost. Status: theorem, as {@link DepthFirst} examines all
+    /// options of a position that is lost.
     private static final class SplitProofs {
         /// Until the answer, and until its splits: each move may leave some heaps more.
         private static final int MOVES_TO_ANSWER = 3;

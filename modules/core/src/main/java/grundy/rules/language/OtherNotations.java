@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
-/// Translates other notations into the rule language: `(n): n-1, n-2 if n > 3`, `take 1 or 3`, `nim
-/// misere 1 2`. A translation is only ever proposed, and only where it is understood.
+/// Translates other notations into the rule language: `(n): n-1, n-2 if n > 3`, `take 1 or 3`,
+/// `nim misere 1 2`. A translation is only ever proposed, and only where it is understood.
 final class OtherNotations {
     private static final int LONGEST = 400;
 

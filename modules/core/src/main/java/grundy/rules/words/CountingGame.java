@@ -7,8 +7,8 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /// Games of counting up to a number: a sentence says in any order how far one move counts, where
-/// counting starts, and who reaches the end, as in `add 1 to 10, starting from 0, whoever reaches 100
-/// wins`.
+/// counting starts, and who reaches the end, as in
+/// `add 1 to 10, starting from 0, whoever reaches 100 wins`.
 final class CountingGame {
     /// Rules of a reading of which the other parts are still to come.
     private static final String RULES = "counting ";

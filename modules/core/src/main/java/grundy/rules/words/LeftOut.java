@@ -57,8 +57,8 @@ record LeftOut(List<WordToken> tokens, GameNames names) {
                 .anyMatch(at -> names.similar(tokens, at).keySet().stream().anyMatch(behind -> behind >= end));
     }
 
-    /// @return whether a number stands before the words and counts them, not what stands behind them: `27
-    ///     mouldy stones`
+    /// @return whether a number stands before the words and counts them, not what stands behind them:
+    ///     `27 mouldy stones`
     private boolean isCounted(int from, int end) {
         boolean isCounted = from > 0 && tokens.get(from - 1).isNumber();
         return isCounted

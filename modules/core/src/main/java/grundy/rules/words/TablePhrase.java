@@ -7,8 +7,8 @@ import java.util.Map;
 
 /// A line of a table: how something is put, and what it means in the rule language.
 ///
-/// `(a|b)` is a choice, `x?` and `(a|b)?` may be left out, `<name>` is another section,
-/// `!<name>` holds where none of its phrases follows, a sign between backticks is itself.
+/// `(a|b)` is a choice, `x?` and `(a|b)?` may be left out, `<name>` is another section, `!<name>` holds
+/// where none of its phrases follows, a sign between backticks is itself.
 ///
 /// @param meaning with `$1` for the first section named in the phrase, and so on; empty if the phrase says nothing
 record TablePhrase(List<PhrasePart> parts, String meaning) {

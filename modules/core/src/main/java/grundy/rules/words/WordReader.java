@@ -386,8 +386,8 @@ public final class WordReader {
             return !isOfHeaps || !position.matches("\\d+x\\d+");
         }
 
-        /// @return whether the game whose name begins here is only the one that another is made from: `a
-        ///     variant of nim`
+        /// @return whether the game whose name begins here is only the one that another is made from:
+        ///     `a variant of nim`
         private boolean isChanged(int at) {
             return IntStream.range(0, at)
                     .anyMatch(before -> phrases.ways("changed", before).stream().anyMatch(way -> way.end() == at));
@@ -653,8 +653,8 @@ public final class WordReader {
             return before >= 0 && COUNTED_BEFORE.contains(tokens.get(before).text());
         }
 
-        /// @return whether a number ends here and counts players, heaps or turns that come next: `2
-        ///     players`, `2 名玩家`
+        /// @return whether a number ends here and counts players, heaps or turns that come next:
+        ///     `2 players`, `2 名玩家`
         private boolean isCounting(int end) {
             var last = tokens.get(end - 1);
             boolean isOpen = last.isNumber() || MEASURES.contains(last.text());

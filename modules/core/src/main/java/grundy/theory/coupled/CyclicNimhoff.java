@@ -12,8 +12,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// Cyclic Nimhoff: any number from one heap, or k and l from the two with `k + l < h`: `g(a, b) = h*(floor(a/h) xor
-/// floor(b/h)) + (a + b) mod h`.
+/// Cyclic Nimhoff: any number from one heap, or k and l from the two with `k + l < h`:
+/// `g(a, b) = h*(floor(a/h) xor floor(b/h)) + (a + b) mod h`.
 ///
 /// An option of value v that takes k and l has `k + l = (a + b - v) mod h`, and the quotients by h stay or go down by
 /// one: for each of the four cases the k are an interval. Keeping one heap, there is at most one option of each

@@ -21,9 +21,9 @@ import java.util.stream.Stream;
 /// Take a divisor of the heap. If the heap itself may be taken, `g(n) = twos(n) + 1` for the exponent of the highest
 /// power of 2 that divides n, and `g(0) = 0`; if not, `g(n) = twos(n)`.
 ///
-/// Proof. Let `n = 2^t * m` with odd m. Taking `2^s * e`, e odd, leaves an odd multiple of 2^s for s < t; taking `2^t
-/// * e` leaves an even multiple of 2^t, perhaps 0. So twos(n) is never kept, and each smaller exponent is reached by
-/// taking 2^s.
+/// Proof. Let `n = 2^t * m` with odd m. Taking `2^s * e`, e odd, leaves an odd multiple of 2^s for s <
+/// t; taking `2^t * e` leaves an even multiple of 2^t, perhaps 0. So twos(n) is never kept, and each
+/// smaller exponent is reached by taking 2^s.
 ///
 /// In misere play 0 and 1 are exchanged where the heap itself may be taken, since only the empty heap has value 0.
 ///

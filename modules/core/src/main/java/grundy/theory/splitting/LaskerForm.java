@@ -18,10 +18,10 @@ import java.util.stream.Stream;
 
 /// `take any or split`: `g(4k+3) = 4k+4`, `g(4k+4) = 4k+3`, all other heaps are worth their size.
 ///
-/// Splits of value v are counted through the values, since g is its own inverse: a heap of value `4A + c` has `4A +
-/// e(c)` counters with `e(0) = -1` (A >= 1), `e(1) = 1`, `e(2) = 2`, `e(3) = 4`. For each c the low bits of the
-/// other value are `d = c xor (v mod 4)`, and what is left is `A + B = s` and `A xor B = V` with `s = (n - e(c) -
-/// e(d)) / 4` and `V = floor(v / 4)`: see {@link SumAndNimSum}.
+/// Splits of value v are counted through the values, since g is its own inverse: a heap of value
+/// `4A + c` has `4A + e(c)` counters with `e(0) = -1` (A >= 1), `e(1) = 1`, `e(2) = 2`, `e(3) = 4`. For
+/// each c the low bits of the other value are `d = c xor (v mod 4)`, and what is left is `A + B = s`
+/// and `A xor B = V` with `s = (n - e(c) - e(d)) / 4` and `V = floor(v / 4)`: see {@link SumAndNimSum}.
 ///
 /// Source: E. Lasker, Brettspiele der Voelker, 1931; Winning Ways, chapter 4. Cost: a few additions; the same for
 /// each option listed.

@@ -17,17 +17,19 @@ import java.util.stream.IntStream;
 
 /// `split into k`, for k from 3 on: `g(n) = floor((n - 1) / (k - 1))`, and `g(0) = 0`.
 ///
-/// Proof by induction. A heap of value v has `(k - 1)*v` and 1 to k - 1 counters more. So k heaps of values `v1 ..
-/// vk` that have n counters together satisfy `v1 + .. + vk <= (n - k) / (k - 1)`, and their nim-sum, which is at most
-/// that sum, is less than `floor((n - 1) / (k - 1))`. Each x that is less is reached: let one heap have the value x,
-/// two the same value v, and the others the value 0. For `k >= 4` the k - 1 heaps beside the first then have any
-/// number of counters from `(2*v + 1)*(k - 1)` to `(2*v + k - 1)*(k - 1)`, and these ranges overlap or touch for v =
-/// 0, 1, 2, ...; for k = 3 only the numbers 4v + 5 are left out, and the first heap, of 2x + 1 or 2x + 2 counters,
-/// makes up for it. (What remains for the two is at least 2: `n - (2x + 1) >= 2` since `x <= (n - 3) / 2`.)
+/// Proof by induction. A heap of value v has `(k - 1)*v` and 1 to k - 1 counters more. So k heaps of
+/// values `v1 .. vk` that have n counters together satisfy `v1 + .. + vk <= (n - k) / (k - 1)`, and
+/// their nim-sum, which is at most that sum, is less than `floor((n - 1) / (k - 1))`. Each x that is
+/// less is reached: let one heap have the value x, two the same value v, and the others the value 0.
+/// For `k >= 4` the k - 1 heaps beside the first then have any number of counters from
+/// `(2*v + 1)*(k - 1)` to `(2*v + k - 1)*(k - 1)`, and these ranges overlap or touch for v = 0, 1, 2,
+/// ...; for k = 3 only the numbers 4v + 5 are left out, and the first heap, of 2x + 1 or 2x + 2
+/// counters, makes up for it. (What remains for the two is at least 2: `n - (2x + 1) >= 2` since
+/// `x <= (n - 3) / 2`.)
 ///
-/// For k = 3 the splits of a value are counted exactly, as in {@link NimSumTuples}; for larger k they are gone
-/// through one by one where they are few, and else one is constructed. In misere play the game is wild: `split into
-/// 3` has the pair of values (5, 1) at a heap of 11.
+/// For k = 3 the splits of a value are counted exactly, as in {@link NimSumTuples}; for larger k they
+/// are gone through one by one where they are few, and else one is constructed. In misere play the game
+/// is wild: `split into 3` has the pair of values (5, 1) at a heap of 11.
 ///
 /// Source: elementary. Cost: one division for the value.
 ///

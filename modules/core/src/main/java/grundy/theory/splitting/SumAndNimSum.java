@@ -4,9 +4,10 @@ import grundy.theory.form.BitSubsets;
 import java.math.BigInteger;
 import java.util.stream.Stream;
 
-/// The pairs `a <= b` of integers from 0 on with a given sum and a given nim-sum. Since `a + b = (a xor b) + 2*(a
-/// and b)`, the common bits are `h = (sum - nimSum) / 2`, which must be an integer from 0 on that shares no bit
-/// with the nim-sum; each bit of the nim-sum then goes to a or to b, the highest to b.
+/// The pairs `a <= b` of integers from 0 on with a given sum and a given nim-sum. Since
+/// `a + b = (a xor b) + 2*(a and b)`, the common bits are `h = (sum - nimSum) / 2`, which must be an
+/// integer from 0 on that shares no bit with the nim-sum; each bit of the nim-sum then goes to a or to
+/// b, the highest to b.
 ///
 /// @param sum at least 0
 /// @param nimSum at least 0

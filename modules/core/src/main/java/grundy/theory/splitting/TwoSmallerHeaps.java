@@ -12,12 +12,13 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// A heap is replaced by up to two smaller ones: `g(n)` is the n-th number with an odd number of ones in binary, `2n
-/// - 2` or one more; it is Mock Turtles in heaps.
+/// A heap is replaced by up to two smaller ones: `g(n)` is the n-th number with an odd number of ones
+/// in binary, `2n - 2` or one more; it is Mock Turtles in heaps.
 ///
-/// Two heaps `x + 1`, `y + 1` have the nim-sum `2*(x xor y)` or one more, with an even number of ones. So an option
-/// of a value with an odd number of ones is a single heap; one with an even number is a pair with given `w = x xor
-/// y`, of which the larger has the highest bit of w; one of value 0 is the empty heap or a pair of equal ones.
+/// Two heaps `x + 1`, `y + 1` have the nim-sum `2*(x xor y)` or one more, with an even number of ones.
+/// So an option of a value with an odd number of ones is a single heap; one with an even number is a
+/// pair with given `w = x xor y`, of which the larger has the highest bit of w; one of value 0 is the
+/// empty heap or a pair of equal ones.
 ///
 /// In misere play heaps of 0 and 1 are fickle, all others firm, since a heap of 2 or more has both as options and a
 /// value of at least 2; its only other fickle option is two heaps of 1.

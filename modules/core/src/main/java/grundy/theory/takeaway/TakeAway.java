@@ -17,8 +17,8 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 
-/// `(n, q)`: n counters, at most q of which may be taken; whoever takes k leaves `(n - k, f(k))` with `f(k) = c*k +
-/// d`, `f(k) >= k`. Fibonacci Nim has `f(k) = 2k`.
+/// `(n, q)`: n counters, at most q of which may be taken; whoever takes k leaves `(n - k, f(k))` with
+/// `f(k) = c*k + d`, `f(k) >= k`. Fibonacci Nim has `f(k) = 2k`.
 ///
 /// Theorem. There is a sequence `1 = H(1) < H(2) < ...` such that every n is a sum of parts of it, chosen greedily,
 /// and `(n, q)` is cold exactly if q is less than the smallest part. The winning moves are sums of smallest parts:

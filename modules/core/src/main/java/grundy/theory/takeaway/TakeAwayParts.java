@@ -11,8 +11,8 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// The parts of a number in the sequence `H(1) = 1`, `H(k+1) = H(k) + H(j)` with the least j such that `c*H(j) + d >=
-/// H(k)`: Fibonacci numbers for `2k`, powers of 2 for `k`.
+/// The parts of a number in the sequence `H(1) = 1`, `H(k+1) = H(k) + H(j)` with the least j such that
+/// `c*H(j) + d >= H(k)`: Fibonacci numbers for `2k`, powers of 2 for `k`.
 ///
 /// Source: A. J. Schwenk, Take-away games, Fibonacci Quarterly 8 (1970) 225-234.
 final class TakeAwayParts {

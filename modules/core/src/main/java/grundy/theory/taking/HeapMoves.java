@@ -16,8 +16,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Rules in the general form that say no more than which amounts may be taken from a heap: `(n): (n - 1) | (n - k)
-/// where 3 <= k <= 5`.
+/// Rules in the general form that say no more than which amounts may be taken from a heap:
+/// `(n): (n - 1) | (n - k) where 3 <= k <= 5`.
 public final class HeapMoves {
     private static final Map<String, Amounts> FIXED = Map.of(
             "(n): (k) where k < n | (0) where n > 0", Amounts.ANY,

@@ -23,11 +23,12 @@ import org.jspecify.annotations.Nullable;
 /// moves for `j < l`, else 2q + 2. This is so whatever the loser does, and whether the winner hurries or delays: so
 /// it is both the suspense number and the remoteness.
 ///
-/// Proof. Normal play: from `j < l` every move leads to a heap with `j' >= l` and q - 1, since between `j + l` and `j
-/// + r` is left of the block below. From there a move to a heap with a remainder below l, which the winner must make,
-/// stays within the block, since more than r would have to be taken to reach the one below (`j' + P - (l - 1) > r`).
-/// So two moves lower q by 1, and 0 <= j < l has none at q = 0. Misere play: the same holds for n - l, where a heap
-/// of `0 <= n - l < l` leaves less than l, so that one move ends it.
+/// Proof. Normal play: from `j < l` every move leads to a heap with `j' >= l` and q - 1, since between
+/// `j + l` and `j + r` is left of the block below. From there a move to a heap with a remainder below
+/// l, which the winner must make, stays within the block, since more than r would have to be taken to
+/// reach the one below (`j' + P - (l - 1) > r`). So two moves lower q by 1, and 0 <= j < l has none at
+/// q = 0. Misere play: the same holds for n - l, where a heap of `0 <= n - l < l` leaves less than l,
+/// so that one move ends it.
 ///
 /// Theorem (first to end decides, one component moved in at a time). In misere play the moves that end a component
 /// are not made while there are others, so that a heap of n >= l is a heap of n - l in the ordinary game. In normal

@@ -17,12 +17,13 @@ import java.util.Optional;
 
 /// Take between 1 and `w(n) = floor(n*p/q)`, for a part p/q less than 1.
 ///
-/// Theorem. `g(n) = 0` where `w(n) = 0`; `g(n) = w(n)` where `w(n) > w(n-1)`; otherwise `g(n) = g(n - 1 - w(n))`.
-/// For one half: `g(2m) = m`, `g(2m+1) = g(m)`. Proof: the values of the `w(n) + 1` heaps `n - w(n) .. n` are `0 ..
-/// w(n)` in some order, by induction. If w grows at n, all of `0 .. w(n) - 1` are among the options of n, and n
-/// gets w(n). If not, the options are those heaps for n - 1 without the lowest, whose value n gets. So each value
-/// but its own occurs exactly once among the options of n, up to w(n), and the heaps of one value follow each other
-/// by the inverse `m -> floor(m*q/(q-p)) + 1` of `n -> n - 1 - w(n)`.
+/// Theorem. `g(n) = 0` where `w(n) = 0`; `g(n) = w(n)` where `w(n) > w(n-1)`; otherwise
+/// `g(n) = g(n - 1 - w(n))`. For one half: `g(2m) = m`, `g(2m+1) = g(m)`. Proof: the values of the
+/// `w(n) + 1` heaps `n - w(n) .. n` are `0 .. w(n)` in some order, by induction. If w grows at n, all
+/// of `0 .. w(n) - 1` are among the options of n, and n gets w(n). If not, the options are those heaps
+/// for n - 1 without the lowest, whose value n gets. So each value but its own occurs exactly once
+/// among the options of n, up to w(n), and the heaps of one value follow each other by the inverse
+/// `m -> floor(m*q/(q-p)) + 1` of `n -> n - 1 - w(n)`.
 ///
 /// Source: one half: L. Levine, Fractal sequences and restricted Nim, Ars Combinatoria 80 (2006) 113-127; A025480.
 /// Cost: about `q/p` times the length of the heap in bits many steps of one division each.

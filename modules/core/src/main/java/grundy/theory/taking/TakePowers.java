@@ -12,9 +12,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// `take powers of b` (1 included). For odd b every power is odd, and `g(n) = n mod 2`. For even b the powers are 1
-/// and -1 by turns modulo `b + 1`, so the game has the values of `take {1, b}`: with `r = n mod (b + 1)`, `g(n) = r
-/// mod 2`, but 2 where `r = b`.
+/// `take powers of b` (1 included). For odd b every power is odd, and `g(n) = n mod 2`. For even b the
+/// powers are 1 and -1 by turns modulo `b + 1`, so the game has the values of `take {1, b}`: with
+/// `r = n mod (b + 1)`, `g(n) = r mod 2`, but 2 where `r = b`.
 ///
 /// Proof for even b. A move changes r by 1 up or down, round the circle of b + 1 residues; down is always possible,
 /// up from `n >= b`. Values alternate 0, 1 along r = 0 .. b - 1, so neighbours differ and those of value 1 have one

@@ -8,8 +8,8 @@ import grundy.theory.form.HeapValues;
 import java.math.BigInteger;
 import java.util.List;
 
-/// `take {a, b}` with a < b: with `s = n mod (a + b)`, `g(n)` is `floor(s / a) mod 2` for `s < b`, and from b on `1 +
-/// floor((s - a) / a) mod 2`.
+/// `take {a, b}` with a < b: with `s = n mod (a + b)`, `g(n)` is `floor(s / a) mod 2` for `s < b`, and
+/// from b on `1 + floor((s - a) / a) mod 2`.
 ///
 /// Proof. On the circle of the a + b residues a move leads to s - a or to s + a, since b is -a; below n = a + b it is
 /// checked in the same way with what moves there are. For `s < a` the neighbours are s + a and b + s, whose values

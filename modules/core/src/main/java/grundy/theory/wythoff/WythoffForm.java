@@ -15,15 +15,16 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 
-/// Wythoff's game (t = 1) and its generalisation: take any number from one heap, or k and l from the two with `|k -
-/// l| < t`.
+/// Wythoff's game (t = 1) and its generalisation: take any number from one heap, or k and l from the
+/// two with `|k - l| < t`.
 ///
-/// Theorem (normal play). The cold positions are `(A_m, A_m + t*m)` with `A_m = floor(m*alpha)`, `alpha = (2 - t +
-/// sqrt(t^2 + 4)) / 2`. In misere play they are `(A_m, A_m + t*m + 1)` with `A_m = floor(m*alpha + 1/alpha)` for t >
-/// 1; for t = 1 they are those of normal play, but for (2, 2) and (0, 1) in place of (0, 0) and (1, 2). Each integer
-/// from 0 on is in exactly one cold pair, so that a winning move that keeps a heap is found through the partner of
-/// that heap, and a move that takes from both through the differences less than t away, at most two: with heaps of
-/// any length there are only a few candidates, and each is checked.
+/// Theorem (normal play). The cold positions are `(A_m, A_m + t*m)` with `A_m = floor(m*alpha)`,
+/// `alpha = (2 - t + sqrt(t^2 + 4)) / 2`. In misere play they are `(A_m, A_m + t*m + 1)` with
+/// `A_m = floor(m*alpha + 1/alpha)` for t > 1; for t = 1 they are those of normal play, but for (2, 2)
+/// and (0, 1) in place of (0, 0) and (1, 2). Each integer from 0 on is in exactly one cold pair, so
+/// that a winning move that keeps a heap is found through the partner of that heap, and a move that
+/// takes from both through the differences less than t away, at most two: with heaps of any length
+/// there are only a few candidates, and each is checked.
 ///
 /// Everything is exact: `floor((u + sqrt(v)) / w) = floor((u + floor(sqrt(v))) / w)` for integers u, v and w > 0.
 ///

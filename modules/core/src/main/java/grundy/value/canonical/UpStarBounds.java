@@ -5,9 +5,10 @@ import grundy.value.Dyadic;
 /// Finds which sums of ups and nimbers lie below a game and which above it, a bit for each of a few of
 /// them: most pairs of games are distinguished, or ordered, by these alone.
 ///
-/// Of a game G with left stop m and right stop n the upper ones are the r with `G <= m + r`, the lower ones those
-/// with `n + r <= G`. They follow from those of the options: `G <= m + r` unless some Left option is at least `m +
-/// r`, for which its right stop must be m, or some right option of r makes `m + r^R <= G`, for which n must be m.
+/// Of a game G with left stop m and right stop n the upper ones are the r with `G <= m + r`, the lower
+/// ones those with `n + r <= G`. They follow from those of the options: `G <= m + r` unless some Left
+/// option is at least `m + r`, for which its right stop must be m, or some right option of r makes
+/// `m + r^R <= G`, for which n must be m.
 ///
 /// Source: the definition of the order (Conway 1976, chapter 0), and that one moves in a number last (number
 /// avoidance, chapter 8).

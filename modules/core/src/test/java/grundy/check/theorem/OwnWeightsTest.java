@@ -246,8 +246,9 @@ class OwnWeightsTest {
         }
     }
 
-    /// The weights 1, 2, 3, 4, 5, 7, 9, 12, … are the Padovan numbers, which obey a shorter recurrence, `U(n) = U(n
-    /// - 2) + U(n - 3)`, whose sums need few states; the longer one alone would need no end of them.
+    /// The weights 1, 2, 3, 4, 5, 7, 9, 12, … are the Padovan numbers, which obey a shorter recurrence,
+    /// `U(n) = U(n - 2) + U(n - 3)`, whose sums need few states; the longer one alone would need no end
+    /// of them.
     @ParameterizedTest
     @ValueSource(strings = {"linear-1-0-0-0-1-from-1-2-3-4-5-7", "linear-1-0-0-1-from-1-2-3-4-6"})
     void sumsAreThoseOfNumbers(String name) {

@@ -17,8 +17,7 @@ import grundy.value.Rational;
 import java.util.List;
 
 /// Writes the analysis of a game in strategic form as JSON. Whole numbers are numbers, fractions are
-/// texts such as
-/// `"-1/18"`.
+/// texts such as `"-1/18"`.
 public record MatrixJson(MatrixVerdict verdict, Language language) {
     private static final int MOST_CELLS = 10_000;
     private static final int MOST_LISTED = 10_000;

@@ -20,10 +20,11 @@ import java.util.Optional;
 /// the numbers `a_n` rise; it follows that `a_n` is the least number in no earlier pair: all less are in earlier
 /// ones, since the numbers of later pairs are greater than `a_n`.
 ///
-/// For s = 1 these are Beatty's sequences `a_n = floor(n*alpha)`, `b_n = floor(n*(alpha + t))`, `1/alpha + 1/(alpha +
-/// t) = 1`, as the latter have all these properties, too (S. Beatty 1926; A. S. Fraenkel, How to beat your Wythoff
-/// games' opponent on three fronts, American Mathematical Monthly 89 (1982) 353-361; Heap games, numeration systems
-/// and sequences, Annals of Combinatorics 2 (1998) 197-210).
+/// For s = 1 these are Beatty's sequences `a_n = floor(n*alpha)`, `b_n = floor(n*(alpha + t))`,
+/// `1/alpha + 1/(alpha + t) = 1`, as the latter have all these properties, too (S. Beatty 1926; A. S.
+/// Fraenkel, How to beat your Wythoff games' opponent on three fronts, American Mathematical Monthly 89
+/// (1982) 353-361; Heap games, numeration systems and sequences, Annals of Combinatorics 2 (1998)
+/// 197-210).
 final class PairFormulas {
     static final String BEGINNING = "P for complementary pairs (x_n, y_n), ";
 

@@ -13,7 +13,6 @@ import java.util.stream.IntStream;
 
 /// Finds the row of rules in the atlases that come with the program, however they were written:
 /// `bash[4]` is `take {1,2,3,4}`, `kayles` is `0.77`.
-/// `take {1,2,3,4}`, `kayles` is `0.77`.
 ///
 /// @param atlas one of {@link ShippedAtlas#NAMES}
 /// @param rules as the atlas writes them

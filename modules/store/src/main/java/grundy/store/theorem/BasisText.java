@@ -19,9 +19,8 @@ import java.util.Optional;
 
 /// Reads and writes the basis of a verdict in its certificate, beside the closed form: `periods`, each
 /// with `preperiod`, `period`, `saltus`, `verifiedTo`, `theorem` (the citation) and `misere`; `proof`,
-/// a {@link TheoremFile} whole; and `quotient`, a {@link QuotientFile} without its digest.
-/// `saltus`, `verifiedTo`, `theorem` (the citation) and `misere`; `proof`, a {@link TheoremFile} whole; and
-/// `quotient`, a {@link QuotientFile} without its digest. What there is none of is left out.
+/// a {@link TheoremFile} whole; and `quotient`, a {@link QuotientFile} without its digest. What there is
+/// none of is left out.
 ///
 /// @param proof the theorem of the basis as a file
 /// @param quotient that of the basis as a file

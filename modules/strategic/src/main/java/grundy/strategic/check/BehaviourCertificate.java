@@ -12,8 +12,7 @@ import java.util.List;
 ///
 /// | claimed | decided by |
 /// | --- | --- |
-/// | subgame-perfect: an equilibrium in every subgame | {@link TreeCheck#isSubgamePerfect}: best replies in each, with
-/// perfect information one deviation at each place |
+/// | subgame-perfect: an equilibrium in every subgame | {@link TreeCheck#isSubgamePerfect}: best replies in each |
 /// | else that this is the value: both behaviours are best replies to each other | {@link TreeCheck#isEquilibrium} |
 /// | and two players share a constant sum, without which best replies prove no value | {@link GameTree#isConstantSum} |
 /// | that best replies can be told | {@link TreeCheck#forgetful}: nobody forgets what he did or knew |

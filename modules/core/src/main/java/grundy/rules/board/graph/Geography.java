@@ -11,9 +11,10 @@ import java.util.List;
 /// Undirected vertex geography: a token stands on a vertex of a graph; a move takes it to a neighbour that it has
 /// not visited yet.
 ///
-/// A position gives the token's vertex and the graph of what is not visited, the token's vertex included: `at 1:
-/// 1-2 2-3`, `at 1: grid 3 3`. Vertices that the token cannot reach are dropped. Source: A. S. Fraenkel, E. R.
-/// Scheinerman and D. Ullman, Undirected edge geography, Theoretical Computer Science 112 (1993).
+/// A position gives the token's vertex and the graph of what is not visited, the token's vertex
+/// included: `at 1: 1-2 2-3`, `at 1: grid 3 3`. Vertices that the token cannot reach are dropped.
+/// Source: A. S. Fraenkel, E. R. Scheinerman and D. Ullman, Undirected edge geography, Theoretical
+/// Computer Science 112 (1993).
 public record Geography() implements Board<Geography.Token> {
     /// @param graph the unvisited vertices that can be reached, and the token's own
     /// @param name of the token's vertex

@@ -16,9 +16,10 @@ import java.util.stream.IntStream;
 /// Nim on graphs: a token stands on a vertex, and every edge bears a number. A move chooses an edge at the token
 /// whose number is positive, makes that number smaller, and takes the token along the edge.
 ///
-/// A position gives the token's vertex and the edges with their numbers, `at 1: 1-2=2 2-3=5 3-4=3 1-4=0`; `ring 2 5
-/// 3 0` is the same: a ring on which the first number joins vertex 1, where the token stands, to vertex 2 (Luogu
-/// P1288). Source: M. Fukuyama, A Nim game played on graphs, Theoretical Computer Science 304 (2003).
+/// A position gives the token's vertex and the edges with their numbers,
+/// `at 1: 1-2=2 2-3=5 3-4=3 1-4=0`; `ring 2 5 3 0` is the same: a ring on which the first number joins
+/// vertex 1, where the token stands, to vertex 2 (Luogu P1288). Source: M. Fukuyama, A Nim game played
+/// on graphs, Theoretical Computer Science 304 (2003).
 public record NimOnGraphs() implements Board<NimOnGraphs.Token> {
     /// @param edges they never change
     /// @param weights the number of each edge

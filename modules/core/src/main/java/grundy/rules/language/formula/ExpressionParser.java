@@ -19,9 +19,9 @@ import org.jspecify.annotations.Nullable;
 
 /// Reads expressions and conditions.
 ///
-/// Binding, from weakest: `or`, `and`, `not`, comparison, `xor`, `+ -`, `* / mod %`, sign, `^`. `a if condition
-/// else b` binds weakest of all expressions and is read inside parentheses, arguments and claims only, since
-/// `where` uses conditions too.
+/// Binding, from weakest: `or`, `and`, `not`, comparison, `xor`, `+ -`, `* / mod %`, sign, `^`.
+/// `a if condition else b` binds weakest of all expressions and is read inside parentheses, arguments
+/// and claims only, since `where` uses conditions too.
 public final class ExpressionParser {
     private static final Map<String, Function> FUNCTIONS = Map.ofEntries(
             Map.entry("min", Function.MIN),

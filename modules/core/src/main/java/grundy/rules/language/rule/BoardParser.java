@@ -17,8 +17,8 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// Reads rules of boards of letters: `grid: left "./." -> "#/#"; right ".." -> "##"`, `strip: "." -> "x"; until
-/// "xxx"`, `graph: left "xo" -> ".x"; right "ox" -> ".o"`.
+/// Reads rules of boards of letters: `grid: left "./." -> "#/#"; right ".." -> "##"`,
+/// `strip: "." -> "x"; until "xxx"`, `graph: left "xo" -> ".x"; right "ox" -> ".o"`.
 final class BoardParser {
     private static final List<String> FLAGS = List.of("turned", "mirrored", "repeat", "unless");
     private static final List<String> CLAUSES = List.of("until", "start");
