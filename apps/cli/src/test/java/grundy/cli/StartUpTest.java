@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// What a short command leaves alone so that it stays short: docs/decisions/0002-start-up.md.
@@ -36,6 +37,7 @@ class StartUpTest {
                 .doesNotContain(TABLES);
     }
 
+    @Tag("slow")
     @Test
     void aSentenceReadsThem() throws IOException {
         assertThat(run(List.of("solve", "27 stones, take 1 to 3")))

@@ -73,6 +73,7 @@ class SiteTest {
             assertThat(again.resolve(BuiltSite.FOLDER.relativize(file))).hasSameTextualContentAs(file);
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource({"en, All options, Usage: grundy", "zh, 全部选项, 用法：grundy"})
     void eachCommandEndsWithItsOptions(String language, String title, String usage) throws IOException {
@@ -83,6 +84,7 @@ class SiteTest {
                 .isBetween(page.indexOf("id=\"solve\""), page.indexOf("id=\"values\""));
     }
 
+    @Tag("slow")
     @Test
     void aGuideLeadsToTheSameOneInTheOtherLanguage() throws IOException {
         assertThat(text(BuiltSite.folder().resolve("en/graphs.html")))
@@ -94,6 +96,7 @@ class SiteTest {
     }
 
     /// Each game has a card with its board; those that are small are played from a table.
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource({"en, Play, Wythoff", "zh, 下棋, 威佐夫"})
     void gamesHaveBoards(String language, String play, String name) throws IOException {

@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.assertj.core.api.SoftAssertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -28,13 +27,16 @@ class WordsToAvoidTest {
     private static final Pattern NAMES = Pattern.compile("topic\\.[a-z-]+\\.names=.*");
 
     /// @param except longer words that hold it and may stand
-    private record Word(String word, List<String> except) {
+    private record Word(String word, List<String> except, Pattern pattern) {
+        Word(String word, List<String> except) {
+            this(word, except, Pattern.compile((HAN.matcher(word).find() ? "" : "\\b") + Pattern.quote(word)));
+        }
+
         boolean isIn(String line) {
             var text = line.toLowerCase(Locale.ROOT);
+            if (!text.contains(word)) return false;
             for (var allowed : except) text = text.replace(allowed, "");
-            return HAN.matcher(word).find()
-                    ? text.contains(word)
-                    : Pattern.compile("\\b" + Pattern.quote(word)).matcher(text).find();
+            return pattern.matcher(text).find();
         }
     }
 
@@ -111,15 +113,12 @@ class WordsToAvoidTest {
     void nobodyReadsAWordToAvoid(Language language) throws IOException {
         var words = words(language);
         assertThat(words).hasSizeGreaterThan(5);
-        var all = new SoftAssertions();
         var lines = lines(language);
         assertThat(lines).hasSizeGreaterThan(3000);
+        var avoidable = new ArrayList<String>();
         for (var line : lines)
-            for (var word : words)
-                all.assertThat(word.isIn(line.split(": ", 2)[1]))
-                        .as(word.word() + " in " + line)
-                        .isFalse();
-        all.assertAll();
+            for (var word : words) if (word.isIn(line.split(": ", 2)[1])) avoidable.add(word.word() + " in " + line);
+        assertThat(avoidable).isEmpty();
     }
 
     @Test

@@ -126,6 +126,7 @@ class DuelBudgetTest {
     }
 
     /// The smallest one is found, and with few runs.
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource({"612220033, 1", "75, 3", "1000001, 1", "999999999, 1"})
     void theFirstNumberWithAFaultIsFoundWithFewRuns(long first, int divisor) {
