@@ -62,15 +62,17 @@ describe('jobs', () => {
 });
 
 describe('programs', () => {
-  it.each(['cpp', 'java', 'python'])('in %s are shown whole', (language) => {
+  const language = (comment: string, keywords: string) => ({ language: '', title: '', standard: '', ending: '', comment, keywords: keywords.split(' ') });
+
+  it.each(['//', '#'])('with comments behind %s are shown whole', (comment) => {
     const code = 'int a = 0; // note\nprint("x # y", 12) # end\nif (a != b) { return \'c\'; }\n';
-    expect(pieces(code, language).map((each) => each.text).join('')).toBe(code);
+    expect(pieces(code, language(comment, 'if return')).map((each) => each.text).join('')).toBe(code);
   });
 
   it('have comments, words and numbers', () => {
-    const kinds = (code: string, language: string) => pieces(code, language).filter((each) => each.kind !== '').map((each) => [each.kind, each.text]);
-    expect(kinds('return 12 # why', 'python')).toEqual([['word', 'return'], ['number', '12'], ['comment', '# why']]);
-    expect(kinds('a / b; // c', 'cpp')).toEqual([['comment', '// c']]);
+    const kinds = (code: string, comment: string) => pieces(code, language(comment, 'return')).filter((each) => each.kind !== '').map((each) => [each.kind, each.text]);
+    expect(kinds('return 12 # why', '#')).toEqual([['word', 'return'], ['number', '12'], ['comment', '# why']]);
+    expect(kinds('a / b; // c', '//')).toEqual([['comment', '// c']]);
   });
 
   it('mark the lines that differ', () => expect(wrongLines([{ line: 2, expected: 'a', found: null }])).toEqual(new Set([2])));

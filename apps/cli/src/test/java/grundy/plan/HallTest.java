@@ -1,5 +1,6 @@
 package grundy.plan;
 
+import static java.util.stream.Collectors.joining;
 import static java.util.stream.Collectors.toCollection;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -9,6 +10,7 @@ import java.nio.file.Files;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -21,6 +23,13 @@ class HallTest {
             Pattern.compile("[`(](?:\\.\\./)?((?:modules|apps|games|proofs|samples|bench|build)/[\\w./-]+)(?=[`)])");
 
     private static final Pattern MADE = Pattern.compile("/target/|/one-or-four\\.game|/(GROUP|NAME)\\b");
+
+    private static final Pattern JAVA_FOLDER = Pattern.compile("/src/(?:main|test)/java/(grundy/.*)/[^/]+$");
+    private static final Pattern PACKAGE = Pattern.compile("`(grundy(?:\\.[a-z]\\w*)+)`");
+
+    /// Files, properties, an address, and the module of the core.
+    private static final Pattern NO_PACKAGE =
+            Pattern.compile("grundy\\.(?:bat|jar|cdx\\.json|core|example|page|turn|version)");
 
     @ParameterizedTest
     @ValueSource(strings = {"README.md", "README.zh-CN.md"})
@@ -75,6 +84,36 @@ class HallTest {
                             missing.add(guide.getFileName() + ": " + path);
                     }
             }
+        assertThat(named).isGreaterThan(50);
+        assertThat(missing).isEmpty();
+    }
+
+    /// In comments and in guides; decisions name what there once was.
+    @Test
+    void packagesThatCommentsAndGuidesNameAreThere() throws IOException {
+        var packages = new TreeSet<String>();
+        for (var file : SourceFiles.all(".java")) {
+            var source = JAVA_FOLDER.matcher(file.toString().replace('\\', '/'));
+            if (!source.find()) continue;
+            var parts = source.group(1).split("/");
+            for (int length = 1; length <= parts.length; length++)
+                packages.add(Stream.of(parts).limit(length).collect(joining(".")));
+        }
+        var missing = new TreeSet<String>();
+        int named = 0;
+        for (var file : SourceFiles.all(".java", ".md")) {
+            var path = SourceFiles.root().relativize(file).toString().replace('\\', '/');
+            if (path.matches("CHANGELOG.md|docs/decisions/.*")) continue;
+            boolean isSource = path.endsWith(".java");
+            for (var line : Files.readAllLines(file)) {
+                if (isSource && !line.strip().startsWith("//")) continue;
+                for (var name : PACKAGE.matcher(line).results().toList()) {
+                    named++;
+                    if (!packages.contains(name.group(1))
+                            && !NO_PACKAGE.matcher(name.group(1)).matches()) missing.add(path + ": " + name.group(1));
+                }
+            }
+        }
         assertThat(named).isGreaterThan(50);
         assertThat(missing).isEmpty();
     }

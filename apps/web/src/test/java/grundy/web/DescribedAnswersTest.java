@@ -272,6 +272,7 @@ class DescribedAnswersTest {
             for (var more : List.of("", ",\"as\":\"positions\"", ",\"as\":\"outcomes\""))
                 ask("pattern", "\"values\":" + quoted(table) + more);
         ask("judge", "");
+        ask("emit", "");
         for (var task : List.of("tell", "sample", "largest"))
             ask("judge", "\"problem\":\"HDU1846\",\"do\":\"" + task + "\"");
         for (var more : List.of("", ",\"output\":\"second\\n\"", ",\"output\":\"\""))

@@ -21,7 +21,7 @@ final class Guides {
     private static final String CHINESE = ".zh-CN";
     private static final String MARKDOWN = ".md";
 
-    private final List<Topic> topics = new ArrayList<>();
+    private final List<GuideTopic> topics = new ArrayList<>();
     private final Map<Path, Guide> bySource = new LinkedHashMap<>();
 
     private Guides() {}
@@ -38,7 +38,7 @@ final class Guides {
                 if (file.equals(DECISIONS_FOLDER + "/*")) names.addAll(guides.decisions(home));
                 else names.add(guides.add(home, file));
             }
-            guides.topics.add(new Topic(words.getFirst(), List.copyOf(names)));
+            guides.topics.add(new GuideTopic(words.getFirst(), List.copyOf(names)));
         }
         for (var file : markdown(home.resolve("docs")))
             if (!guides.bySource.containsKey(Path.of("docs", file)))
@@ -81,7 +81,7 @@ final class Guides {
         }
     }
 
-    List<Topic> topics() {
+    List<GuideTopic> topics() {
         return topics;
     }
 

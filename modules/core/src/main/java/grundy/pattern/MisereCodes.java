@@ -20,7 +20,7 @@ final class MisereCodes {
     private static final int TWO = 4;
 
     /// Sums by the counters they have, those of more heaps first: a split leads there.
-    private static final List<List<Sum>> SUMS = sums();
+    private static final List<List<HeapSum>> SUMS = sums();
 
     private final boolean[] wanted;
     private final int[] digits = new int[DIGITS + 1];
@@ -32,12 +32,12 @@ final class MisereCodes {
     ///
     /// @param number among all
     /// @param moves what a digit allows
-    private record Sum(int number, boolean isHeap, List<Move> moves) {}
+    private record HeapSum(int number, boolean isHeap, List<HeapMove> moves) {}
 
     /// @param taken which digit
     /// @param bit of the digit
     /// @param to number of the sum that is left
-    private record Move(int taken, int bit, int to) {}
+    private record HeapMove(int taken, int bit, int to) {}
 
     private MisereCodes(boolean[] wanted) {
         this.wanted = wanted;
@@ -101,7 +101,7 @@ final class MisereCodes {
         if (splits) found.add(text.toString());
     }
 
-    private static List<List<Sum>> sums() {
+    private static List<List<HeapSum>> sums() {
         var numbers = new HashMap<List<Integer>, Integer>();
         var heaps = new ArrayList<List<List<Integer>>>();
         for (int counters = 0; counters <= COMPARED; counters++) {
@@ -125,17 +125,18 @@ final class MisereCodes {
         }
     }
 
-    private static Sum sum(List<Integer> heaps, Map<List<Integer>, Integer> numbers) {
-        var moves = new ArrayList<Move>();
+    private static HeapSum sum(List<Integer> heaps, Map<List<Integer>, Integer> numbers) {
+        var moves = new ArrayList<HeapMove>();
         for (int heap : heaps.stream().distinct().toList())
             for (int taken = 0; taken <= Math.min(DIGITS, heap); taken++) {
                 int rest = heap - taken;
-                if (rest == 0) moves.add(new Move(taken, NONE, number(heaps, heap, List.of(), numbers)));
-                if (rest > 0 && taken > 0) moves.add(new Move(taken, ONE, number(heaps, heap, List.of(rest), numbers)));
+                if (rest == 0) moves.add(new HeapMove(taken, NONE, number(heaps, heap, List.of(), numbers)));
+                if (rest > 0 && taken > 0)
+                    moves.add(new HeapMove(taken, ONE, number(heaps, heap, List.of(rest), numbers)));
                 for (int part = 1; 2 * part <= rest; part++)
-                    moves.add(new Move(taken, TWO, number(heaps, heap, List.of(part, rest - part), numbers)));
+                    moves.add(new HeapMove(taken, TWO, number(heaps, heap, List.of(part, rest - part), numbers)));
             }
-        return new Sum(number(heaps, numbers), heaps.size() == 1, moves);
+        return new HeapSum(number(heaps, numbers), heaps.size() == 1, moves);
     }
 
     private static int number(List<Integer> heaps, int from, List<Integer> to, Map<List<Integer>, Integer> numbers) {

@@ -18,8 +18,8 @@ import grundy.store.WholeFile;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.io.IOException;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Stream;
 import picocli.CommandLine.ParseResult;
 
@@ -27,9 +27,8 @@ import picocli.CommandLine.ParseResult;
 /// rules of one's own.
 public final class EmitCommand implements Command {
     private static final String TO = "--to";
-    private static final FileOption OUT = FileOption.of("--out", FileFormat.CPP, FileFormat.JAVA, FileFormat.PYTHON);
-
-    private static final List<String> TARGETS = List.of("cpp", "java", "python");
+    private static final FileOption OUT = new FileOption(
+            "--out", Arrays.stream(TargetLanguage.values()).map(FileFormat::of).toList());
 
     @Override
     public void describe(OptionList options) {
@@ -39,7 +38,7 @@ public final class EmitCommand implements Command {
                 Message.of("cli.emit.words"),
                 () -> Stream.concat(CompletionNames.problems().stream(), CompletionNames.games().stream())
                         .toList());
-        options.choice(TO, TARGETS, Message.of("cli.emit.to"));
+        options.choice(TO, TargetLanguage.ids(), Message.of("cli.emit.to"));
         OUT.describe(options, Message.of("cli.emit.out"));
         LimitOptions.describeTime(options);
     }
@@ -49,28 +48,23 @@ public final class EmitCommand implements Command {
         return List.of(OUT);
     }
 
-    private static String target(FileFormat format) {
-        return format.name().toLowerCase(Locale.ROOT);
-    }
-
-    private static FileFormat format(TargetLanguage target) {
-        return switch (target) {
-            case CPP -> FileFormat.CPP;
-            case JAVA -> FileFormat.JAVA;
-            case PYTHON -> FileFormat.PYTHON;
-        };
+    private static TargetLanguage target(ParseResult arguments) {
+        if (!arguments.hasMatchedOption(TO))
+            return OUT.promisedFormat(arguments)
+                    .flatMap(format -> TargetLanguage.of(format.usual()))
+                    .orElse(TargetLanguage.USUAL);
+        String wanted = arguments.matchedOptionValue(TO, "");
+        return TargetLanguage.of(wanted)
+                .orElseThrow(() -> new UsageException(
+                        Message.of("cli.emit.target", "found", wanted, "known", TargetLanguage.ids())));
     }
 
     @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
         var name = String.join(" ", CommandWords.of(arguments)).strip();
         if (name.isEmpty()) throw new UsageException(Message.of("cli.emit.which"));
-        String wanted = arguments.matchedOptionValue(
-                TO, OUT.promisedFormat(arguments).map(EmitCommand::target).orElse("cpp"));
-        var target = TargetLanguage.of(wanted)
-                .orElseThrow(
-                        () -> new UsageException(Message.of("cli.emit.target", "found", wanted, "known", TARGETS)));
-        var out = OUT.in(arguments, format(target));
+        var target = target(arguments);
+        var out = OUT.in(arguments, FileFormat.of(target));
         var program =
                 new Emitter(console.language() == Language.ZH, KeptTheorems.knownTheorems(console)).emit(name, target);
         RuleInput.sayHowRead(program.readAs(), console);

@@ -20,6 +20,7 @@ import grundy.rules.SyntaxException;
 import grundy.store.WholeFile;
 import grundy.text.Message;
 import java.io.IOException;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import picocli.CommandLine.ParseResult;
@@ -63,7 +64,7 @@ public final class ExerciseCommand implements Command {
         long seed = NumberOptions.number(arguments, SEED, USUAL_SEED);
         int level = Integer.parseInt(choice(arguments, LEVEL, LEVELS));
         var format = format(arguments);
-        var file = OUT.in(arguments, FileFormat.valueOf(format.name()));
+        var file = OUT.in(arguments, fileFormat(format));
         try (var working = new WorkStatus(console, LimitOptions.ofCommand(arguments))) {
             var answers = new LiveAnswers(console.language(), working.limits());
             var asked = String.join(" ", words);
@@ -83,11 +84,21 @@ public final class ExerciseCommand implements Command {
         return DONE;
     }
 
+    private static FileFormat fileFormat(Format format) {
+        return switch (format) {
+            case TEXT -> FileFormat.TEXT;
+            case MARKDOWN -> FileFormat.MARKDOWN;
+            case LATEX -> FileFormat.LATEX;
+        };
+    }
+
     /// @return what `--format` says, or else the ending of the file
     private static Format format(ParseResult arguments) {
         return OUT.promisedFormat(arguments)
                 .filter(_ -> !arguments.hasMatchedOption(FORMAT))
-                .map(promised -> Format.valueOf(promised.name()))
+                .flatMap(promised -> Arrays.stream(Format.values())
+                        .filter(format -> fileFormat(format).equals(promised))
+                        .findFirst())
                 .orElseGet(
                         () -> Format.valueOf(choice(arguments, FORMAT, FORMATS).toUpperCase(Locale.ROOT)));
     }

@@ -43,11 +43,11 @@ record Conversation(Dialogue dialogue, MoveWording words, MoveClock clock) {
     void with(Partner partner) throws IOException {
         while (true) {
             switch (dialogue.ask(prompt(partner), () -> completions(partner))) {
-                case Dialogue.Answer.Cancelled _ -> say("dialogue.cancelled");
-                case Dialogue.Answer.End _ -> {
+                case Dialogue.DialogueInput.Cancelled _ -> say("dialogue.cancelled");
+                case Dialogue.DialogueInput.End _ -> {
                     return;
                 }
-                case Dialogue.Answer.Line(var text) -> {
+                case Dialogue.DialogueInput.Line(var text) -> {
                     if (text.isBlank() || COMMENT.matcher(text).matches()) continue;
                     clock.restart();
                     var order = PlayerRequest.of(text);

@@ -9,18 +9,18 @@ import org.jspecify.annotations.Nullable;
 /// A text conversation with a person, such as a game at a terminal.
 public interface Dialogue {
     /// A person's response to a prompt.
-    sealed interface Answer {
-        record Line(String text) implements Answer {}
+    sealed interface DialogueInput {
+        record Line(String text) implements DialogueInput {}
 
         /// The line was thrown away.
-        record Cancelled() implements Answer {}
+        record Cancelled() implements DialogueInput {}
 
         /// The input has ended.
-        record End() implements Answer {}
+        record End() implements DialogueInput {}
     }
 
     /// @param completions what the line could be, asked for when it is needed
-    Answer ask(String prompt, Supplier<List<String>> completions) throws IOException;
+    DialogueInput ask(String prompt, Supplier<List<String>> completions) throws IOException;
 
     default void say(String line) {
         say(line, null);

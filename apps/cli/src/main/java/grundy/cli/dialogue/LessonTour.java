@@ -96,11 +96,11 @@ public final class LessonTour {
         var step = steps.get(at);
         while (true) {
             switch (dialogue.ask(prompt(at), TourOrder::all)) {
-                case Dialogue.Answer.End _ -> {
+                case Dialogue.DialogueInput.End _ -> {
                     return Optional.empty();
                 }
-                case Dialogue.Answer.Cancelled _ -> {}
-                case Dialogue.Answer.Line(var line) -> {
+                case Dialogue.DialogueInput.Cancelled _ -> {}
+                case Dialogue.DialogueInput.Line(var line) -> {
                     var order = TourOrder.of(line);
                     if (order.isEmpty()) {
                         if (step.exercise().isEmpty()) say("learn.help");

@@ -28,13 +28,13 @@ public final class PlainDialogue implements Dialogue {
     }
 
     @Override
-    public Answer ask(String prompt, Supplier<List<String>> completions) throws IOException {
+    public DialogueInput ask(String prompt, Supplier<List<String>> completions) throws IOException {
         var line = in.readLine();
-        if (line == null) return new Answer.End();
+        if (line == null) return new DialogueInput.End();
         var shown = line.length() <= MOST_CHARACTERS ? line : line.substring(0, MOST_CHARACTERS);
         out.println(prompt + shown.strip());
         out.flush();
-        return new Answer.Line(shown);
+        return new DialogueInput.Line(shown);
     }
 
     @Override

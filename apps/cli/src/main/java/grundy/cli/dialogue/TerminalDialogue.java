@@ -57,15 +57,15 @@ public final class TerminalDialogue implements Dialogue, AutoCloseable {
     }
 
     @Override
-    public Answer ask(String prompt, Supplier<List<String>> possible) {
-        if (interrupted) return new Answer.End();
+    public DialogueInput ask(String prompt, Supplier<List<String>> possible) {
+        if (interrupted) return new DialogueInput.End();
         completions = possible;
         try {
-            return new Answer.Line(reader.readLine(PrintableText.text(prompt)));
+            return new DialogueInput.Line(reader.readLine(PrintableText.text(prompt)));
         } catch (UserInterruptException e) {
-            return e.getPartialLine().isBlank() ? new Answer.End() : new Answer.Cancelled();
+            return e.getPartialLine().isBlank() ? new DialogueInput.End() : new DialogueInput.Cancelled();
         } catch (EndOfFileException _) {
-            return new Answer.End();
+            return new DialogueInput.End();
         }
     }
 

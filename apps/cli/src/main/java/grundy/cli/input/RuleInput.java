@@ -32,7 +32,8 @@ public record RuleInput(List<String> words, Source source, Catalogue catalogue) 
 
     /// A path where rules are expected: in brackets, at the beginning, behind a blank or `+`.
     private static final Pattern GRAPH_PATH = Pattern.compile("(?:^|[\\s\\[+])((?:\\.{1,2}/|/)[^\\s\\[\\]()]+"
-            + "|[^\\s\\[\\]()+]+\\.(?:dot|gv|csv|tsv|edges|graph|pairs)(?:\\.gz)?)(?=$|[\\s\\](+])");
+            + "|[^\\s\\[\\]()+]+\\.(?:" + String.join("|", GraphFormat.allEndings())
+            + ")(?:\\.gz)?)(?=$|[\\s\\](+])");
 
     /// Signs of a sum or a position in a word that is no path alone.
     private static final Pattern GRAPH_PATH_INSIDE = Pattern.compile("[\\[\\]()\\s]");

@@ -1,5 +1,6 @@
 package grundy.cli.option;
 
+import grundy.contest.sketch.TargetLanguage;
 import grundy.text.Message;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -7,27 +8,36 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /// The formats of files that options write, with the name endings that select them. A name whose ending
 /// promises nothing, such as `a.run`, may be any of them.
-public enum FileFormat {
-    CSV("cli.format.csv", "csv"),
-    JSON("cli.format.json", "json"),
-    MARKDOWN("cli.format.markdown", "md", "markdown"),
-    LATEX("cli.format.latex", "tex", "latex"),
-    TEXT("cli.format.text", "txt", "text"),
-    SVG("cli.format.svg", "svg"),
-    PNG("cli.format.png", "png"),
-    DOT("cli.format.dot", "dot", "gv"),
-    EFG("cli.format.efg", "efg"),
-    NFG("cli.format.nfg", "nfg"),
-    CPP("cli.format.cpp", "cpp", "cc", "cxx", "c++"),
-    JAVA("cli.format.java", "java"),
-    PYTHON("cli.format.python", "py"),
-    ZIP("cli.format.zip", "zip"),
+///
+/// @param about what it is, for the user
+/// @param usual ending of a name that is made up; empty if it has none
+/// @param endings that promise it
+public record FileFormat(Message about, boolean isText, String usual, List<String> endings) {
+    public static final FileFormat CSV = text("csv", "csv");
+    public static final FileFormat JSON = text("json", "json");
+    public static final FileFormat MARKDOWN = text("markdown", "md", "markdown");
+    public static final FileFormat LATEX = text("latex", "tex", "latex");
+    public static final FileFormat TEXT = text("text", "txt", "text");
+    public static final FileFormat SVG = text("svg", "svg");
+    public static final FileFormat PNG = new FileFormat(phrase("png"), false, "png", List.of("png"));
+    public static final FileFormat DOT = text("dot", "dot", "gv");
+    public static final FileFormat EFG = text("efg", "efg");
+    public static final FileFormat NFG = text("nfg", "nfg");
+    public static final FileFormat ZIP = new FileFormat(phrase("zip"), false, "zip", List.of("zip"));
+
     /// A file of values, for `values FILE`.
-    RUN("cli.format.run"),
-    FOLDER("cli.format.folder");
+    public static final FileFormat RUN = new FileFormat(phrase("run"), false, "run", List.of());
+
+    public static final FileFormat FOLDER = new FileFormat(phrase("folder"), false, "", List.of());
+
+    private static final List<FileFormat> ALL = Stream.concat(
+                    Stream.of(CSV, JSON, MARKDOWN, LATEX, TEXT, SVG, PNG, DOT, EFG, NFG, ZIP, RUN, FOLDER),
+                    Arrays.stream(TargetLanguage.values()).map(FileFormat::of))
+            .toList();
 
     /// Endings that promise what no option writes to a file of its own.
     private static final Set<String> OTHERS = Set.of(
@@ -37,14 +47,18 @@ public enum FileFormat {
                             + " xlsx xml xz yaml yml zst")
                     .split(" "));
 
-    private final String phrase;
-    private final List<String> endings;
+    private static Message phrase(String name) {
+        return Message.of("cli.format." + name);
+    }
 
-    /// @param phrase key of what it is
-    /// @param endings that promise it
-    FileFormat(String phrase, String... endings) {
-        this.phrase = phrase;
-        this.endings = List.of(endings);
+    private static FileFormat text(String name, String... endings) {
+        return new FileFormat(phrase(name), true, endings[0], List.of(endings));
+    }
+
+    /// @return the format of programs in that language
+    public static FileFormat of(TargetLanguage language) {
+        var about = Message.of("cli.format.program", "language", language.title());
+        return new FileFormat(about, true, language.endings().getFirst(), language.endings());
     }
 
     /// @return the last part of a name in small letters, if it promises a format
@@ -63,34 +77,16 @@ public enum FileFormat {
 
     /// @return the format that an ending in small letters promises
     static Optional<FileFormat> of(String ending) {
-        return Arrays.stream(values())
-                .filter(format -> format.endings.contains(ending))
-                .findFirst();
+        return ALL.stream().filter(format -> format.endings.contains(ending)).findFirst();
     }
 
     /// @return whether a file of this format may have a name with such an ending: text may be of any kind
     boolean keeps(String ending) {
-        return endings.contains(ending) || isText() && TEXT.endings.contains(ending);
-    }
-
-    private boolean isText() {
-        return switch (this) {
-            case CSV, JSON, MARKDOWN, LATEX, TEXT, SVG, DOT, EFG, NFG, CPP, JAVA, PYTHON -> true;
-            case PNG, ZIP, RUN, FOLDER -> false;
-        };
+        return endings.contains(ending) || isText && TEXT.endings.contains(ending);
     }
 
     /// @param name without its ending
     String fileName(String name) {
-        return switch (this) {
-            case FOLDER -> name;
-            case RUN -> name + ".run";
-            default -> name + "." + endings.getFirst();
-        };
-    }
-
-    /// @return what it is, for the user
-    Message about() {
-        return Message.of(phrase);
+        return usual.isEmpty() ? name : name + "." + usual;
     }
 }

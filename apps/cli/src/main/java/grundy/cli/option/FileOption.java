@@ -25,7 +25,7 @@ public record FileOption(String name, List<FileFormat> formats) {
 
     /// Adds the option to a specification.
     public void describe(OptionList options, Message about) {
-        boolean isFolder = formats.getFirst() == FileFormat.FOLDER;
+        boolean isFolder = formats.getFirst().equals(FileFormat.FOLDER);
         var label = !isFolder ? "FILE" : formats.size() > 1 ? "PATH" : "DIR";
         options.value(name, label, about);
     }

@@ -42,8 +42,8 @@ class NoTimeLeftTest {
         }
 
         @Override
-        public Answer ask(String prompt, Supplier<List<String>> completions) {
-            return typed.isEmpty() ? new Answer.End() : new Answer.Line(typed.removeFirst());
+        public DialogueInput ask(String prompt, Supplier<List<String>> completions) {
+            return typed.isEmpty() ? new DialogueInput.End() : new DialogueInput.Line(typed.removeFirst());
         }
 
         @Override

@@ -11,15 +11,13 @@ import grundy.web.request.ProblemName;
 import grundy.web.request.RequestFields;
 import grundy.web.request.ServerTheorems;
 import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 
 /// `emit`: a program that answers a judge's problem, or tells who wins by rules.
 ///
-/// Members: one of `problem` and `rules`; `to` (`cpp`, `java`, `python`). The answer is that of `grundy emit --json`.
+/// Members: one of `problem` and `rules`; `to` (a language). The answer is that of `grundy emit --json`, or without
+/// both the languages.
 final class EmitEndpoint implements Endpoint {
-    static final List<String> LANGUAGES = List.of("cpp", "java", "python");
-
     @Override
     public String name() {
         return "emit";
@@ -28,12 +26,13 @@ final class EmitEndpoint implements Endpoint {
     @Override
     public PreparedQuestion read(RequestFields request, Language language) {
         var problem = request.optionalText("problem");
-        var rules = problem.isPresent() ? Optional.<String>empty() : Optional.of(request.text("rules"));
+        var rules = problem.isPresent() ? Optional.<String>empty() : request.optionalText("rules");
         var to = request.choice(
                 "to",
-                TargetLanguage.of("cpp").orElseThrow(),
-                LANGUAGES,
+                TargetLanguage.USUAL,
+                TargetLanguage.ids(),
                 name -> TargetLanguage.of(name).orElseThrow());
+        if (problem.isEmpty() && rules.isEmpty()) return Endpoint.document(_ -> ProgramJson.languages());
         return Endpoint.document(_ -> {
             var notices = new ArrayList<Message>();
             var emitter = new Emitter(language == Language.ZH, ServerTheorems.theorems(notices::add));

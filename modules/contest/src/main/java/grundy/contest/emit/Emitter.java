@@ -52,7 +52,7 @@ public final class Emitter {
     private final KnownTheorems theorems;
 
     /// The methods found for rules, kept for the other languages.
-    private final Map<String, Optional<MethodPatterns.Match>> matches = new HashMap<>();
+    private final Map<String, Optional<MethodPatterns.PatternMatch>> matches = new HashMap<>();
 
     /// @param chinese whether comments are Chinese, else English
     public Emitter(boolean chinese) {
@@ -195,7 +195,7 @@ public final class Emitter {
     }
 
     /// Rules without gaps are asked about in the core.
-    private Optional<MethodPatterns.Match> knownMethod(Problem.Variant variant) {
+    private Optional<MethodPatterns.PatternMatch> knownMethod(Problem.Variant variant) {
         if (!variant.rules().isPlain()) return Optional.empty();
         try {
             var text = Source.of(variant.rules().toString());

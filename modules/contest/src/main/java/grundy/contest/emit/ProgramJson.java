@@ -7,9 +7,27 @@ import grundy.json.JsonObject;
 ///
 /// Members: `language`, `standard` (of the language), `method` (its name), `evidence` (the theorem as it is cited, or
 /// empty), `about` (the method in a sentence), `cost`, `slow` (whether the largest inputs may take longer than a
-/// second), `code`.
+/// second), `code`. The languages to choose from are `languages`: of each `language`, `title`, `standard`, `ending` (of
+/// names of files), `comment` (what begins one), `keywords`.
 public final class ProgramJson {
     private ProgramJson() {}
+
+    /// @return all languages, the usual one first
+    public static JsonObject languages() {
+        var json = new JsonObject();
+        var list = json.putArray("languages");
+        for (var target : TargetLanguage.values()) {
+            var each = list.addObject()
+                    .put("language", target.id())
+                    .put("title", target.title())
+                    .put("standard", target.standard())
+                    .put("ending", target.endings().getFirst())
+                    .put("comment", target.comment());
+            var keywords = each.putArray("keywords");
+            target.keywords().stream().sorted().forEach(keywords::add);
+        }
+        return json;
+    }
 
     public static JsonObject of(Emitter.EmittedProgram program, TargetLanguage target) {
         var json = new JsonObject()

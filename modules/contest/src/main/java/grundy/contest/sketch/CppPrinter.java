@@ -11,6 +11,14 @@ import java.util.stream.Collectors;
 
 /// Prints C++17.
 final class CppPrinter extends CurlyPrinter {
+    /// The words that the language keeps for itself, and a few that are coloured like them.
+    static final String KEYWORDS = """
+            alignas asm auto bool break case catch char class const constexpr continue default delete do \
+            double else enum explicit export extern false float for friend goto if include inline int \
+            long namespace new nullptr operator private public register return short signed sizeof \
+            static string struct switch template this throw true try typedef typename union unsigned \
+            using vector virtual void volatile while""";
+
     private static final Map<String, String> HEADERS = Map.ofEntries(
             Map.entry("algorithm", "\\b(min|max|sort|min_element|max_element|lower_bound|unique|reverse|swap)\\b"),
             Map.entry("cstdint", "\\b(u?int64_t)\\b"),
@@ -29,8 +37,8 @@ final class CppPrinter extends CurlyPrinter {
     }
 
     @Override
-    String language() {
-        return "cpp";
+    TargetLanguage language() {
+        return TargetLanguage.CPP;
     }
 
     @Override

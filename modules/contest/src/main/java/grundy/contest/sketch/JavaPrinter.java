@@ -10,13 +10,20 @@ import java.util.stream.Collectors;
 
 /// Prints Java 17: a class `Main`, or `Solution` where a method is called.
 final class JavaPrinter extends CurlyPrinter {
+    /// The words that the language keeps for itself, and a few that are coloured like them.
+    static final String KEYWORDS = """
+            abstract boolean break byte case catch char class const continue default do double else enum \
+            extends false final finally float for if implements import instanceof int interface long new \
+            null package private protected public record return short static String super switch this \
+            throw throws transient true try var void while""";
+
     JavaPrinter(boolean chinese, Map<String, SketchItem> functions) {
         super(chinese, functions);
     }
 
     @Override
-    String language() {
-        return "java";
+    TargetLanguage language() {
+        return TargetLanguage.JAVA;
     }
 
     @Override

@@ -175,7 +175,7 @@ public abstract class ProgramPrinter {
                 types = outer;
             }
             case SketchItem.Native own -> {
-                own.texts().getOrDefault(language(), "").lines().forEach(this::nativeLine);
+                own.texts().getOrDefault(language().id(), "").lines().forEach(this::nativeLine);
                 for (var need : own.texts().getOrDefault("needs", "").split("\\s+")) use(need);
             }
             case SketchItem.Global global -> global(global);
@@ -196,7 +196,7 @@ public abstract class ProgramPrinter {
                             : text.substring(at + comment().length() + 1, bar)));
     }
 
-    abstract String language();
+    abstract TargetLanguage language();
 
     abstract void function(SketchItem.Function function);
 

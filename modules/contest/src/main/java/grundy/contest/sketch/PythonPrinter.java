@@ -11,13 +11,18 @@ import java.util.stream.Collectors;
 
 /// Prints Python 3.8.
 final class PythonPrinter extends ProgramPrinter {
+    /// The words that the language keeps for itself, and a few that are coloured like them.
+    static final String KEYWORDS = """
+            and as assert break class continue def del elif else except False finally for from global if \
+            import in is lambda None nonlocal not or pass raise return True try while with yield""";
+
     PythonPrinter(boolean chinese, Map<String, SketchItem> functions) {
         super(chinese, functions);
     }
 
     @Override
-    String language() {
-        return "python";
+    TargetLanguage language() {
+        return TargetLanguage.PYTHON;
     }
 
     @Override

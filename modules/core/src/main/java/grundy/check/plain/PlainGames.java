@@ -114,7 +114,7 @@ public final class PlainGames {
     /// @param left ids, in any order
     /// @return the game that has these options
     public int of(int[] left, int[] right) {
-        return new Position(left, right).simplified();
+        return new CandidateForm(left, right).simplified();
     }
 
     /// @return the disjunctive sum
@@ -157,11 +157,11 @@ public final class PlainGames {
     }
 
     /// A position as its rules give it.
-    private final class Position {
+    private final class CandidateForm {
         private int[] left;
         private int[] right;
 
-        Position(int[] left, int[] right) {
+        CandidateForm(int[] left, int[] right) {
             this.left = left;
             this.right = right;
         }

@@ -27,7 +27,7 @@ public final class MoveRelations {
 
     private final GameFormulas game;
     private final Arithmetic arithmetic;
-    private @Nullable List<Move> made;
+    private @Nullable List<MoveFormula> made;
     private @Nullable FormulaRelation movable;
     private @Nullable List<Automaton> pairs;
 
@@ -36,7 +36,7 @@ public final class MoveRelations {
     /// @param holds its condition, over coordinates and the variables of the parts
     /// @param states of the automaton of that, 0 if it has none
     /// @param boundVariables variables of the parts that are not coordinates
-    private record Move(Formula holds, int states, List<String> boundVariables, List<List<String>> parts) {}
+    private record MoveFormula(Formula holds, int states, List<String> boundVariables, List<List<String>> parts) {}
 
     /// @throws grundy.check.automaton.InexpressibleException if this system cannot tell some set from its digits
     public MoveRelations(GameFormulas game, Arithmetic arithmetic) {
@@ -45,13 +45,13 @@ public final class MoveRelations {
         if (!areGuessed(false)) movable();
     }
 
-    private List<Move> moves() {
+    private List<MoveFormula> moves() {
         if (made == null) made = madeNow();
         return made;
     }
 
-    private List<Move> madeNow() {
-        var moves = new ArrayList<Move>();
+    private List<MoveFormula> madeNow() {
+        var moves = new ArrayList<MoveFormula>();
         for (var clause : game.clauses()) {
             var kept = new LinkedHashSet<String>();
             clause.parts().forEach(kept::addAll);
@@ -61,12 +61,12 @@ public final class MoveRelations {
             var condition = new Formula.Exists(hidden, clause.condition());
             // With weights of their own sums have large automata: the fewer of them at once, the better.
             if (arithmetic.system().hasOwnWeights()) {
-                moves.add(new Move(condition, 0, List.copyOf(kept), clause.parts()));
+                moves.add(new MoveFormula(condition, 0, List.copyOf(kept), clause.parts()));
                 continue;
             }
             var relation = arithmetic.decide(condition);
             if (!relation.isEmpty())
-                moves.add(new Move(
+                moves.add(new MoveFormula(
                         new Formula.Acceptance(relation.automaton(), relation.variables()),
                         relation.automaton().states(),
                         List.copyOf(kept),
@@ -87,7 +87,7 @@ public final class MoveRelations {
 
     /// @return states of all automata of moves together
     public int states() {
-        return moves().stream().mapToInt(Move::states).sum();
+        return moves().stream().mapToInt(MoveFormula::states).sum();
     }
 
     /// @return for each kind of move that leaves one component the pairs of a position and an option: first the
@@ -156,7 +156,7 @@ public final class MoveRelations {
     }
 
     /// The results of a move, with its components in every order.
-    private List<Formula> ordered(Move move, Automaton told, boolean values) {
+    private List<Formula> ordered(MoveFormula move, Automaton told, boolean values) {
         var all = new ArrayList<Formula>();
         all.add(move.holds);
         var bound = new ArrayList<>(move.boundVariables);
@@ -357,7 +357,7 @@ public final class MoveRelations {
 
     /// @param result the variable that stands for the nim-sum of the values of the components
     /// @param bound gets the variables that stand for the values and sums on the way
-    private static List<Formula> sum(Move move, Automaton values, String result, List<String> bound) {
+    private static List<Formula> sum(MoveFormula move, Automaton values, String result, List<String> bound) {
         var all = new ArrayList<Formula>();
         var sum = "";
         for (int i = 0; i < move.parts.size(); i++) {

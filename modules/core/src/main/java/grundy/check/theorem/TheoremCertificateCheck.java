@@ -23,14 +23,14 @@ import java.util.function.BooleanSupplier;
 public final class TheoremCertificateCheck {
     private static final long MOST_BOUND = 1_000_000;
 
-    private final TheoremStatement statement;
+    private final CertifiedStatement statement;
     private final List<Message> steps = new ArrayList<>();
 
     /// The statements of a certificate.
     ///
     /// @param heaps as in {@link GameFormulas#of}
     /// @param claim what the theorem says in the language of claims; empty if it has no such words
-    public record TheoremStatement(Game game, int heaps, Theorem theorem, String claim) {
+    public record CertifiedStatement(Game game, int heaps, Theorem theorem, String claim) {
         /// @return whether the claim says the same as the automaton, for all numbers; an empty one does not
         public boolean saysSame() {
             if (claim.isEmpty()) return false;
@@ -54,7 +54,7 @@ public final class TheoremCertificateCheck {
     /// @param fault what does not hold; empty if all of it does
     public record TheoremFindings(List<Message> steps, Optional<Message> fault) {}
 
-    private TheoremCertificateCheck(TheoremStatement statement) {
+    private TheoremCertificateCheck(CertifiedStatement statement) {
         this.statement = statement;
     }
 
@@ -62,7 +62,7 @@ public final class TheoremCertificateCheck {
     /// @param bound on the sum of the coordinates, for brute force; negative for a usual one
     /// @param stop asked during brute force; true ends it there, without a fault
     /// @return what was found
-    public static TheoremFindings of(TheoremStatement statement, long bound, BooleanSupplier stop) {
+    public static TheoremFindings of(CertifiedStatement statement, long bound, BooleanSupplier stop) {
         var check = new TheoremCertificateCheck(statement);
         var fault = check.fault(bound, stop);
         return new TheoremFindings(List.copyOf(check.steps), fault);

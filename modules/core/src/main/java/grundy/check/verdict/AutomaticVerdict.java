@@ -177,7 +177,7 @@ final class AutomaticVerdict implements VerdictRecheck {
         var own = sum.components().getFirst().game();
         return named.theorem().game().canonical().equals(game.canonical())
                 && (named.claim().isEmpty()
-                        || new TheoremCertificateCheck.TheoremStatement(
+                        || new TheoremCertificateCheck.CertifiedStatement(
                                         own, heaps, named.theorem().about(game), named.claim())
                                 .saysSame());
     }

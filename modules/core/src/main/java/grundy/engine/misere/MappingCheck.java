@@ -24,13 +24,13 @@ final class MappingCheck {
 
     private final QuotientMapping mapping;
     private final List<HeapKind> kinds = new ArrayList<>();
-    private final Map<Integer, List<Sum>> sums = new HashMap<>();
+    private final Map<Integer, List<WordSum>> sums = new HashMap<>();
     private int count;
 
     /// Heaps that count: with their element and the elements beside which they are unbeaten.
     private record HeapKind(int heap, int element, BitSet beside) {}
 
-    private record Sum(int[] word, int element, BitSet beside) {}
+    private record WordSum(int[] word, int element, BitSet beside) {}
 
     /// @param most sums to be kept
     MappingCheck(QuotientMapping mapping, int most) {
@@ -84,7 +84,7 @@ final class MappingCheck {
         int before = kinds.size();
         var kind = admit(heap, element, options);
         if (kind == null) return true;
-        var added = new ArrayList<Sum>();
+        var added = new ArrayList<WordSum>();
         boolean holds = false;
         try {
             holds = admits(kind, added);
@@ -98,9 +98,9 @@ final class MappingCheck {
         }
     }
 
-    private boolean admits(HeapKind kind, List<Sum> added) {
-        var queue = new ArrayList<Sum>();
-        queue.add(new Sum(SumWords.EMPTY, 0, all()));
+    private boolean admits(HeapKind kind, List<WordSum> added) {
+        var queue = new ArrayList<WordSum>();
+        queue.add(new WordSum(SumWords.EMPTY, 0, all()));
         for (var some : sums.values()) queue.addAll(some);
         for (int i = 0; i < queue.size(); i++) {
             Checkpoint.step();
@@ -146,8 +146,8 @@ final class MappingCheck {
 
     private int @Nullable [] winsOfNone(int @Nullable [] known) {
         var least = known;
-        var queue = new PriorityQueue<Sum>((a, b) -> Arrays.compare(a.word, b.word));
-        queue.add(new Sum(SumWords.EMPTY, 0, all()));
+        var queue = new PriorityQueue<WordSum>((a, b) -> Arrays.compare(a.word, b.word));
+        queue.add(new WordSum(SumWords.EMPTY, 0, all()));
         while (!queue.isEmpty()) {
             Checkpoint.step();
             var sum = queue.remove();
@@ -166,7 +166,7 @@ final class MappingCheck {
         return least;
     }
 
-    private Sum sum(Sum sum, HeapKind kind) {
+    private WordSum sum(WordSum sum, HeapKind kind) {
         var quotient = mapping.quotient;
         int order = quotient.order();
         var beside = new BitSet(order);
@@ -174,15 +174,16 @@ final class MappingCheck {
         for (int z = 0; z < order; z++)
             if (kind.beside.get(quotient.times(sum.element, z)) && sum.beside.get(quotient.times(kind.element, z)))
                 beside.set(z);
-        return new Sum(SumWords.withLargest(kind.heap, sum.word), quotient.times(sum.element, kind.element), beside);
+        return new WordSum(
+                SumWords.withLargest(kind.heap, sum.word), quotient.times(sum.element, kind.element), beside);
     }
 
-    private boolean isKept(Sum sum) {
+    private boolean isKept(WordSum sum) {
         for (var other : sums.getOrDefault(sum.element, List.of())) if (contains(other.beside, sum.beside)) return true;
         return false;
     }
 
-    private boolean keep(Sum sum) {
+    private boolean keep(WordSum sum) {
         if (sum.beside.isEmpty() || isKept(sum)) return false;
         sums.computeIfAbsent(sum.element, _ -> new ArrayList<>()).add(sum);
         count++;

@@ -17,15 +17,15 @@ final class WordSide {
     private final long least;
     private final long near;
     private final long[] singles;
-    private final Span[] spans;
+    private final AmountSpan[] spans;
 
     /// An interval of amounts of at least 64, and the last heap wanted of those that it has been asked about.
-    private static final class Span {
+    private static final class AmountSpan {
         private final long from;
         private final long to;
         private long last = -1;
 
-        Span(long from, long to) {
+        AmountSpan(long from, long to) {
             this.from = from;
             this.to = to;
         }
@@ -71,8 +71,8 @@ final class WordSide {
                 .toArray();
         this.spans = ranges.stream()
                 .filter(range -> !range.from().equals(range.to()) && end(range) >= Long.SIZE)
-                .map(range -> new Span(Math.max(Long.SIZE, AmountInterval.clamped(range.from())), end(range)))
-                .toArray(Span[]::new);
+                .map(range -> new AmountSpan(Math.max(Long.SIZE, AmountInterval.clamped(range.from())), end(range)))
+                .toArray(AmountSpan[]::new);
     }
 
     /// @return whether the player may take amounts that are listed, whatever the heap

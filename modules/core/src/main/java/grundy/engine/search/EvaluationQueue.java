@@ -21,10 +21,10 @@ final class EvaluationQueue {
     private final Evaluator evaluator;
     private final Threads threads;
     private final Runnable checkpoint;
-    private Block filling = new Block(BLOCK);
+    private QueueBlock filling = new QueueBlock(BLOCK);
 
     /// The first one is being worked at, if there is work.
-    private final Deque<Block> waiting = new ArrayDeque<>();
+    private final Deque<QueueBlock> waiting = new ArrayDeque<>();
 
     private Threads.@Nullable ForkedWork<?> work;
     private boolean isWorking;
@@ -54,7 +54,8 @@ final class EvaluationQueue {
             boolean handedOver = threads.areSeveral();
             if (handedOver) handOver();
             else filling.evaluateBy(evaluator);
-            if (handedOver || !filling.isRoomy(to - from)) filling = new Block(Math.max(BLOCK, Block.HEAD + to - from));
+            if (handedOver || !filling.isRoomy(to - from))
+                filling = new QueueBlock(Math.max(BLOCK, QueueBlock.HEAD + to - from));
             else filling.clear();
         }
         filling.add(id, options, from, to);
@@ -108,13 +109,13 @@ final class EvaluationQueue {
         }
     }
 
-    private synchronized @Nullable Block first() {
+    private synchronized @Nullable QueueBlock first() {
         return waiting.peek();
     }
 
     /// @param done the first one
     /// @return the next one; if there is none, the work is over
-    private synchronized @Nullable Block after(Block done) {
+    private synchronized @Nullable QueueBlock after(QueueBlock done) {
         waiting.remove(done);
         isWorking = !waiting.isEmpty();
         ended.release();
@@ -158,7 +159,7 @@ final class EvaluationQueue {
     }
 
     /// Positions, one behind the other: the id, how many entries the options take, and these.
-    private static final class Block {
+    private static final class QueueBlock {
         static final int HEAD = 2;
 
         private final int[] entries;
@@ -167,7 +168,7 @@ final class EvaluationQueue {
         /// Those before this place are evaluated.
         private int done;
 
-        Block(int length) {
+        QueueBlock(int length) {
             entries = new int[length];
         }
 

@@ -128,7 +128,7 @@ public record GraphLesson(Verdict verdict) implements Lesson {
 
     private void tell(List<Summand> values, long remoteness, Blocks blocks) {
         blocks.say(Message.of("explain.graph.sum"));
-        new ValueTable(verdict, values).tell(blocks);
+        new VertexTable(verdict, values).tell(blocks);
         long infinite =
                 values.stream().filter(value -> value instanceof Value.Loopy).count();
         if (infinite > 1) {
@@ -154,7 +154,7 @@ public record GraphLesson(Verdict verdict) implements Lesson {
     }
 
     /// The components of a sum with their values, finite or not.
-    private record ValueTable(Verdict verdict, List<Summand> values) implements Lesson {
+    private record VertexTable(Verdict verdict, List<Summand> values) implements Lesson {
         @Override
         public void tell(Blocks blocks) {
             var components = verdict.question().sum().components();

@@ -1,6 +1,7 @@
 package grundy.rules.graph;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -9,15 +10,12 @@ import java.util.regex.Pattern;
 /// The formats a graph is read from.
 public enum GraphFormat {
     /// Lines `from to`, `from -> to`, `from to L`, `vertex`, `vertex = win`; `#` comments.
-    PAIRS,
+    PAIRS("edges", "pairs", "graph"),
     /// Comma-separated values (RFC 4180), or separated by tabs or semicolons, with or without a line of names.
-    CSV,
+    CSV("csv", "tsv"),
     /// The language of Graphviz, as far as one graph without subgraphs needs it.
-    DOT;
+    DOT("dot", "gv");
 
-    private static final List<String> OF_PAIRS = List.of(".edges", ".pairs", ".graph");
-    private static final List<String> OF_CSV = List.of(".csv", ".tsv");
-    private static final List<String> OF_DOT = List.of(".dot", ".gv");
     private static final Pattern DOT_HEAD = Pattern.compile("(?is)(strict\\s+)?(di)?graph\\b[^{]{0,200}\\{.*");
     private static final Pattern NUMBERS =
             Pattern.compile("-?\\d+(\\s*->\\s*|\\s*,\\s*|\\s+)-?\\d+(\\s*,?\\s*([LRlr]|left|right|both))?");
@@ -27,15 +25,27 @@ public enum GraphFormat {
     private static final Pattern SEPARATOR = Pattern.compile("[,;\t]");
     private static final Pattern OF_PAIRS_ONLY = Pattern.compile("->|=|#");
 
+    private final List<String> endings;
+
+    GraphFormat(String... endings) {
+        this.endings = List.of(endings);
+    }
+
+    /// @return the endings of names of files of all formats
+    public static List<String> allEndings() {
+        return Arrays.stream(values())
+                .flatMap(format -> format.endings.stream())
+                .toList();
+    }
+
     /// @param name of a file, perhaps with `.gz` behind it
     /// @return the format that the ending of the name says, if it says one
     public static Optional<GraphFormat> ofName(String name) {
         var lower = name.toLowerCase(Locale.ROOT);
         var plain = lower.endsWith(".gz") ? lower.substring(0, lower.length() - 3) : lower;
-        if (OF_DOT.stream().anyMatch(plain::endsWith)) return Optional.of(DOT);
-        if (OF_CSV.stream().anyMatch(plain::endsWith)) return Optional.of(CSV);
-        if (OF_PAIRS.stream().anyMatch(plain::endsWith)) return Optional.of(PAIRS);
-        return Optional.empty();
+        return Arrays.stream(values())
+                .filter(format -> format.endings.stream().anyMatch(ending -> plain.endsWith("." + ending)))
+                .findFirst();
     }
 
     /// Recognises a graph that could not be rules of the rule language.

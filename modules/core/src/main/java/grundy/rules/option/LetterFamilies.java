@@ -96,13 +96,13 @@ final class LetterFamilies {
     }
 
     /// Values that a name takes, all of them, though perhaps not all between.
-    private record Span(BigInteger lowest, BigInteger highest) {
+    private record LetterSpan(BigInteger lowest, BigInteger highest) {
         boolean isPoint() {
             return lowest.equals(highest);
         }
 
-        Span with(Span other) {
-            return new Span(lowest.min(other.lowest), highest.max(other.highest));
+        LetterSpan with(LetterSpan other) {
+            return new LetterSpan(lowest.min(other.lowest), highest.max(other.highest));
         }
     }
 
@@ -122,26 +122,26 @@ final class LetterFamilies {
         var product = BigInteger.ONE;
         for (int coordinate = 0; coordinate < rules.arity(); coordinate++) {
             var name = rules.coordinates().get(coordinate);
-            Map.@Nullable Entry<BigInteger, Span> best = null;
+            Map.@Nullable Entry<BigInteger, LetterSpan> best = null;
             for (var alternative : rules.alternatives()) {
                 var found = new LetterFamilies(alternative, rules.coordinates()).moving(coordinate, spans);
                 if (found != null && (best == null || found.getKey().compareTo(best.getKey()) > 0)) best = found;
             }
             if (best == null) continue;
             product = product.multiply(best.getKey());
-            spans.merge(name, best.getValue(), Span::with);
+            spans.merge(name, best.getValue(), LetterSpan::with);
         }
         return product;
     }
 
-    private static Map<String, Span> spans(Moves rules, Tuple position) {
-        var spans = new HashMap<String, Span>();
+    private static Map<String, LetterSpan> spans(Moves rules, Tuple position) {
+        var spans = new HashMap<String, LetterSpan>();
         for (int i = 0; i < rules.arity(); i++)
-            spans.put(rules.coordinates().get(i), new Span(position.get(i), position.get(i)));
+            spans.put(rules.coordinates().get(i), new LetterSpan(position.get(i), position.get(i)));
         return spans;
     }
 
-    private BigInteger size(Map<String, Span> spans) {
+    private BigInteger size(Map<String, LetterSpan> spans) {
         var size = BigInteger.ZERO;
         if (!isLinear) return size;
         for (int set = 1; set <= LARGEST_SET; set++)
@@ -159,10 +159,10 @@ final class LetterFamilies {
     /// Letters that stand in targets of the part, and in no constraint together, run; the others are set.
     ///
     /// @param first which of them is to run
-    private BigInteger size(List<LinearExpression> part, String first, Map<String, Span> spans, int set) {
+    private BigInteger size(List<LinearExpression> part, String first, Map<String, LetterSpan> spans, int set) {
         var known = new HashMap<>(spans);
         var value = BigInteger.valueOf(set);
-        letters.forEach(letter -> known.put(letter, new Span(value, value)));
+        letters.forEach(letter -> known.put(letter, new LetterSpan(value, value)));
         if (part.stream().noneMatch(target -> has(target, first))) return BigInteger.ZERO;
         var running = new ArrayList<>(List.of(first));
         for (var letter : letters)
@@ -180,9 +180,9 @@ final class LetterFamilies {
     }
 
     /// @return what moves in this coordinate alone leave for it, and how many values that are; null if nothing
-    private Map.@Nullable Entry<BigInteger, Span> moving(int coordinate, Map<String, Span> spans) {
+    private Map.@Nullable Entry<BigInteger, LetterSpan> moving(int coordinate, Map<String, LetterSpan> spans) {
         if (!isLinear) return null;
-        Map.@Nullable Entry<BigInteger, Span> best = null;
+        Map.@Nullable Entry<BigInteger, LetterSpan> best = null;
         for (var part : parts()) {
             if (!movesOnly(coordinate, part)) continue;
             var target = part.get(coordinate);
@@ -190,12 +190,12 @@ final class LetterFamilies {
                 for (int set = 1; set <= LARGEST_SET && has(target, letter); set++) {
                     var known = new HashMap<>(spans);
                     var value = BigInteger.valueOf(set);
-                    letters.forEach(other -> known.put(other, new Span(value, value)));
+                    letters.forEach(other -> known.put(other, new LetterSpan(value, value)));
                     var range = range(letter, known);
                     var count = count(range, letter);
                     if (range == null || count.signum() <= 0 || !allows(List.of(letter), known)) continue;
                     known.put(letter, range);
-                    var left = new Span(
+                    var left = new LetterSpan(
                             least(target, known),
                             least(target.times(BigInteger.ONE.negate()), known).negate());
                     if (best == null || count.compareTo(best.getKey()) > 0) best = Map.entry(count, left);
@@ -218,7 +218,7 @@ final class LetterFamilies {
     }
 
     /// @return the least value of a form
-    private static BigInteger least(LinearExpression form, Map<String, Span> known) {
+    private static BigInteger least(LinearExpression form, Map<String, LetterSpan> known) {
         var least = form.constant();
         for (var entry : form.coefficients().entrySet()) {
             var span = Objects.requireNonNull(known.get(entry.getKey()));
@@ -229,7 +229,7 @@ final class LetterFamilies {
 
     /// @return the values of a letter that the linear constraints allow whatever the values of the other names;
     ///     null if there are none, or no end
-    private @Nullable Span range(String letter, Map<String, Span> known) {
+    private @Nullable LetterSpan range(String letter, Map<String, LetterSpan> known) {
         var lowest = BigInteger.ONE;
         @Nullable BigInteger highest = null;
         for (var form : atLeastZero) {
@@ -245,11 +245,11 @@ final class LetterFamilies {
                 highest = highest == null ? most : highest.min(most);
             }
         }
-        return highest == null || highest.compareTo(lowest) < 0 ? null : new Span(lowest, highest);
+        return highest == null || highest.compareTo(lowest) < 0 ? null : new LetterSpan(lowest, highest);
     }
 
     /// Each of the constraints that something is not 0 excludes one value at the most.
-    private BigInteger count(@Nullable Span range, String letter) {
+    private BigInteger count(@Nullable LetterSpan range, String letter) {
         if (range == null) return BigInteger.ZERO;
         long excluded = notZero.stream().filter(form -> has(form, letter)).count();
         return range.highest
@@ -260,7 +260,7 @@ final class LetterFamilies {
     }
 
     /// @return whether all constraints hold that have none of the running letters
-    private boolean allows(List<String> running, Map<String, Span> known) {
+    private boolean allows(List<String> running, Map<String, LetterSpan> known) {
         for (var form : atLeastZero)
             if (running.stream().noneMatch(letter -> has(form, letter))
                     && least(form, known).signum() < 0) return false;

@@ -24,9 +24,10 @@ public final class PhraseTables {
         private static final PhraseBeginnings BEGINNINGS = new PhraseBeginnings(ALL);
         private static final Set<String> WORDS =
                 words(ALL.values().stream().flatMap(List::stream)).collect(Collectors.toUnmodifiableSet());
-        private static final Set<String> SILENT = ALL.keySet().stream()
-                .filter(section -> ALL.get(section).stream()
+        private static final Set<String> SILENT = ALL.entrySet().stream()
+                .filter(section -> section.getValue().stream()
                         .allMatch(phrase -> phrase.meaning().isEmpty()))
+                .map(Map.Entry::getKey)
                 .collect(Collectors.toUnmodifiableSet());
     }
 

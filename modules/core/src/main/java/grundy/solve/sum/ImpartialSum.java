@@ -42,19 +42,19 @@ public final class ImpartialSum implements ValueSum {
     private static final int MOST_TRIED = 100_000;
 
     /// The values of the positions of one game.
-    private sealed interface Game {
+    private sealed interface SummandGame {
         /// A game whose values an engine knows.
-        record Engine(NimValues values) implements Game {}
+        record Engine(NimValues values) implements SummandGame {}
 
         /// Tokens on one graph.
-        record Tokens(TokenGraph graph) implements Game {}
+        record Tokens(TokenGraph graph) implements SummandGame {}
     }
 
     private final AskedPosition question;
     private final List<Component> components;
     private final ComponentEngines engines;
     private final Map<GameGraph, TokenGraph> graphs;
-    private final IdentityHashMap<RuleTree, Game> games = new IdentityHashMap<>();
+    private final IdentityHashMap<RuleTree, SummandGame> games = new IdentityHashMap<>();
     private final List<Summand> values;
     private final Summand total;
 
@@ -71,20 +71,20 @@ public final class ImpartialSum implements ValueSum {
     }
 
     /// Components of one game mostly share one object for its rules, which is found without comparing rules.
-    private Game game(Component component) {
+    private SummandGame game(Component component) {
         return games.computeIfAbsent(component.game().rules(), rules -> newGame(component, rules));
     }
 
-    private Game newGame(Component component, RuleTree rules) {
+    private SummandGame newGame(Component component, RuleTree rules) {
         if (TokenGraph.graphOf(component) instanceof GameGraph graph && graphs.get(graph) instanceof TokenGraph tokens)
-            return new Game.Tokens(tokens);
-        return new Game.Engine(engines.normal(rules));
+            return new SummandGame.Tokens(tokens);
+        return new SummandGame.Engine(engines.normal(rules));
     }
 
     private Summand value(Component component) {
         return switch (game(component)) {
-            case Game.Engine(var engine) -> new Nimber(engine.value(component.position()));
-            case Game.Tokens(var graph) -> graph.value(component);
+            case SummandGame.Engine(var engine) -> new Nimber(engine.value(component.position()));
+            case SummandGame.Tokens(var graph) -> graph.value(component);
         };
     }
 
@@ -117,12 +117,12 @@ public final class ImpartialSum implements ValueSum {
         var component = components.get(index);
         var wanted = others instanceof Nimber nimber ? nimber : Nimber.of(0);
         return switch (game(component)) {
-            case Game.Engine(var engine) ->
+            case SummandGame.Engine(var engine) ->
                 Move.toOptions(
                         index,
                         component.position(),
                         () -> engine.optionsOfValue(component.position(), wanted.number()));
-            case Game.Tokens(var graph) -> graph.moves(index, component, wanted::equals);
+            case SummandGame.Tokens(var graph) -> graph.moves(index, component, wanted::equals);
         };
     }
 
@@ -130,7 +130,7 @@ public final class ImpartialSum implements ValueSum {
     public CountedList<Move> drawing(int index) {
         var others = others(index);
         var component = components.get(index);
-        if (game(component) instanceof Game.Tokens(var graph))
+        if (game(component) instanceof SummandGame.Tokens(var graph))
             return graph.moves(index, component, value -> isDrawn(others, value));
         return CountedList.counted(
                 () -> options(component)
@@ -184,10 +184,10 @@ public final class ImpartialSum implements ValueSum {
         return new Evidence.Sum(isAcyclic() ? FINITE : INFINITE, kinds);
     }
 
-    private static Evidence evidence(Game game) {
+    private static Evidence evidence(SummandGame game) {
         return switch (game) {
-            case Game.Engine(var engine) -> engine.evidence();
-            case Game.Tokens(var graph) -> graph.evidence();
+            case SummandGame.Engine(var engine) -> engine.evidence();
+            case SummandGame.Tokens(var graph) -> graph.evidence();
         };
     }
 

@@ -26,14 +26,14 @@ final class GraphNumber {
 
     /// @param root the vertex that is the ground here
     /// @param edges all joined to it
-    private record Position(int root, BitSet edges) {}
+    private record RootedPart(int root, BitSet edges) {}
 
     private final Coloured graph;
     private final int[] from;
     private final int[] to;
     private final int vertices;
     private final HackenbushWork work;
-    private final Map<Position, Dyadic> known = new HashMap<>();
+    private final Map<RootedPart, Dyadic> known = new HashMap<>();
 
     /// @param graph connected, on the ground, without green edges
     /// @throws LimitException if it has too many edges
@@ -106,7 +106,7 @@ final class GraphNumber {
     private Dyadic partValue(int root, BitSet part) {
         work.on(part.cardinality());
         int only = onlyEdgeAt(root, part);
-        if (only < 0) return searched(new Position(root, part));
+        if (only < 0) return searched(new RootedPart(root, part));
         var rest = (BitSet) part.clone();
         rest.clear(only);
         int upper = from[only] == root ? to[only] : from[only];
@@ -124,7 +124,7 @@ final class GraphNumber {
         return only;
     }
 
-    private Dyadic searched(Position position) {
+    private Dyadic searched(RootedPart position) {
         if (known.get(position) instanceof Dyadic number) return number;
         @Nullable Dyadic left = null;
         @Nullable Dyadic right = null;

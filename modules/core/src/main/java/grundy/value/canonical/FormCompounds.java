@@ -30,10 +30,10 @@ public final class FormCompounds {
     /// The options of a compound of two forms, those of one side.
     private interface Rule {
         /// @param made compounds of forms further down
-        IdSet options(int one, int two, boolean isLeft, Compound made);
+        IdSet options(int one, int two, boolean isLeft, PairCompound made);
     }
 
-    private interface Compound {
+    private interface PairCompound {
         int of(int one, int two);
     }
 
@@ -146,7 +146,7 @@ public final class FormCompounds {
         Checkpoint.step();
         depth.enter();
         try {
-            Compound made = (first, second) -> compound(known, first, second, rule);
+            PairCompound made = (first, second) -> compound(known, first, second, rule);
             int compound = forms.position(
                     rule.options(one, two, true, made).toArray(),
                     rule.options(one, two, false, made).toArray());

@@ -10,8 +10,8 @@ import grundy.check.automaton.LinearSum;
 import grundy.check.automaton.NumerationSystem;
 import grundy.check.automaton.TooLargeException;
 import grundy.check.automaton.UnfitPartsException;
+import grundy.check.theorem.TheoremCertificateCheck.CertifiedStatement;
 import grundy.check.theorem.TheoremCertificateCheck.TheoremFindings;
-import grundy.check.theorem.TheoremCertificateCheck.TheoremStatement;
 import grundy.rules.Tuple;
 import grundy.rules.catalogue.PrefixedRules;
 import grundy.rules.formula.Evaluation;
@@ -81,7 +81,7 @@ class TheoremCertificateTest {
 
     private static TheoremFindings check(String rules, int heaps, Theorem theorem, String words, long bound) {
         return TheoremCertificateCheck.of(
-                new TheoremStatement(Claimed.rules(rules).game(), heaps, theorem, words), bound, () -> false);
+                new CertifiedStatement(Claimed.rules(rules).game(), heaps, theorem, words), bound, () -> false);
     }
 
     private static List<String> keys(TheoremFindings findings) {
@@ -201,7 +201,7 @@ class TheoremCertificateTest {
                 .contains(Message.of("check.theorem.wrong", "position", "4"));
         assertThat(check("take 1..4", 0, theorem, "", -1).fault()).isPresent();
         var stopped = TheoremCertificateCheck.of(
-                new TheoremStatement(Claimed.rules("take 1..4").game(), 0, theorem, ""), 100, () -> true);
+                new CertifiedStatement(Claimed.rules("take 1..4").game(), 0, theorem, ""), 100, () -> true);
         assertThat(stopped.fault()).isEmpty();
     }
 
@@ -297,7 +297,7 @@ class TheoremCertificateTest {
         var cold = Claimed.theorem("base-2", "take 1..3", 0, "P when n mod 4 == 0");
         var misere = Claimed.theorem("base-2", "misere take 1..3", 0, "misere P when n mod 4 == 1");
         for (var words : List.of("P when n mod 4 == 0", "P when not n mod 4 != 0"))
-            assertThat(new TheoremStatement(Claimed.rules("take 1..3").game(), 0, cold, words).saysSame())
+            assertThat(new CertifiedStatement(Claimed.rules("take 1..3").game(), 0, cold, words).saysSame())
                     .isTrue();
         for (var words : List.of(
                 "",
@@ -308,11 +308,11 @@ class TheoremCertificateTest {
                 "P",
                 "P when n == n / 0",
                 "P when n in squares"))
-            assertThat(new TheoremStatement(Claimed.rules("take 1..3").game(), 0, cold, words).saysSame())
+            assertThat(new CertifiedStatement(Claimed.rules("take 1..3").game(), 0, cold, words).saysSame())
                     .as(words)
                     .isFalse();
         for (var words : List.of("misere P when n mod 4 == 1", "P when n mod 4 == 1"))
-            assertThat(new TheoremStatement(Claimed.rules("misere take 1..3").game(), 0, misere, words).saysSame())
+            assertThat(new CertifiedStatement(Claimed.rules("misere take 1..3").game(), 0, misere, words).saysSame())
                     .isTrue();
     }
 }

@@ -119,7 +119,7 @@ final class LetteredProof {
                 goals.add(IntegerFact.all(
                         move(encoder, witness), encoder.of(behind(witness).of(set))));
             }
-            return new Question(facts, goals);
+            return new ProofGoals(facts, goals);
         });
     }
 
@@ -134,15 +134,15 @@ final class LetteredProof {
             facts.add(encoder.of(where));
             var goals =
                     witnesses.stream().map(witness -> move(encoder, witness)).toList();
-            return new Question(facts, goals);
+            return new ProofGoals(facts, goals);
         });
     }
 
-    private record Question(List<IntegerFact> knownFacts, List<IntegerFact> goals) {}
+    private record ProofGoals(List<IntegerFact> knownFacts, List<IntegerFact> goals) {}
 
     /// Writes that a move by one of the witnesses is there.
     private interface QuestionWriter {
-        Question question(PolynomialEncoder encoder, List<WitnessMove> witnesses);
+        ProofGoals question(PolynomialEncoder encoder, List<WitnessMove> witnesses);
     }
 
     private boolean isThere(Kind kind, List<WitnessFinder.Case> cases, Set<Expression> atoms, QuestionWriter writer) {
@@ -200,7 +200,7 @@ final class LetteredProof {
                 var reached = new Comparison(Relation.EQUAL, behind(witness).of(value), VALUE);
                 goals.add(IntegerFact.all(move(encoder, witness), encoder.of(reached)));
             }
-            return new Question(facts, goals);
+            return new ProofGoals(facts, goals);
         };
         for (var atoms : atomsOfValues(value)) if (isThere(Kind.SMALLER, cases, atoms, smaller)) return true;
         return false;

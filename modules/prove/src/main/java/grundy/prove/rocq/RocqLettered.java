@@ -475,10 +475,10 @@ public final class RocqLettered {
     }
 
     /// A theorem of the file.
-    private record NamedTheorem(String name, String statement, String tactics) {}
+    private record RocqStatement(String name, String statement, String tactics) {}
 
-    private List<NamedTheorem> statements(String module) {
-        var all = new ArrayList<NamedTheorem>();
+    private List<RocqStatement> statements(String module) {
+        var all = new ArrayList<RocqStatement>();
         var family = "(" + module + ".move" + used() + ")";
         var given =
                 game.letters().isEmpty() ? "" : "forall " + letters() + " : N, " + String.join(" -> ", domain) + " ->";
@@ -488,7 +488,7 @@ public final class RocqLettered {
         var numbers = String.join(" ", here());
         switch (theorem.claim()) {
             case CatalogueClaim.Cold(var _, var _, var set) ->
-                all.add(new NamedTheorem(
+                all.add(new RocqStatement(
                         "lost_positions",
                         "%s\n  forall %s : N, %s %s %s <->\n    %s."
                                 .formatted(
@@ -501,7 +501,7 @@ public final class RocqLettered {
                         "intros %s %s. exact (%s)."
                                 .formatted(arguments, numbers, applied.formatted("lost_positions", point))));
             case CatalogueClaim.Grundy(var _, var _, var value) -> {
-                all.add(new NamedTheorem(
+                all.add(new RocqStatement(
                         "nim_values",
                         "%s\n  forall %s : N, %s %s %s (Z.to_N (%s))."
                                 .formatted(
@@ -514,7 +514,7 @@ public final class RocqLettered {
                         "intros %s %s. exact (%s)."
                                 .formatted(arguments, numbers, applied.formatted("nim_values", point))));
                 if (here().size() == 1 && !isMisere())
-                    all.add(new NamedTheorem(
+                    all.add(new RocqStatement(
                             "lost_heaps",
                             "%s\n  forall heaps : list N, lost (heap_move (one_heap %s)) heaps <->\n    nim_sum (map (fun %s : N => Z.to_N (%s)) heaps) = 0%%N."
                                     .formatted(given, family, point, text.of(value)),

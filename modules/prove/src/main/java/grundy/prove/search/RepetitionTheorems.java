@@ -118,12 +118,12 @@ public final class RepetitionTheorems {
         return Optional.of(new ProofFinding.RepeatingOutcomes(told, period, System.nanoTime() - start));
     }
 
-    private interface Question<A> {
+    private interface TimedQuestion<A> {
         A ask(Limits limits);
     }
 
     /// @return empty if it would take too long
-    private <A> Optional<A> askWithinTime(Question<A> question) {
+    private <A> Optional<A> askWithinTime(TimedQuestion<A> question) {
         try {
             return Optional.of(question.ask(task.limits().until(Deadline.after(LONGEST))));
         } catch (LimitException e) {

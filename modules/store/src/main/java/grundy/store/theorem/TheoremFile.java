@@ -92,14 +92,14 @@ public record TheoremFile(String rules, int heaps, Theorem theorem, String claim
     /// @return whether the claim says the same as the automaton, for all numbers; an empty one does not
     public boolean saysSame() {
         return statedTheorem()
-                .filter(TheoremCertificateCheck.TheoremStatement::saysSame)
+                .filter(TheoremCertificateCheck.CertifiedStatement::saysSame)
                 .isPresent();
     }
 
     /// @return what it states; empty if its rules are not in the rule language
-    public Optional<TheoremCertificateCheck.TheoremStatement> statedTheorem() {
+    public Optional<TheoremCertificateCheck.CertifiedStatement> statedTheorem() {
         return StoredRules.game(rules)
-                .map(game -> new TheoremCertificateCheck.TheoremStatement(game, heaps, theorem, claim));
+                .map(game -> new TheoremCertificateCheck.CertifiedStatement(game, heaps, theorem, claim));
     }
 
     private JsonObject json() {

@@ -28,13 +28,13 @@ final class MatrixTableText {
     private final Source source;
     private final String text;
     private final Map<String, List<String>> headers = new LinkedHashMap<>();
-    private final List<Block> blocks = new ArrayList<>();
+    private final List<ColumnBlock> blocks = new ArrayList<>();
 
     /// Payoffs in each cell; 0 as long as none was read.
     private int width;
 
     /// The table for one choice of the players from the third on.
-    private static final class Block {
+    private static final class ColumnBlock {
         final int offset;
         final List<String> names;
 
@@ -44,7 +44,7 @@ final class MatrixTableText {
         final List<@Nullable String> rows = new ArrayList<>();
         final List<List<Rational[]>> cells = new ArrayList<>();
 
-        Block(int offset, List<String> names) {
+        ColumnBlock(int offset, List<String> names) {
             this.offset = offset;
             this.names = names;
         }
@@ -169,7 +169,7 @@ final class MatrixTableText {
         var items = items(begin, to);
         // Brackets alone.
         if (items.isEmpty()) return;
-        if (blocks.isEmpty()) blocks.add(new Block(begin, List.of()));
+        if (blocks.isEmpty()) blocks.add(new ColumnBlock(begin, List.of()));
         row(blocks.getLast(), items);
     }
 
@@ -180,11 +180,11 @@ final class MatrixTableText {
             throw error(open, Message.of("matrix.bracket-late"));
         var names = names(open + 1, close);
         if (names.isEmpty()) throw error(open, Message.of("matrix.bracket-empty"));
-        blocks.add(new Block(open, names));
+        blocks.add(new ColumnBlock(open, names));
         return close + 1;
     }
 
-    private void row(Block block, List<Item> items) throws SyntaxException {
+    private void row(ColumnBlock block, List<Item> items) throws SyntaxException {
         var first = items.getFirst();
         if (items.stream().allMatch(item -> item.name() != null)) {
             if (block.columns != null || !block.cells.isEmpty())
@@ -291,7 +291,7 @@ final class MatrixTableText {
                 .of(headers, blocks.stream().map(this::part).toList(), width);
     }
 
-    private TableGame.TableSlice part(Block block) {
+    private TableGame.TableSlice part(ColumnBlock block) {
         return new TableGame.TableSlice(block.offset, block.names, block.columns, block.rows, block.cells);
     }
 

@@ -75,29 +75,29 @@ final class ClosedForms {
     }
 
     /// @return a method with a function `value` or `wins`, and what stands in its holes
-    Optional<MethodPatterns.Match> find() {
+    Optional<MethodPatterns.PatternMatch> find() {
         if (prefixed.play() == Play.NORMAL) return normal();
         return theorem(evidence(Play.MISERE, rules.arity() == 1 ? 2 : 1))
                 .or(() -> theorem(evidence(Play.MISERE, 1)))
                 .flatMap(this::misere);
     }
 
-    private Optional<MethodPatterns.Match> normal() {
+    private Optional<MethodPatterns.PatternMatch> normal() {
         return theorem(evidence(Play.NORMAL, 1)).flatMap(this::normal);
     }
 
-    private Optional<MethodPatterns.Match> normal(Evidence.ClosedForm theorem) {
+    private Optional<MethodPatterns.PatternMatch> normal(Evidence.ClosedForm theorem) {
         return sketchMatch(theorem).or(() -> translated(theorem).map(ClosedForms::whole));
     }
 
-    private Optional<MethodPatterns.Match> sketchMatch(Evidence.ClosedForm theorem) {
+    private Optional<MethodPatterns.PatternMatch> sketchMatch(Evidence.ClosedForm theorem) {
         return MethodPatterns.stating(sketches, theorem.statement())
-                .map(match -> new MethodPatterns.Match(
+                .map(match -> new MethodPatterns.PatternMatch(
                         match.method().with("source", theorem.source(), theorem.source()), match.holes(), false));
     }
 
-    private static MethodPatterns.Match whole(ProgramMethod method) {
-        return new MethodPatterns.Match(method, Map.of(), false);
+    private static MethodPatterns.PatternMatch whole(ProgramMethod method) {
+        return new MethodPatterns.PatternMatch(method, Map.of(), false);
     }
 
     // ---- evidence
@@ -240,7 +240,7 @@ final class ClosedForms {
 
     // ---- misere play
 
-    private Optional<MethodPatterns.Match> misere(Evidence.ClosedForm theorem) {
+    private Optional<MethodPatterns.PatternMatch> misere(Evidence.ClosedForm theorem) {
         return sketchMatch(theorem).or(() -> exchanged(theorem)).or(() -> {
             try {
                 return read(theorem.statement()).flatMap(named -> misere(theorem, named));
@@ -253,7 +253,7 @@ final class ClosedForms {
 
     /// Several heaps are played by the rule for tame sums where both values are known; a position of more
     /// coordinates stands alone.
-    private Optional<MethodPatterns.Match> misere(Evidence.ClosedForm theorem, NamedClaim named) {
+    private Optional<MethodPatterns.PatternMatch> misere(Evidence.ClosedForm theorem, NamedClaim named) {
         if (rules.arity() != 1 || named.claim() instanceof CatalogueClaim.Cold)
             return Optional.of(whole(method("closed-form-of-one-component", theorem, function(named, true))));
         var normal = theorem(evidence(Play.NORMAL, 1)).flatMap(form -> read(form.statement()));
@@ -271,7 +271,7 @@ final class ClosedForms {
     private static final String EXCHANGED = "0 and 1 exchanged in: ";
 
     /// Finds the method where the values 0 and 1 change places in misere play, and no others.
-    private Optional<MethodPatterns.Match> exchanged(Evidence.ClosedForm theorem) {
+    private Optional<MethodPatterns.PatternMatch> exchanged(Evidence.ClosedForm theorem) {
         if (!theorem.statement().startsWith(EXCHANGED) || rules.arity() != 1) return Optional.empty();
         return normal().filter(match -> match.method().function("value") != null)
                 .map(match -> {
@@ -279,7 +279,7 @@ final class ClosedForms {
                     var value = match.method().function("value");
                     if (value == null) throw new AssertionError("The value was there");
                     items.add(CommonSteps.exchangedWins(value));
-                    return new MethodPatterns.Match(match.method().with(items), match.holes(), false);
+                    return new MethodPatterns.PatternMatch(match.method().with(items), match.holes(), false);
                 });
     }
 }

@@ -30,7 +30,7 @@ final class CompoundSums {
     ///
     /// @param match a method for one component with a function `value` or `wins`
     /// @param arity how many numbers a component has
-    static MethodPatterns.Match some(MethodPatterns.Match match, int arity) {
+    static MethodPatterns.PatternMatch some(MethodPatterns.PatternMatch match, int arity) {
         var method = match.method();
         boolean wins = method.function("wins") != null;
         var items = new ArrayList<SketchItem>();
@@ -52,7 +52,7 @@ final class CompoundSums {
                         "about",
                         (method.text("about", false) + " " + phrase("emit.about.some", false)).strip(),
                         method.text("about", true) + phrase("emit.about.some", true));
-        return new MethodPatterns.Match(told, match.holes(), false);
+        return new MethodPatterns.PatternMatch(told, match.holes(), false);
     }
 
     private static String phrase(String key, boolean chinese) {

@@ -60,7 +60,7 @@ public final class MethodChoice {
     }
 
     /// @return a method with a function `value`, `wins` or `outcome`
-    public Optional<MethodPatterns.Match> find() {
+    public Optional<MethodPatterns.PatternMatch> find() {
         if (rules instanceof RuleTree.Scored || rules instanceof RuleTree.Blocking) return Optional.empty();
         if (rules instanceof RuleTree.Players) return searchedSums();
         return switch (prefixed.compound()) {
@@ -70,7 +70,7 @@ public final class MethodChoice {
         };
     }
 
-    private Optional<MethodPatterns.Match> ofSome() {
+    private Optional<MethodPatterns.PatternMatch> ofSome() {
         if (!isImpartial() || isMisere() || rules.maySplit()) return Optional.empty();
         var one = new PrefixedRules(Play.NORMAL, Compound.DISJUNCTIVE, prefixed.game(), prefixed.readAs());
         return new MethodChoice(one, sketches, theorems)
@@ -79,7 +79,7 @@ public final class MethodChoice {
     }
 
     /// Finds a method for sums of other kinds, from a number for each component that decides such sums.
-    private Optional<MethodPatterns.Match> ofCompound() {
+    private Optional<MethodPatterns.PatternMatch> ofCompound() {
         if (!isImpartial()) return Optional.empty();
         return general()
                 .flatMap(moves -> CompoundSums.of(moves, prefixed.play(), prefixed.compound()))
@@ -95,11 +95,11 @@ public final class MethodChoice {
     }
 
     /// Searches every sum, where components do not add up and nothing is known of them.
-    private Optional<MethodPatterns.Match> searchedSums() {
+    private Optional<MethodPatterns.PatternMatch> searchedSums() {
         return SearchedSums.of(prefixed).flatMap(this::ending);
     }
 
-    private Optional<MethodPatterns.Match> ending(ProgramMethod method) {
+    private Optional<MethodPatterns.PatternMatch> ending(ProgramMethod method) {
         return endsOnSmall() ? Optional.of(withGameName(whole(method))) : Optional.empty();
     }
 
@@ -107,7 +107,7 @@ public final class MethodChoice {
         return rules instanceof RuleTree.TakeAndBreak || rules instanceof RuleTree.Moves;
     }
 
-    private Optional<MethodPatterns.Match> ofOneComponent() {
+    private Optional<MethodPatterns.PatternMatch> ofOneComponent() {
         var sketched = sketchMatch();
         return sketched.filter(MethodChoice::isExact)
                 .or(() -> exact().map(this::withGameName))
@@ -117,17 +117,17 @@ public final class MethodChoice {
     }
 
     /// A table ends somewhere: what answers for all sizes is better.
-    private static boolean isExact(MethodPatterns.Match match) {
+    private static boolean isExact(MethodPatterns.PatternMatch match) {
         return !match.method().hasTable();
     }
 
     /// A table of values is good for several heaps, one of who wins is not.
-    private static boolean adds(MethodPatterns.Match match) {
+    private static boolean adds(MethodPatterns.PatternMatch match) {
         return match.method().function("value") != null;
     }
 
     /// @return a method of the data files
-    private Optional<MethodPatterns.Match> sketchMatch() {
+    private Optional<MethodPatterns.PatternMatch> sketchMatch() {
         return Stream.concat(Stream.of(prefixed.game().text()), gameName().stream())
                 .map(text -> prefix() + text)
                 .flatMap(text -> MethodPatterns.find(sketches, text, "").stream())
@@ -168,7 +168,7 @@ public final class MethodChoice {
                 .collect(Collectors.joining(", ", entry.id() + "[", "]"));
     }
 
-    private Optional<MethodPatterns.Match> exact() {
+    private Optional<MethodPatterns.PatternMatch> exact() {
         var closed = new ClosedForms(prefixed, sketches, theorems);
         return closed.find()
                 .or(() -> ofSums().or(closed::automatic).or(this::provedMethod).map(MethodChoice::whole));
@@ -234,12 +234,12 @@ public final class MethodChoice {
         }
     }
 
-    private static MethodPatterns.Match whole(ProgramMethod method) {
-        return new MethodPatterns.Match(method, Map.of(), false);
+    private static MethodPatterns.PatternMatch whole(ProgramMethod method) {
+        return new MethodPatterns.PatternMatch(method, Map.of(), false);
     }
 
     /// Puts the name of the game before the method's own remarks.
-    private MethodPatterns.Match withGameName(MethodPatterns.Match match) {
+    private MethodPatterns.PatternMatch withGameName(MethodPatterns.PatternMatch match) {
         var entry = prefixed.game().entry();
         if (entry == null) return match;
         var method = match.method();
@@ -247,7 +247,7 @@ public final class MethodChoice {
                 "about",
                 (game(entry.about(), Language.EN) + " " + method.text("about", false)).strip(),
                 (game(entry.chineseAbout(), Language.ZH) + method.text("about", true)).strip());
-        return new MethodPatterns.Match(told, match.holes(), match.position());
+        return new MethodPatterns.PatternMatch(told, match.holes(), match.position());
     }
 
     /// @param about what the catalogue says of the game: in normal play, and with the names of its parameters

@@ -24,9 +24,9 @@ public final class MethodPatterns {
 
     /// @param holes what stands in the holes of the pattern, by their names
     /// @param position whether the pattern took the position too
-    public record Match(ProgramMethod method, Map<String, CaseFormula> holes, boolean position) {}
+    public record PatternMatch(ProgramMethod method, Map<String, CaseFormula> holes, boolean position) {}
 
-    public static Optional<Match> find(List<ProgramMethod> methods, String rules, String position) {
+    public static Optional<PatternMatch> find(List<ProgramMethod> methods, String rules, String position) {
         var named = withGameId(rules);
         for (var method : methods)
             for (var pattern : method.patterns()) {
@@ -34,22 +34,22 @@ public final class MethodPatterns {
                 if (pattern.contains("{$") && !rules.contains("$")) continue;
                 var parts = pattern.split(";", 2);
                 var holes = match(parts[0].strip(), named);
-                if (holes != null && parts.length == 1) return Optional.of(new Match(method, holes, false));
+                if (holes != null && parts.length == 1) return Optional.of(new PatternMatch(method, holes, false));
                 var more = holes == null || parts.length == 1 ? null : match(parts[1].strip(), position.strip());
                 if (holes == null || more == null) continue;
                 var all = new HashMap<>(holes);
                 all.putAll(more);
-                return Optional.of(new Match(method, all, true));
+                return Optional.of(new PatternMatch(method, all, true));
             }
         return Optional.empty();
     }
 
     /// @param statement of a theorem, as evidence has it
-    static Optional<Match> stating(List<ProgramMethod> methods, String statement) {
+    static Optional<PatternMatch> stating(List<ProgramMethod> methods, String statement) {
         for (var method : methods)
             for (var pattern : method.statements()) {
                 var holes = match(pattern, statement);
-                if (holes != null) return Optional.of(new Match(method, holes, false));
+                if (holes != null) return Optional.of(new PatternMatch(method, holes, false));
             }
         return Optional.empty();
     }

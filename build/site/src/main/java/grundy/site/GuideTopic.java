@@ -6,4 +6,4 @@ import java.util.List;
 ///
 /// @param name   its key in the words of the site
 /// @param guides names of guides, in order
-record Topic(String name, List<String> guides) {}
+record GuideTopic(String name, List<String> guides) {}
