@@ -96,14 +96,9 @@ record OtherCommand(String command, List<String> arguments) {
 
     /// `solve "n stones, take 1 to 3"` as `values "take 1..3"`: the answer for every n.
     private static Optional<OtherCommand> rulesAlone(List<String> words, List<String> options) {
-        try {
-            RuleLanguage.ofPeople(Catalogue.builtIn()).question(Source.ofArguments(words));
-            return Optional.empty();
-        } catch (SyntaxException fault) {
-            return Optional.of(fault)
-                    .filter(each -> each.problem().key().equals(RuleLanguage.RULES_ALONE))
-                    .map(each -> new OtherCommand("values", with(options, String.join(" ", words))));
-        }
+        return faultKey(words)
+                .filter(RuleLanguage.RULES_ALONE::equals)
+                .map(_ -> new OtherCommand("values", with(options, String.join(" ", words))));
     }
 
     private static Optional<String> choice(String name) {
@@ -143,11 +138,16 @@ record OtherCommand(String command, List<String> arguments) {
 
     /// @return whether words that are no question are a sentence all the same: what is wrong with it is said
     static boolean isSentence(List<String> words) {
+        return faultKey(words).filter(SENTENCE_FAULTS::contains).isPresent();
+    }
+
+    /// @return the phrase that says why words ask about no position; empty if they ask about one
+    private static Optional<String> faultKey(List<String> words) {
         try {
             RuleLanguage.ofPeople(Catalogue.builtIn()).question(Source.ofArguments(words));
-            return false;
-        } catch (SyntaxException e) {
-            return SENTENCE_FAULTS.contains(e.problem().key());
+            return Optional.empty();
+        } catch (SyntaxException fault) {
+            return Optional.of(fault.problem().key());
         }
     }
 

@@ -47,9 +47,8 @@ public final class RuleLanguage {
     /// The fault of a sentence that says rules and no position where a position is asked for.
     public static final String RULES_ALONE = "syntax.rules-alone";
 
-    private static final String HEAP = "27";
     private static final String PAIR = "5 8";
-    private static final String EXAMPLE = "take 1..3 " + HEAP;
+    private static final String EXAMPLE = "take 1..3 " + WordReader.EXAMPLE_HEAP;
 
     private static final Pattern ADDED_HEAPS = Pattern.compile("[\\d\\s+,]+");
 
@@ -198,7 +197,7 @@ public final class RuleLanguage {
     /// @return the fault of rules with a line that adds a position to them, if it has no example
     private SyntaxException withPosition(SyntaxException fault, Source source) {
         if (fault.suggestion().isPresent() || fault.example().isPresent()) return fault;
-        return Stream.of(HEAP, PAIR)
+        return Stream.of(WordReader.EXAMPLE_HEAP, PAIR)
                 .map(position -> source.text().strip() + " " + position)
                 .filter(line -> isRead(line, text -> readQuestion(Source.of(text))))
                 .findFirst()
@@ -228,7 +227,8 @@ public final class RuleLanguage {
     private static void refuseRulesAlone(Readings sentence, Source source) throws SyntaxException {
         if (sentence.rulesAlone().isEmpty()) return;
         var rules = sentence.rulesAlone().get();
-        throw new SyntaxException(source, 0, Message.of(RULES_ALONE, "rules", rules), rules + " " + HEAP);
+        throw new SyntaxException(
+                source, 0, Message.of(RULES_ALONE, "rules", rules), rules + " " + WordReader.EXAMPLE_HEAP);
     }
 
     private static void refuse(Readings sentence, Source source) throws SyntaxException {
@@ -400,7 +400,7 @@ public final class RuleLanguage {
     private static Optional<String> exampleOf(Game game) {
         var entry = game.entry();
         if (entry != null) return entry.examples().stream().findFirst();
-        return game.rules() instanceof RuleTree.TakeAndBreak ? Optional.of(HEAP) : Optional.empty();
+        return game.rules() instanceof RuleTree.TakeAndBreak ? Optional.of(WordReader.EXAMPLE_HEAP) : Optional.empty();
     }
 
     /// Reads a position of rules known already, as in a game being played.

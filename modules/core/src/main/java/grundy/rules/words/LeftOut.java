@@ -77,7 +77,7 @@ record LeftOut(List<WordToken> tokens, GameNames names) {
     private boolean isName(int at, int end) {
         return names.at(tokens, at).keySet().stream()
                 .filter(behind -> end == tokens.size() || behind == end)
-                .anyMatch(behind -> !WordReader.EVERYDAY.containsAll(
+                .anyMatch(behind -> !SentenceContext.EVERYDAY.containsAll(
                         tokens.subList(at, behind).stream().map(WordToken::text).toList()));
     }
 }

@@ -67,7 +67,7 @@ public record Objection(String line, Message why, String instead) {
 
     /// @return the same where a position is asked for: the line instead has some heap
     Objection withHeap() {
-        return new Objection(line, why, instead + " 27");
+        return new Objection(line, why, instead + " " + WordReader.EXAMPLE_HEAP);
     }
 
     /// @return whether two numbers that follow each other stand before one measure, `5、6颗`, and no heaps
