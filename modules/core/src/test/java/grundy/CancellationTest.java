@@ -3,7 +3,7 @@ package grundy;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import grundy.check.StatedVerdict;
+import grundy.check.ClaimedVerdict;
 import grundy.check.VerdictBasis;
 import grundy.check.verdict.VerdictCheck;
 import grundy.engine.heap.run.CodeChunks;
@@ -11,7 +11,7 @@ import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.limit.MemoryLedger;
 import grundy.limit.Threads;
-import grundy.pattern.GivenTable;
+import grundy.pattern.InputTable;
 import grundy.pattern.PatternFinder;
 import grundy.question.ExpressionQuestion;
 import grundy.question.FamilyQuestion;
@@ -20,9 +20,9 @@ import grundy.question.GridQuestion;
 import grundy.question.LongRunQuestion;
 import grundy.question.Question;
 import grundy.question.SequenceQuestion;
-import grundy.rules.AskedPosition;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
+import grundy.rules.TurnPosition;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.graph.GameGraph;
 import grundy.rules.graph.GraphBuilder;
@@ -136,8 +136,8 @@ class CancellationTest {
         var basis = text.startsWith("kayles 1")
                 ? VerdictBasis.of(new Solver(Limits.DEFAULT).solve(question).evidence())
                 : VerdictBasis.of("g = n");
-        var stated = new StatedVerdict(Outcome.N, Optional.empty(), List.of(), Optional.empty(), basis);
-        var asked = new AskedPosition(question.sum());
+        var stated = new ClaimedVerdict(Outcome.N, Optional.empty(), List.of(), Optional.empty(), basis);
+        var asked = new TurnPosition(question.sum());
         endsSoon("check " + text, limits -> {
             while (true) limits.during(() -> VerdictCheck.of(asked, stated));
         });
@@ -338,7 +338,7 @@ class CancellationTest {
         var random = new SplittableRandom(5);
         var values = new long[400];
         for (int i = 0; i < values.length; i++) values[i] = random.nextInt(40);
-        var table = new GivenTable(0, values, GivenTable.Reading.VALUES);
+        var table = new InputTable(0, values, InputTable.Reading.VALUES);
         endsSoon("patterns of a table", limits -> {
             while (true) {
                 PatternFinder.of(table, limits);

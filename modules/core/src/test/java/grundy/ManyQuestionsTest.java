@@ -2,7 +2,7 @@ package grundy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.check.KnownTheorems;
+import grundy.check.TheoremSource;
 import grundy.check.automaton.Arithmetic;
 import grundy.check.automaton.KernelBudget;
 import grundy.check.automaton.NumerationSystem;
@@ -127,8 +127,8 @@ class ManyQuestionsTest {
         var automaton = ClaimAutomata.automaton(parsed, game.coordinates(), arithmetic);
         var measure = TheoremCheck.measure(game, arithmetic).orElseThrow();
         var theorem = new Theorem(game, false, NumerationSystem.BINARY, automaton, measure);
-        KnownTheorems known = (_, values) ->
-                values ? Optional.empty() : Optional.of(new KnownTheorems.KnownTheorem(theorem, claim, "test"));
+        TheoremSource known = (_, values) ->
+                values ? Optional.empty() : Optional.of(new TheoremSource.TheoremEntry(theorem, claim, "test"));
         new Solver(limits, known)
                 .solve(Question.parse(text + " 10^2000 10^1999"))
                 .moves()

@@ -71,7 +71,7 @@ class ReproducibleTestsTest {
                         "FullDiskRuns.java",
                         "FuzzTest.java",
                         "GuideSamplesTest.java",
-                        "KeptJobsTest.java",
+                        "StoredJobsTest.java",
                         "Page.java");
     }
 

@@ -126,7 +126,7 @@ class HousePlanTest {
         assertThat(names).isEmpty();
     }
 
-    /// A method is named by what it returns or does: `statedVerdict()` or `markedText(language)`, and not `told`.
+    /// A method is named by what it returns or does: `claimedVerdict()` or `markedText(language)`, and not `told`.
     @Test
     void noMethodIsNamedInADialect() {
         var names = new TreeSet<String>();

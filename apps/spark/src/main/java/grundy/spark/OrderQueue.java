@@ -18,8 +18,8 @@ final class OrderQueue {
 
     private final NumberedGames family;
     private final long[] open;
-    private final PriorityQueue<CarriedOrder> goingOn =
-            new PriorityQueue<>(Comparator.comparingLong(CarriedOrder::nanos).reversed());
+    private final PriorityQueue<WireOrder> goingOn =
+            new PriorityQueue<>(Comparator.comparingLong(WireOrder::nanos).reversed());
     private int begun;
     private int away;
     private int takers = 1;
@@ -40,21 +40,21 @@ final class OrderQueue {
     /// Waits while there may be more to come.
     ///
     /// @return empty if all is done, or the work was stopped
-    synchronized List<CarriedOrder> next() throws InterruptedException {
+    synchronized List<WireOrder> next() throws InterruptedException {
         while (!stopped && goingOn.isEmpty() && begun == open.length && away > 0) wait();
         if (stopped || goingOn.isEmpty() && begun == open.length) return List.of();
         away++;
         if (!goingOn.isEmpty()) return List.of(goingOn.remove());
         int fair = Math.max(1, (open.length - begun) / (2 * takers));
         int many = Math.min(Math.min((int) batch, fair), open.length - begun);
-        var some = new ArrayList<CarriedOrder>();
-        for (int i = 0; i < many; i++) some.add(CarriedOrder.of(GameInquiry.Order.first(family.member(open[begun++]))));
+        var some = new ArrayList<WireOrder>();
+        for (int i = 0; i < many; i++) some.add(WireOrder.of(GameInquiry.Order.first(family.member(open[begun++]))));
         return some;
     }
 
     /// @param nanos that the batch took
     /// @param more what goes on
-    synchronized void finish(List<CarriedOrder> some, long nanos, List<CarriedOrder> more) {
+    synchronized void finish(List<WireOrder> some, long nanos, List<WireOrder> more) {
         away--;
         goingOn.addAll(more);
         if (some.getFirst().nanos() == 0)

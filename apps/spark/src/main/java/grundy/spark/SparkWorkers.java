@@ -98,11 +98,11 @@ final class SparkWorkers implements SurveyWorkers {
             }
         }
 
-        private void runBatch(List<CarriedOrder> batch) throws IOException {
+        private void runBatch(List<WireOrder> batch) throws IOException {
             long start = System.nanoTime();
             var replies = link.context().parallelize(batch, 1).map(task).collect();
             long nanos = System.nanoTime() - start;
-            var open = new ArrayList<CarriedOrder>();
+            var open = new ArrayList<WireOrder>();
             for (var reply : replies) {
                 if (reply.next() != null) {
                     open.add(reply.next());

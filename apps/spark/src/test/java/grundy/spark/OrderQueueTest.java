@@ -20,12 +20,12 @@ class OrderQueueTest {
         return new OrderQueue(FAMILY, LongStream.range(0, games).toArray());
     }
 
-    private static CarriedOrder later(CarriedOrder order, long nanos) {
-        return new CarriedOrder(order.number(), order.rules(), order.code(), 4 * order.heaps(), nanos, order.results());
+    private static WireOrder later(WireOrder order, long nanos) {
+        return new WireOrder(order.number(), order.rules(), order.code(), 4 * order.heaps(), nanos, order.results());
     }
 
-    private static List<Long> numbers(List<CarriedOrder> batch) {
-        return batch.stream().map(CarriedOrder::number).toList();
+    private static List<Long> numbers(List<WireOrder> batch) {
+        return batch.stream().map(WireOrder::number).toList();
     }
 
     /// Whatever goes on and however long it takes, each game ends once, and those who wait for more are
@@ -41,7 +41,7 @@ class OrderQueueTest {
             takers.add(CompletableFuture.runAsync(() -> {
                 try {
                     for (var batch = queue.next(); !batch.isEmpty(); batch = queue.next()) {
-                        var more = new ArrayList<CarriedOrder>();
+                        var more = new ArrayList<WireOrder>();
                         for (var order : batch)
                             if (order.heaps() < 1 << 20 && random.nextInt(3) == 0)
                                 more.add(later(order, 1 + random.nextLong(SECOND)));

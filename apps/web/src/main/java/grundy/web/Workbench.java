@@ -491,8 +491,8 @@ public final class Workbench implements AutoCloseable {
     }
 
     /// @return port and token, to be kept for the next server
-    public KeptAddress keptAddress() {
-        return new KeptAddress(port(), token);
+    public ServerAddress serverAddress() {
+        return new ServerAddress(port(), token);
     }
 
     /// @return the secret that the page and programs show

@@ -84,12 +84,12 @@ class TokenPageTest {
     @Test
     void aKeptAddressIsTheSameAndNobodyElseReadsIt() throws IOException {
         var file = folder.resolve("data/server");
-        assertThat(KeptAddress.of(file)).isEmpty();
-        workbench.keptAddress().write(file);
-        workbench.keptAddress().write(file);
+        assertThat(ServerAddress.of(file)).isEmpty();
+        workbench.serverAddress().write(file);
+        workbench.serverAddress().write(file);
         assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
                 .isEqualTo("rw-------");
-        var kept = KeptAddress.of(file).orElseThrow();
+        var kept = ServerAddress.of(file).orElseThrow();
         assertThat(kept.port()).isEqualTo(workbench.port());
         assertThat(kept.token().is(workbench.token())).isTrue();
         var again = new Workbench.Options(0, Optional.empty(), folder.resolve("jobs")).with(kept.token());
@@ -97,6 +97,6 @@ class TokenPageTest {
             assertThat(next.token()).isEqualTo(workbench.token());
         }
         Files.writeString(file, "80 short");
-        assertThat(KeptAddress.of(file)).isEmpty();
+        assertThat(ServerAddress.of(file)).isEmpty();
     }
 }

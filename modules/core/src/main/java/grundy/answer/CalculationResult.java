@@ -5,7 +5,7 @@ import grundy.value.Outcome;
 import grundy.value.ShortValue;
 import grundy.value.TransfiniteNimber;
 import grundy.value.Value;
-import grundy.value.canonical.JudgedOption;
+import grundy.value.canonical.OptionFate;
 import grundy.value.canonical.Uptimal;
 import grundy.value.heat.AdornedStop;
 import grundy.value.heat.Thermograph;
@@ -28,7 +28,7 @@ public sealed interface CalculationResult {
     /// A game in the form in which it was written, which counts for what depends on the form.
     ///
     /// @param form by its id among the forms of the calculation
-    record WrittenForm(ShortValue value, int form) implements CalculationResult {
+    record LiteralForm(ShortValue value, int form) implements CalculationResult {
         @Override
         public String toString() {
             return value.toString();
@@ -172,9 +172,8 @@ public sealed interface CalculationResult {
     /// The fate of each option of a position as it was written.
     ///
     /// @param value of the position
-    record JudgedOptions(List<JudgedOption> left, List<JudgedOption> right, ShortValue value)
-            implements CalculationResult {
-        public JudgedOptions {
+    record OptionFates(List<OptionFate> left, List<OptionFate> right, ShortValue value) implements CalculationResult {
+        public OptionFates {
             left = List.copyOf(left);
             right = List.copyOf(right);
         }

@@ -1,7 +1,7 @@
 package grundy.answer;
 
+import grundy.check.ClaimedVerdict;
 import grundy.check.Evidence;
-import grundy.check.StatedVerdict;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import java.math.BigInteger;
@@ -20,7 +20,7 @@ public record OpenVerdict(
         BigInteger from,
         Optional<FoundNumber> answer,
         Reason reason,
-        List<StatedVerdict> triedVerdicts)
+        List<ClaimedVerdict> triedVerdicts)
         implements Answer {
     public OpenVerdict {
         triedVerdicts = List.copyOf(triedVerdicts);

@@ -13,7 +13,7 @@ import grundy.rules.option.RuleOptions;
 import grundy.value.ShortValue;
 import grundy.value.canonical.CanonicalForm;
 import grundy.value.canonical.CanonicalForms;
-import grundy.value.canonical.JudgedOption;
+import grundy.value.canonical.OptionFate;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -90,12 +90,12 @@ final class ValueReasons {
                 game,
                 position.toString(),
                 number(form),
-                reasonedOptions(JudgedOption.of(forms, left, right, true)),
-                reasonedOptions(JudgedOption.of(forms, left, right, false))));
+                reasonedOptions(OptionFate.of(forms, left, right, true)),
+                reasonedOptions(OptionFate.of(forms, left, right, false))));
         return form;
     }
 
-    private List<Option> reasonedOptions(List<JudgedOption> options) {
+    private List<Option> reasonedOptions(List<OptionFate> options) {
         return options.stream()
                 .map(option -> new Option(
                         number(forms.of(option.option())),

@@ -1,17 +1,17 @@
 package grundy.answer;
 
+import grundy.check.ClaimedMoves;
+import grundy.check.ClaimedVerdict;
 import grundy.check.Evidence;
 import grundy.check.QuotientTheorem;
-import grundy.check.StatedMoves;
-import grundy.check.StatedVerdict;
 import grundy.check.VerdictBasis;
 import grundy.check.answer.ReasonedValues;
 import grundy.engine.CountedList;
 import grundy.engine.Move;
 import grundy.engine.NumberPart;
-import grundy.rules.AskedPosition;
 import grundy.rules.Position;
 import grundy.rules.ScoredBoard;
+import grundy.rules.TurnPosition;
 import grundy.text.Message;
 import grundy.value.Outcome;
 import grundy.value.ShortValue;
@@ -36,7 +36,7 @@ import org.jspecify.annotations.Nullable;
 /// @param ruleOfThumb in misere play of sums whose nim-values do not decide, what the popular rule says and whether
 ///     that is right
 public record Verdict(
-        AskedPosition question,
+        TurnPosition question,
         Outcome outcome,
         ValueStatus value,
         CountedList<Move> moves,
@@ -47,7 +47,7 @@ public record Verdict(
         implements Answer {
     /// @param value null where it is unknown; else it follows from the evidence of the outcome
     public Verdict(
-            AskedPosition question,
+            TurnPosition question,
             Outcome outcome,
             @Nullable Value value,
             CountedList<Move> moves,
@@ -80,11 +80,11 @@ public record Verdict(
 
     /// @param moves so many winning moves are listed at most
     /// @return what a check of the verdict has to hold it to
-    public StatedVerdict statedVerdict(int moves) {
-        var some = new StatedMoves(
+    public ClaimedVerdict claimedVerdict(int moves) {
+        var some = new ClaimedMoves(
                 this.moves.uncounted() == null ? Optional.of(this.moves.count()) : Optional.empty(),
-                this.moves.first(moves).stream().map(Move::statedMove).toList());
-        return new StatedVerdict(
+                this.moves.first(moves).stream().map(Move::claimedMove).toList());
+        return new ClaimedVerdict(
                 outcome, value.knownValue(), remoteness(), Optional.of(some), VerdictBasis.of(evidence));
     }
 

@@ -113,7 +113,7 @@ public final class CheckFindings {
     ///
     /// @param winning each once
     /// @return what is wrong with those stated
-    public Optional<Message> moves(Sum sum, Optional<StatedMoves> stated, Supplier<List<StatedMove>> winning) {
+    public Optional<Message> moves(Sum sum, Optional<ClaimedMoves> stated, Supplier<List<ClaimedMove>> winning) {
         if (stated.isEmpty()) return Optional.empty();
         var moves = stated.get();
         var found = winning.get();
@@ -124,8 +124,8 @@ public final class CheckFindings {
 
     /// @param wins whether a move wins
     /// @return that a listed move does not win, or is listed twice
-    public static Optional<Message> listedMoveFault(Sum sum, StatedMoves moves, Predicate<StatedMove> wins) {
-        var seen = new HashSet<StatedMove>();
+    public static Optional<Message> listedMoveFault(Sum sum, ClaimedMoves moves, Predicate<ClaimedMove> wins) {
+        var seen = new HashSet<ClaimedMove>();
         return moves.list().stream()
                 .filter(move -> !seen.add(move) || !wins.test(move))
                 .findFirst()
@@ -136,7 +136,7 @@ public final class CheckFindings {
     ///
     /// @param phrase says that it is right
     /// @return that it is another
-    public Optional<Message> countFault(String phrase, StatedMoves moves, BigInteger count) {
+    public Optional<Message> countFault(String phrase, ClaimedMoves moves, BigInteger count) {
         if (moves.count().isPresent() && !moves.count().get().equals(count))
             return Optional.of(
                     difference("check.verdict.moves-differ", moves.count().get(), count));
@@ -159,7 +159,7 @@ public final class CheckFindings {
     }
 
     /// @return that a stated move is none that wins
-    public static Message loses(Sum sum, StatedMove move) {
+    public static Message loses(Sum sum, ClaimedMove move) {
         var steps = move.steps().stream()
                 .filter(step -> step.component() >= 0
                         && step.component() < sum.components().size())

@@ -1,6 +1,6 @@
 package grundy.engine;
 
-import grundy.check.StatedMove;
+import grundy.check.ClaimedMove;
 import grundy.limit.LimitException;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
@@ -56,11 +56,11 @@ public record Move(List<Step> steps, @Nullable Side side) {
     }
 
     /// @return the move as an answer states it
-    public StatedMove statedMove() {
-        return new StatedMove(
+    public ClaimedMove claimedMove() {
+        return new ClaimedMove(
                 Optional.ofNullable(side),
                 steps.stream()
-                        .map(step -> StatedMove.Step.of(step.component, step.to))
+                        .map(step -> ClaimedMove.Step.of(step.component, step.to))
                         .toList());
     }
 }

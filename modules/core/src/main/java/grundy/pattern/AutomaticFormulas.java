@@ -35,10 +35,10 @@ final class AutomaticFormulas {
             NumerationSystem.base(10),
             NumerationSystem.of(2, 1));
 
-    private final GivenTable table;
+    private final InputTable table;
     private final Limits limits;
 
-    AutomaticFormulas(GivenTable table, Limits limits) {
+    AutomaticFormulas(InputTable table, Limits limits) {
         this.table = table;
         this.limits = limits;
     }
@@ -69,7 +69,7 @@ final class AutomaticFormulas {
     private FittingFormula formula(LearnedAutomaton automaton, int seen) {
         int states = automaton.outputs.size();
         int digits = automaton.system.digits();
-        int bits = states * digits * GivenTable.bits(states - 1) + states * GivenTable.bits(table.largest());
+        int bits = states * digits * InputTable.bits(states - 1) + states * InputTable.bits(table.largest());
         var parameters = new LinkedHashMap<String, Object>();
         parameters.put("numeration", automaton.system.name());
         parameters.put("states", (long) states);
@@ -108,7 +108,7 @@ final class AutomaticFormulas {
 
     /// An automaton with an output in each state, learned from the first values.
     private static final class LearnedAutomaton {
-        private final GivenTable table;
+        private final InputTable table;
         private final long seen;
         private final NumerationSystem system;
         private final long[] weights;
@@ -118,7 +118,7 @@ final class AutomaticFormulas {
         final List<Long> outputs = new ArrayList<>();
         final List<int[]> targets = new ArrayList<>();
 
-        LearnedAutomaton(GivenTable table, int seen, NumerationSystem system) {
+        LearnedAutomaton(InputTable table, int seen, NumerationSystem system) {
             this.table = table;
             this.seen = table.first() + seen;
             this.system = system;
@@ -240,7 +240,7 @@ final class AutomaticFormulas {
             return outputs.get(state);
         }
 
-        boolean fits(GivenTable all) {
+        boolean fits(InputTable all) {
             for (long heap = all.first(); heap < all.end(); heap++) if (at(heap) != all.at(heap)) return false;
             return true;
         }

@@ -24,9 +24,9 @@ final class BeattyFormulas {
     private static final long MOST_VALUE = 1L << 40;
     private static final int MOST_SHIFT = 2;
 
-    private final GivenTable table;
+    private final InputTable table;
 
-    BeattyFormulas(GivenTable table) {
+    BeattyFormulas(InputTable table) {
         this.table = table;
     }
 
@@ -166,8 +166,8 @@ final class BeattyFormulas {
             if (!interval.narrow(row.terms[i] - plus, row.first + i + shift)) return null;
             widths[i] = interval.inverseWidth();
         }
-        int cost = 2 * GivenTable.bits(shift) + 2 * GivenTable.bits(plus) + skip;
-        int room = GivenTable.bits(widths[widths.length - 1]) - 1 - cost;
+        int cost = 2 * InputTable.bits(shift) + 2 * InputTable.bits(plus) + skip;
+        int room = InputTable.bits(widths[widths.length - 1]) - 1 - cost;
         for (var alpha : QuadraticIrrational.simplest()) {
             if (alpha.bits() > room) return null;
             var shifted = interval.containing(alpha);
@@ -175,7 +175,7 @@ final class BeattyFormulas {
                 int bits = candidate.bits() + cost;
                 if (bits > room + cost || !fits(row, skip, shift, plus, candidate)) continue;
                 int determined = skip;
-                while (GivenTable.bits(widths[determined]) - 1 < bits) determined++;
+                while (InputTable.bits(widths[determined]) - 1 < bits) determined++;
                 return new BeattyFormula(candidate, shift, plus, skip, determined + 1);
             }
         }

@@ -62,7 +62,7 @@ public record FittingFormula(
     }
 
     /// @return the first heap at or behind `from` for which a table does not have the value of the formula
-    public OptionalLong firstMiss(GivenTable table) {
+    public OptionalLong firstMiss(InputTable table) {
         for (long heap = Math.max(from, table.first()); heap < table.end(); heap++) {
             var value = term.at(heap);
             if (value.isPresent() && value.getAsLong() != table.at(heap)) return OptionalLong.of(heap);
@@ -71,18 +71,18 @@ public record FittingFormula(
     }
 
     /// @return how many values were not needed to settle it, and fit
-    public int evidence(GivenTable table) {
+    public int evidence(InputTable table) {
         return Math.max(0, table.length() - determined);
     }
 
     /// @return whether the evidence is as much again as what settled the formula, and enough of it
-    public boolean isWeak(GivenTable table) {
+    public boolean isWeak(InputTable table) {
         int evidence = evidence(table);
         return evidence < Math.max(determined, LEAST_EVIDENCE);
     }
 
     /// @return whether there is so little evidence that the formula is no observation at all
-    boolean isEmpty(GivenTable table) {
+    boolean isEmpty(InputTable table) {
         int evidence = evidence(table);
         return evidence < LEAST_WEAK || 2L * evidence < determined;
     }

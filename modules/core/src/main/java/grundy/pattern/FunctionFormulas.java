@@ -23,10 +23,10 @@ final class FunctionFormulas {
 
     private static final long[] SHIFTS = {0, 1, -1, 2, -2};
 
-    private final GivenTable table;
+    private final InputTable table;
     private final List<FittingFormula> found = new ArrayList<>();
 
-    FunctionFormulas(GivenTable table) {
+    FunctionFormulas(InputTable table) {
         this.table = table;
     }
 
@@ -40,7 +40,7 @@ final class FunctionFormulas {
         for (var function : HeapFunction.ALL) {
             rank++;
             for (int shift = 0; shift < SHIFTS.length; shift++)
-                fit(function, SHIFTS[shift], GivenTable.bits(rank) + shift);
+                fit(function, SHIFTS[shift], InputTable.bits(rank) + shift);
         }
         return found;
     }
@@ -118,11 +118,11 @@ final class FunctionFormulas {
             long mask = inner[0] ^ wanted[0];
             if (fits(inner, wanted, x -> x ^ mask))
                 return new ValueUse(
-                        "F xor " + mask, true, 2 * GivenTable.bits(mask), x -> x ^ mask, Map.of("xor", mask));
+                        "F xor " + mask, true, 2 * InputTable.bits(mask), x -> x ^ mask, Map.of("xor", mask));
             for (long divisor = 2; divisor <= MOST_DIVISOR; divisor++) {
                 long d = divisor;
                 if (fits(inner, wanted, x -> x / d))
-                    return new ValueUse("F / " + d, true, 2 * GivenTable.bits(d), x -> x / d, Map.of("divisor", d));
+                    return new ValueUse("F / " + d, true, 2 * InputTable.bits(d), x -> x / d, Map.of("divisor", d));
             }
             return null;
         }
@@ -153,7 +153,7 @@ final class FunctionFormulas {
             return new ValueUse(
                     text,
                     a != 1,
-                    2 * (GivenTable.bits(a - 1) + GivenTable.bits(b)),
+                    2 * (InputTable.bits(a - 1) + InputTable.bits(b)),
                     x -> a * x + b,
                     Map.of("factor", a, "shift", b));
         }
@@ -172,7 +172,7 @@ final class FunctionFormulas {
                     return new ValueUse(
                             "F mod " + m,
                             true,
-                            2 * GivenTable.bits(m),
+                            2 * InputTable.bits(m),
                             x -> Math.floorMod(x, modulus),
                             Map.of("mod", m));
             }
@@ -216,7 +216,7 @@ final class FunctionFormulas {
                 return new ValueUse(
                         "P when " + left + (side == 0 ? " == " : " != ") + c,
                         modulus != 0,
-                        2 * (GivenTable.bits(c) + GivenTable.bits(modulus)) + (int) side,
+                        2 * (InputTable.bits(c) + InputTable.bits(modulus)) + (int) side,
                         value,
                         Map.of("equals", c, "mod", modulus));
             }

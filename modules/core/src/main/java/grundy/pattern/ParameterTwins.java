@@ -18,10 +18,10 @@ final class ParameterTwins {
     private static final int MOST_HEAPS = 256;
     private static final int MOST_OPTIONS = 40_000;
 
-    private final GivenTable table;
+    private final InputTable table;
     private final Set<List<Object>> seen = new HashSet<>();
 
-    ParameterTwins(GivenTable table) {
+    ParameterTwins(InputTable table) {
         this.table = table;
     }
 

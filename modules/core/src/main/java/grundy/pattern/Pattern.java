@@ -14,7 +14,7 @@ import java.util.Set;
 /// @param shortPeriod a period that fits but of which the table shows too little, or 0
 /// @param isShifted whether the table was read from heap 1 on because no rules give it from heap 0 on
 public record Pattern(
-        GivenTable table,
+        InputTable table,
         List<RuleMatch> rules,
         int unseen,
         Set<UntriedReason> untried,

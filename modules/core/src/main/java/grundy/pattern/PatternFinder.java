@@ -26,14 +26,14 @@ public final class PatternFinder {
     ///
     /// @param tables the readings
     /// @param isStartGiven whether somebody said where the table begins
-    public static List<Pattern> of(List<GivenTable> tables, boolean isStartGiven, Limits limits) {
+    public static List<Pattern> of(List<InputTable> tables, boolean isStartGiven, Limits limits) {
         var patterns = new ArrayList<Pattern>();
         for (var table : tables) {
             var pattern = of(table, limits);
             boolean mayBeginAtOne =
                     !isStartGiven && table.first() == 0 && pattern.rules().isEmpty() && !limits.isOver();
             var shifted = mayBeginAtOne
-                    ? Optional.of(of(new GivenTable(1, table.values(), table.reading()), limits))
+                    ? Optional.of(of(new InputTable(1, table.values(), table.reading()), limits))
                             .filter(later -> !later.rules().isEmpty())
                     : Optional.<Pattern>empty();
             if (shifted.isEmpty() || !pattern.formulas().isEmpty()) patterns.add(pattern);
@@ -43,19 +43,19 @@ public final class PatternFinder {
     }
 
     /// @param limits when they end it, what was found until then is told
-    public static Pattern of(GivenTable table, Limits limits) {
+    public static Pattern of(InputTable table, Limits limits) {
         var search = new RuleSearch(table, limits);
         var rules = search.find();
         return of(table, rules, search.unseen(), search.untried(), limits);
     }
 
     /// @param rules which are known to give the table
-    public static Pattern of(GivenTable table, List<RuleMatch> rules, Limits limits) {
+    public static Pattern of(InputTable table, List<RuleMatch> rules, Limits limits) {
         return of(table, rules, 0, Set.of(), limits);
     }
 
     private static Pattern of(
-            GivenTable table, List<RuleMatch> rules, int unseen, Set<Pattern.UntriedReason> untried, Limits limits) {
+            InputTable table, List<RuleMatch> rules, int unseen, Set<Pattern.UntriedReason> untried, Limits limits) {
         var all = new ArrayList<FittingFormula>();
         var repeating = new PeriodFormulas(table).find();
         all.addAll(repeating);
@@ -84,7 +84,7 @@ public final class PatternFinder {
         return new Pattern(table, rules, unseen, untried, fitted, shortPeriod, false);
     }
 
-    private static List<FittingFormula> ranked(GivenTable table, List<FittingFormula> all) {
+    private static List<FittingFormula> ranked(InputTable table, List<FittingFormula> all) {
         var claims = new HashSet<String>();
         var kept = new ArrayList<FittingFormula>();
         all.stream()
@@ -102,21 +102,21 @@ public final class PatternFinder {
         return formula.kind() == Kind.PERIODIC || formula.kind() == Kind.ARITHMETIC_PERIODIC;
     }
 
-    private static boolean sayTheSame(FittingFormula simpler, FittingFormula formula, GivenTable table) {
+    private static boolean sayTheSame(FittingFormula simpler, FittingFormula formula, InputTable table) {
         if (simpler.from() > formula.from()) return false;
         for (long heap = table.end(); heap < table.end() + SAME; heap++)
             if (!simpler.term().at(heap).equals(formula.term().at(heap))) return false;
         return true;
     }
 
-    private static List<FormulaTrial> trials(GivenTable table, FittingFormula formula, List<RuleMatch> rules) {
+    private static List<FormulaTrial> trials(InputTable table, FittingFormula formula, List<RuleMatch> rules) {
         return rules.stream()
                 .filter(match -> match.checked() == table.length() && match.farther().length > table.end())
                 .map(match -> trial(table, formula, match))
                 .toList();
     }
 
-    private static FormulaTrial trial(GivenTable table, FittingFormula formula, RuleMatch match) {
+    private static FormulaTrial trial(InputTable table, FittingFormula formula, RuleMatch match) {
         var farther = match.table(table.reading());
         var missed = formula.firstMiss(farther);
         if (missed.isPresent()) {
@@ -130,7 +130,7 @@ public final class PatternFinder {
 
     /// Two sequences that repeat, with the same growth, are equal for ever once they are equal for as many heaps as
     /// the least common multiple of their periods.
-    private static boolean isProved(FittingFormula formula, RuleMatch match, GivenTable farther) {
+    private static boolean isProved(FittingFormula formula, RuleMatch match, InputTable farther) {
         if (match.period().isEmpty() || !match.period().get().isProved()) return false;
         var period = match.period().get();
         long own;

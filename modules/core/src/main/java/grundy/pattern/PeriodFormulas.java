@@ -23,9 +23,9 @@ final class PeriodFormulas {
     private static final int MOST_NAMED = 200;
     private static final int MOST_LISTED = 40;
 
-    private final GivenTable table;
+    private final InputTable table;
 
-    PeriodFormulas(GivenTable table) {
+    PeriodFormulas(InputTable table) {
         this.table = table;
     }
 
@@ -190,7 +190,7 @@ final class PeriodFormulas {
 
     private static int bits(long... numbers) {
         int bits = 1;
-        for (long number : numbers) bits += GivenTable.bits(number);
+        for (long number : numbers) bits += InputTable.bits(number);
         return bits;
     }
 

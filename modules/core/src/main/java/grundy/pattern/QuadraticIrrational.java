@@ -52,7 +52,7 @@ record QuadraticIrrational(long a, long b, long d, long c) {
 
     /// @return about how many bits it takes to write it down, without a, which a short interval settles
     int bits() {
-        return GivenTable.bits(d) + 2 * GivenTable.bits(c - 1) + 2 * GivenTable.bits(Math.abs(b) - 1) + (b < 0 ? 1 : 0);
+        return InputTable.bits(d) + 2 * InputTable.bits(c - 1) + 2 * InputTable.bits(Math.abs(b) - 1) + (b < 0 ? 1 : 0);
     }
 
     /// @return `floor(n * this)`, exactly
@@ -60,7 +60,7 @@ record QuadraticIrrational(long a, long b, long d, long c) {
         if (n == 0) return 0;
         long times = Math.multiplyExact(b, n);
         long root;
-        if (GivenTable.bits(times) * 2 + GivenTable.bits(d) < 2 * SMALL_BITS)
+        if (InputTable.bits(times) * 2 + InputTable.bits(d) < 2 * SMALL_BITS)
             root = HeapFunction.root(times * times * d);
         else
             root = BigInteger.valueOf(times)

@@ -15,9 +15,9 @@ import java.util.stream.Collectors;
 final class RegularFormulas {
     private static final int LONGEST = 200_000;
 
-    private final GivenTable table;
+    private final InputTable table;
 
-    RegularFormulas(GivenTable table) {
+    RegularFormulas(InputTable table) {
         this.table = table;
     }
 

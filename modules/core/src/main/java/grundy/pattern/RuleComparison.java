@@ -32,10 +32,10 @@ final class RuleComparison {
     private static final int MISERE_GLANCE = 12;
     private static final int MISERE_FIRST = 4;
 
-    private final GivenTable table;
+    private final InputTable table;
     private final Limits limits;
 
-    RuleComparison(GivenTable table, Limits limits) {
+    RuleComparison(InputTable table, Limits limits) {
         this.table = table;
         this.limits = limits;
     }

@@ -52,7 +52,7 @@ public record RuleMatch(
     }
 
     /// @return the amounts of the game's table in pattern form
-    GivenTable table(GivenTable.Reading reading) {
-        return new GivenTable(0, farther, reading);
+    InputTable table(InputTable.Reading reading) {
+        return new InputTable(0, farther, reading);
     }
 }

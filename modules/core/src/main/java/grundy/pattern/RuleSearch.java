@@ -36,7 +36,7 @@ final class RuleSearch {
     private static final Duration LAST = Duration.ofMillis(500);
     private static final long MOST_HEAP = 20_000_000;
 
-    private final GivenTable table;
+    private final InputTable table;
     private final Limits whole;
     private final Limits limits;
     private RuleComparison comparison;
@@ -49,7 +49,7 @@ final class RuleSearch {
     private long patience = LONG_MILLIS;
 
     /// @param whole limits of the search; its last half second is for what agreed at the first glance
-    RuleSearch(GivenTable table, Limits whole) {
+    RuleSearch(InputTable table, Limits whole) {
         this.table = table;
         this.whole = whole;
         this.limits = whole.until(Deadline.after(searching(whole.deadline().remaining())));

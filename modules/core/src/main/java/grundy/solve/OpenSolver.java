@@ -3,7 +3,7 @@ package grundy.solve;
 import grundy.answer.OpenVerdict;
 import grundy.answer.OpenVerdict.FoundNumber;
 import grundy.answer.OpenVerdict.Reason;
-import grundy.check.StatedVerdict;
+import grundy.check.ClaimedVerdict;
 import grundy.check.VerdictBasis;
 import grundy.check.answer.OpenCheck;
 import grundy.limit.LimitException;
@@ -115,7 +115,7 @@ final class OpenSolver {
     private OpenVerdict byTrying(OpenQuestion question) {
         var number = question.from();
         var largest = largestThatMatters(question);
-        var tried = new ArrayList<StatedVerdict>();
+        var tried = new ArrayList<ClaimedVerdict>();
         int senseless = 0;
         try {
             for (; ; number = number.add(BigInteger.ONE)) {
@@ -137,7 +137,7 @@ final class OpenSolver {
                             Optional.of(new FoundNumber(number, verdict)),
                             new Reason.EachTried(number),
                             tried);
-                tried.add(new StatedVerdict(
+                tried.add(new ClaimedVerdict(
                         verdict.outcome(),
                         Optional.empty(),
                         List.of(),
@@ -164,7 +164,7 @@ final class OpenSolver {
         return none(question, reason, List.of());
     }
 
-    private static OpenVerdict none(OpenQuestion question, Reason reason, List<StatedVerdict> tried) {
+    private static OpenVerdict none(OpenQuestion question, Reason reason, List<ClaimedVerdict> tried) {
         return new OpenVerdict(question.wantedOutcome(), question.from(), Optional.empty(), reason, tried);
     }
 

@@ -2,13 +2,13 @@ package grundy.solve;
 
 import grundy.answer.CalculationResult;
 import grundy.answer.Verdict;
-import grundy.check.KnownTheorems;
+import grundy.check.TheoremSource;
 import grundy.limit.Limits;
 import grundy.question.AnswerPart;
-import grundy.rules.AskedPosition;
 import grundy.rules.RuleTree;
 import grundy.rules.RulesException;
 import grundy.rules.Sum;
+import grundy.rules.TurnPosition;
 import grundy.rules.language.ValueExpression;
 import grundy.solve.calculate.Calculator;
 import grundy.solve.calculate.PositionVerdicts;
@@ -32,10 +32,10 @@ import grundy.value.loopy.LoopyForms;
 /// Solves positions: recognises what kind of sum it is.
 final class PositionSolver {
     private final Limits limits;
-    private final KnownTheorems known;
+    private final TheoremSource known;
 
     /// @param known theorems for all sizes, which answer where there is no closed form
-    PositionSolver(Limits limits, KnownTheorems known) {
+    PositionSolver(Limits limits, TheoremSource known) {
         this.limits = limits;
         this.known = known;
     }
@@ -44,7 +44,7 @@ final class PositionSolver {
     /// @return outcome, value, all winning moves, evidence; never a guess
     /// @throws grundy.limit.LimitException if the answer would need more than the limits allow
     /// @throws RulesException if the rules make no sense at a position reached
-    Verdict solve(AskedPosition question, AnswerPart part) {
+    Verdict solve(TurnPosition question, AnswerPart part) {
         var sum = question.sum();
         if (BlockingGames.areAsked(sum)) return new BlockingGames(limits, known).solve(question);
         var token = new GraphTokens(question, limits, PositionSolver::calculate).verdict();
@@ -73,7 +73,7 @@ final class PositionSolver {
                         Message.of("solve.normal-only", "game", component.game().text()));
     }
 
-    private static Verdict compound(AskedPosition question, ComponentEngines engines) {
+    private static Verdict compound(TurnPosition question, ComponentEngines engines) {
         return switch (question.sum().compound()) {
             case DISJUNCTIVE -> throw new AssertionError("An ordinary sum is solved by its values");
             case SHORT_DISJUNCTIVE -> new ForeclosedSums(engines).solve(question);
@@ -92,6 +92,6 @@ final class PositionSolver {
     }
 
     private static PositionVerdicts of(Limits limits) {
-        return new PositionSolver(limits, KnownTheorems.NONE)::solve;
+        return new PositionSolver(limits, TheoremSource.NONE)::solve;
     }
 }

@@ -5,7 +5,7 @@ import grundy.answer.SeriesVerdict;
 import grundy.answer.ValueStatus;
 import grundy.answer.Verdict;
 import grundy.check.Evidence;
-import grundy.check.KnownTheorems;
+import grundy.check.TheoremSource;
 import grundy.engine.CountedList;
 import grundy.engine.Move;
 import grundy.engine.PostOrder.CycleException;
@@ -15,12 +15,12 @@ import grundy.limit.Limits;
 import grundy.question.AnswerPart;
 import grundy.question.LostQuestion;
 import grundy.question.SeriesQuestion;
-import grundy.rules.AskedPosition;
 import grundy.rules.Component;
 import grundy.rules.Game;
 import grundy.rules.RuleTree;
 import grundy.rules.Sum;
 import grundy.rules.Tuple;
+import grundy.rules.TurnPosition;
 import grundy.rules.formula.Amounts;
 import grundy.solve.sum.HeapWords;
 import grundy.solve.sum.ImpartialSum;
@@ -50,27 +50,27 @@ final class SeriesSolver {
     private static final int LARGEST_AMOUNT = 1 << 30;
 
     private final Limits limits;
-    private final KnownTheorems known;
+    private final TheoremSource known;
     private final PositionSolver solver;
-    private KeptGames kept;
+    private SeriesCache kept;
 
     /// @param limits of one answer
-    SeriesSolver(Limits limits, KnownTheorems known) {
+    SeriesSolver(Limits limits, TheoremSource known) {
         this.limits = limits;
         this.known = known;
         this.solver = new PositionSolver(limits, known);
-        this.kept = new KeptGames(limits, known);
+        this.kept = new SeriesCache(limits, known);
     }
 
     /// Asks what is kept. Where that and the question together need more than one answer may take, the question
     /// alone is asked of new engines.
-    private <T> T ask(Function<KeptGames, T> question) {
-        if (kept.isFull()) kept = new KeptGames(limits, known);
+    private <T> T ask(Function<SeriesCache, T> question) {
+        if (kept.isFull()) kept = new SeriesCache(limits, known);
         boolean isNew = kept.begin();
         try {
             return question.apply(kept);
         } catch (LimitException limit) {
-            kept = new KeptGames(limits, known);
+            kept = new SeriesCache(limits, known);
             if (isNew || limits.isOver()) throw limit;
             kept.begin();
             return question.apply(kept);
@@ -85,8 +85,8 @@ final class SeriesSolver {
         return !kept.engines().proved().isEmpty();
     }
 
-    private static AskedPosition question(Sum sum) {
-        return new AskedPosition(sum);
+    private static TurnPosition question(Sum sum) {
+        return new TurnPosition(sum);
     }
 
     LostHeapSet lostHeaps(LostQuestion question) {
@@ -106,7 +106,7 @@ final class SeriesSolver {
         }
     }
 
-    private static LostHeapSet lostHeaps(KeptGames games, RuleTree rules, int to) {
+    private static LostHeapSet lostHeaps(SeriesCache games, RuleTree rules, int to) {
         var lost = new BitSet(to + 1);
         var game = games.of(rules, Play.NORMAL);
         var cold = game.outcomes().everywhere();
@@ -284,14 +284,14 @@ final class SeriesSolver {
         return verdict(sum).value();
     }
 
-    private static Evidence evidence(KeptGames games, Sum sum) {
+    private static Evidence evidence(SeriesCache games, Sum sum) {
         var all = sum.components().stream().map(games::values).distinct().map(values -> values.evidence());
         return sum.components().size() == 1
                 ? all.findFirst().orElseThrow()
                 : Evidence.Sum.of("Sprague 1935, Grundy 1939", all);
     }
 
-    private static BigInteger nimSum(KeptGames games, Sum sum) {
+    private static BigInteger nimSum(SeriesCache games, Sum sum) {
         return sum.components().stream()
                 .map(component -> games.values(component).value(component.position()))
                 .reduce(BigInteger.ZERO, BigInteger::xor);

@@ -3,7 +3,7 @@ package grundy.solve;
 import grundy.answer.Answer;
 import grundy.answer.GameScores;
 import grundy.answer.LongRunAnswer;
-import grundy.check.KnownTheorems;
+import grundy.check.TheoremSource;
 import grundy.limit.Limits;
 import grundy.question.BoardsQuestion;
 import grundy.question.BoxLayersQuestion;
@@ -45,21 +45,21 @@ import org.jspecify.annotations.Nullable;
 /// ```
 public final class Solver {
     private final Limits limits;
-    private final KnownTheorems known;
+    private final TheoremSource known;
     private final @Nullable SeriesSolver kept;
     private final boolean partly;
 
     /// @param limits how much an answer may take
     public Solver(Limits limits) {
-        this(limits, KnownTheorems.NONE);
+        this(limits, TheoremSource.NONE);
     }
 
     /// @param known theorems for all sizes, which answer where there is no closed form
-    public Solver(Limits limits, KnownTheorems known) {
+    public Solver(Limits limits, TheoremSource known) {
         this(limits, known, null, false);
     }
 
-    private Solver(Limits limits, KnownTheorems known, @Nullable SeriesSolver kept, boolean partly) {
+    private Solver(Limits limits, TheoremSource known, @Nullable SeriesSolver kept, boolean partly) {
         this.limits = limits;
         this.known = known;
         this.kept = kept;

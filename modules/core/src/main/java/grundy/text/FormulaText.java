@@ -72,7 +72,7 @@ public final class FormulaText {
             if (text.startsWith(" and ", i)) return joined("explain.formula.and", text, i, " and ".length());
             if (text.startsWith(" or ", i)) return joined("explain.formula.or", text, i, " or ".length());
         }
-        return WrittenFormula.of(text, WORDS.of(text));
+        return TextFormula.of(text, WORDS.of(text));
     }
 
     private static Message joined(String key, String text, int at, int length) {

@@ -11,7 +11,7 @@ public record MarkedText(String text, List<Place> formulas) {
     ///
     /// @param from its first sign, counted in chars from 0
     /// @param to behind its last one
-    public record Place(int from, int to, WrittenFormula formula) {}
+    public record Place(int from, int to, TextFormula formula) {}
 
     /// @throws IllegalArgumentException if a formula is empty, outside the text, or begins before another one's end
     public MarkedText {
@@ -51,7 +51,7 @@ public record MarkedText(String text, List<Place> formulas) {
     }
 
     /// A text all of which is a formula.
-    public static MarkedText formula(WrittenFormula formula, String text) {
+    public static MarkedText formula(TextFormula formula, String text) {
         return new MarkedText(text, List.of(new Place(0, text.length(), formula)));
     }
 

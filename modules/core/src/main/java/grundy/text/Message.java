@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /// A text for the user as data: a key of the phrase book and what fills its gaps. An argument may be a message itself,
-/// a {@link WrittenFormula}, {@link SeveralLines}, or a collection, which is listed as the language does; any other is
+/// a {@link TextFormula}, {@link SeveralLines}, or a collection, which is listed as the language does; any other is
 /// put on one line.
 ///
 /// @param key a key of {@link PhraseBook}

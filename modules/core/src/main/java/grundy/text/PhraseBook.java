@@ -218,7 +218,7 @@ public final class PhraseBook {
                 if (close < 0) throw new AssertionError("A formula does not end in " + phrase);
                 join(text, phrase.substring(from, open));
                 var formula = tell(phrase.substring(open + 1, close), arguments).text();
-                join(text, formulas, markedText(WrittenFormula.exact(formula, formula)));
+                join(text, formulas, markedText(TextFormula.exact(formula, formula)));
                 from = close + 1;
                 continue;
             }
@@ -264,7 +264,7 @@ public final class PhraseBook {
     private MarkedText markedText(Object value) {
         return switch (value) {
             case Message inner -> tell(inner);
-            case WrittenFormula formula -> markedText(formula);
+            case TextFormula formula -> markedText(formula);
             case MarkedText told -> told;
             case Collection<?> things -> listText(ArgumentList.of(things));
             case SeveralLines lines -> MarkedText.plain(lines.text());
@@ -289,7 +289,7 @@ public final class PhraseBook {
     }
 
     /// The blanks around a formula do not belong to it.
-    private MarkedText markedText(WrittenFormula formula) {
+    private MarkedText markedText(TextFormula formula) {
         var text = markedText(formula.display()).text();
         int from = 0;
         int to = text.length();

@@ -22,7 +22,7 @@ import grundy.theory.divisors.ReplaceByDivisor;
 import grundy.theory.form.GameForms;
 import grundy.theory.form.RecognisedGame;
 import grundy.theory.nim.NimTuples;
-import grundy.theory.splitting.SplitInHalves;
+import grundy.theory.splitting.HalvingSplit;
 import grundy.theory.splitting.TwoSmallerHeaps;
 import grundy.theory.takeaway.CountingUp;
 import grundy.theory.takeaway.TakeAway;
@@ -68,7 +68,7 @@ final class GeneralTheorems {
                 RuleTemplate.of("dividing-game", 1, 1, (_, _, _) -> GameForms.exchanging(new ReplaceByDivisor())),
                 RuleTemplate.of("deleting-divisors", 1, 1, (_, _, _) -> GameForms.cold(new DeletingDivisors(), null)),
                 RuleTemplate.of("prim", 1, 1, (_, _, _) -> PrimGame.forms()),
-                RuleTemplate.of("lieges-of-legendre", 1, 2, (rules, _, _) -> SplitInHalves.forms(rules)),
+                RuleTemplate.of("lieges-of-legendre", 1, 2, (rules, _, _) -> HalvingSplit.forms(rules)),
                 RuleTemplate.of("two-smaller-heaps", 1, 3, (_, _, _) -> TwoSmallerHeaps.forms()),
                 new RuleTemplate(
                         "multiplication-game",

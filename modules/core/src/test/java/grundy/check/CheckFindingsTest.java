@@ -60,22 +60,22 @@ class CheckFindingsTest {
                 }
     }
 
-    private static StatedMove move(StatedMove.Step... steps) {
-        return new StatedMove(Optional.empty(), List.of(steps));
+    private static ClaimedMove move(ClaimedMove.Step... steps) {
+        return new ClaimedMove(Optional.empty(), List.of(steps));
     }
 
     @Test
     void aMoveIsToldByTheComponentsThatThereAreAndWhatItLeaves() {
         var sum = Truths.sum("every nim(4) + kayles(5)");
-        var first = new StatedMove.Step(0, List.of("3"));
-        var second = new StatedMove.Step(1, List.of("3", "1"));
+        var first = new ClaimedMove.Step(0, List.of("3"));
+        var second = new ClaimedMove.Step(1, List.of("3", "1"));
         assertThat(CheckFindings.loses(sum, move(first, second)))
                 .isEqualTo(Message.of(
                         "check.verdict.move-loses",
                         "move",
                         ArgumentList.withSemicolons(List.of("4 -> 3", "5 -> 1 + 3"))));
         for (int component : new int[] {-1, 2, 7})
-            assertThat(CheckFindings.loses(sum, move(second, new StatedMove.Step(component, List.of("0")))))
+            assertThat(CheckFindings.loses(sum, move(second, new ClaimedMove.Step(component, List.of("0")))))
                     .isEqualTo(Message.of(
                             "check.verdict.move-loses", "move", ArgumentList.withSemicolons(List.of("5 -> 1 + 3"))));
     }
@@ -89,13 +89,13 @@ class CheckFindingsTest {
                     .limit(1 + code % 3)
                     .toList();
             var listed = to.stream()
-                    .map(left -> move(new StatedMove.Step(0, List.of(Integer.toString(left)))))
+                    .map(left -> move(new ClaimedMove.Step(0, List.of(Integer.toString(left)))))
                     .toList();
             boolean holds = to.stream().allMatch(left -> left < 2)
                     && to.stream().distinct().count() == to.size();
             var fault = CheckFindings.listedMoveFault(
                     sum,
-                    new StatedMoves(Optional.empty(), listed),
+                    new ClaimedMoves(Optional.empty(), listed),
                     move -> Integer.parseInt(move.steps().getFirst().to().getFirst()) < 2);
             assertThat(fault.isEmpty()).as("%s", to).isEqualTo(holds);
         }
@@ -106,14 +106,14 @@ class CheckFindingsTest {
         for (int stated = 0; stated < 3; stated++)
             for (int count = 0; count < 3; count++) {
                 var findings = new CheckFindings();
-                var moves = new StatedMoves(Optional.of(BigInteger.valueOf(stated)), List.of());
+                var moves = new ClaimedMoves(Optional.of(BigInteger.valueOf(stated)), List.of());
                 var fault = findings.countFault("check.verdict.moves", moves, BigInteger.valueOf(count));
                 assertThat(fault.isEmpty()).isEqualTo(stated == count);
                 assertThat(findings.result(fault).steps()).hasSize(stated == count ? 1 : 0);
             }
         var findings = new CheckFindings();
         assertThat(findings.countFault(
-                        "check.verdict.moves", new StatedMoves(Optional.empty(), List.of()), BigInteger.TEN))
+                        "check.verdict.moves", new ClaimedMoves(Optional.empty(), List.of()), BigInteger.TEN))
                 .isEmpty();
         assertThat(findings.result(Optional.empty()).steps())
                 .containsExactly(Message.of("check.verdict.moves", "count", BigInteger.TEN, "listed", 0));

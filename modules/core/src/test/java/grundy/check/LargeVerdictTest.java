@@ -23,12 +23,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// Verdicts about positions far beyond the definition, which rest on a period.
 class LargeVerdictTest {
-    private static CheckResult check(Verdict verdict, StatedVerdict stated) {
+    private static CheckResult check(Verdict verdict, ClaimedVerdict stated) {
         return VerdictCheck.of(verdict.question(), stated);
     }
 
-    private static StatedVerdict with(StatedVerdict stated, VerdictBasis basis) {
-        return new StatedVerdict(stated.outcome(), stated.value(), stated.remoteness(), stated.moves(), basis);
+    private static ClaimedVerdict with(ClaimedVerdict stated, VerdictBasis basis) {
+        return new ClaimedVerdict(stated.outcome(), stated.value(), stated.remoteness(), stated.moves(), basis);
     }
 
     @EveryTurn
@@ -47,7 +47,7 @@ class LargeVerdictTest {
             })
     void aPeriodThatIsNamedIsProvedAgain(String text) throws SyntaxException {
         var verdict = solved(text);
-        var stated = verdict.statedVerdict(MOVES);
+        var stated = verdict.claimedVerdict(MOVES);
         var result = check(verdict, stated);
         assertThat(result.fault()).as(text).isEmpty();
         assertThat(result.isComplete()).as(text).isTrue();
@@ -74,7 +74,7 @@ class LargeVerdictTest {
     void veryLongNumbersAreCheckedSoon(String text) throws SyntaxException {
         var verdict = solved(text);
         var time = ProcessorTime.start();
-        var result = check(verdict, verdict.statedVerdict(MOVES));
+        var result = check(verdict, verdict.claimedVerdict(MOVES));
         assertThat(result.fault()).as(text).isEmpty();
         assertThat(result.isComplete()).as(text).isFalse();
         assertThat(time.spent()).isLessThan(Duration.ofSeconds(8));
@@ -103,7 +103,7 @@ class LargeVerdictTest {
         assertThat(basis.periods()).as(named).isNotEmpty();
         for (int heap = 0; heap <= 40; heap += heap < 8 ? 1 : 7) {
             var verdict = solved(named + " " + heap + " " + heap / 2);
-            var stated = with(verdict.statedVerdict(MOVES), basis);
+            var stated = with(verdict.claimedVerdict(MOVES), basis);
             var sum = verdict.question().sum();
             var found = RepeatingSum.of(sum, stated).orElseThrow().result();
             assertThat(found.fault()).as("%s %s", named, heap).isEmpty();

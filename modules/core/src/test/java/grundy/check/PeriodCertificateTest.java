@@ -3,7 +3,6 @@ package grundy.check;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.period.ExceptionalValue;
-import grundy.check.period.KeptValues;
 import grundy.check.period.PeriodCertificateCheck;
 import grundy.check.period.PeriodCertificateCheck.PeriodStatement;
 import grundy.check.period.PeriodCertificateCheck.Result;
@@ -11,6 +10,7 @@ import grundy.check.period.PeriodCertificateCheck.SpotChecks;
 import grundy.check.period.PeriodCheck;
 import grundy.check.period.PeriodTheorem;
 import grundy.check.period.TakingFollowers;
+import grundy.check.period.ValueStore;
 import grundy.check.period.ValuesDigest;
 import grundy.rules.Oracles;
 import grundy.rules.RuleTree.TakeAndBreak;
@@ -40,7 +40,7 @@ class PeriodCertificateTest {
     private static final SpotChecks MANY = new SpotChecks(3_000, Long.MAX_VALUE);
 
     /// Values in memory, read a few at a time.
-    private record ArrayValues(int[] values) implements KeptValues {
+    private record ArrayValues(int[] values) implements ValueStore {
         @Override
         public long length() {
             return values.length;
@@ -62,7 +62,7 @@ class PeriodCertificateTest {
         }
 
         @Override
-        public KeptValues again() {
+        public ValueStore again() {
             return this;
         }
 
@@ -100,7 +100,7 @@ class PeriodCertificateTest {
                 .toList();
     }
 
-    private static Result run(PeriodStatement statement, long bound, SpotChecks spots, @Nullable KeptValues file) {
+    private static Result run(PeriodStatement statement, long bound, SpotChecks spots, @Nullable ValueStore file) {
         try {
             return new PeriodCertificateCheck(statement, bound, spots, _ -> {}).run(file);
         } catch (IOException e) {
@@ -240,7 +240,7 @@ class PeriodCertificateTest {
                 exceptions == null ? List.of() : List.of(new ExceptionalValue(77, 3))));
         if (exceptions != null) wrong.add(new PeriodStatement(subject.rules, period, statement.digest(), null));
         for (var other : wrong)
-            for (var file : new KeptValues[] {null, new ArrayValues(subject.values)})
+            for (var file : new ValueStore[] {null, new ArrayValues(subject.values)})
                 for (int bound : new int[] {subject.to(), subject.to() - 1})
                     if (bound == subject.to() || file != null)
                         assertThat(fault(run(other, bound, MANY, file)))
@@ -281,7 +281,7 @@ class PeriodCertificateTest {
             var statement = new PeriodStatement(
                     subject.rules, claim, digest(subject.values, FAR - 1), exceptional(subject.values, other));
             for (int bound : new int[] {FAR, 30})
-                for (var file : new KeptValues[] {null, new ArrayValues(subject.values)}) {
+                for (var file : new ValueStore[] {null, new ArrayValues(subject.values)}) {
                     var result = run(statement, bound, MANY, file);
                     var what = "%s, %s, %s".formatted(described, other, fault(result));
                     if (counted

@@ -11,8 +11,8 @@ import grundy.check.theorem.Claimed;
 import grundy.check.verdict.QuotientCheck;
 import grundy.check.verdict.QuotientSumCheck;
 import grundy.check.verdict.VerdictCheck;
-import grundy.rules.AskedPosition;
 import grundy.rules.SyntaxException;
+import grundy.rules.TurnPosition;
 import grundy.rules.option.RuleOptions;
 import grundy.text.Message;
 import grundy.value.MisereQuotient;
@@ -31,13 +31,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// moves in a way of its own.
 @Tag("slow")
 class QuotientVerdictTest {
-    private static CheckResult check(Verdict verdict, StatedVerdict stated) {
+    private static CheckResult check(Verdict verdict, ClaimedVerdict stated) {
         return VerdictCheck.of(verdict.question(), stated);
     }
 
-    private static StatedVerdict with(StatedVerdict stated, QuotientTheorem theorem) {
+    private static ClaimedVerdict with(ClaimedVerdict stated, QuotientTheorem theorem) {
         var basis = new VerdictBasis("", List.of(), Optional.empty(), Optional.of(theorem));
-        return new StatedVerdict(stated.outcome(), stated.value(), stated.remoteness(), stated.moves(), basis);
+        return new ClaimedVerdict(stated.outcome(), stated.value(), stated.remoteness(), stated.moves(), basis);
     }
 
     @ParameterizedTest
@@ -59,7 +59,7 @@ class QuotientVerdictTest {
             })
     void holdsAndNothingElse(String text) throws SyntaxException {
         var verdict = solved(text.replace("10^30+1", "1" + "0".repeat(29) + "1"));
-        var stated = verdict.statedVerdict(MOVES);
+        var stated = verdict.claimedVerdict(MOVES);
         assertThat(stated.basis().quotient()).as(text).isPresent();
         var result = check(verdict, stated);
         assertThat(result.fault()).as(text).isEmpty();
@@ -77,7 +77,7 @@ class QuotientVerdictTest {
         for (int one = 66; one <= 110; one += 11)
             for (int other = 60; other <= 200; other += 20) {
                 var verdict = solved("misere kayles %d %d".formatted(one, other));
-                assertThat(check(verdict, verdict.statedVerdict(MOVES)).fault())
+                assertThat(check(verdict, verdict.claimedVerdict(MOVES)).fault())
                         .as("%d %d", one, other)
                         .isEmpty();
             }
@@ -86,21 +86,21 @@ class QuotientVerdictTest {
     @Test
     void aQuotientThatIsWrongOrOfOtherHeapsIsRefused() throws SyntaxException {
         var verdict = solved("misere 0.77 100 200 300");
-        var stated = verdict.statedVerdict(MOVES);
+        var stated = verdict.claimedVerdict(MOVES);
         var right = stated.basis().quotient().orElseThrow();
         var others = new ArrayList<QuotientTheorem>();
         others.add(solved("misere 0.75 100 200 300 5")
-                .statedVerdict(MOVES)
+                .claimedVerdict(MOVES)
                 .basis()
                 .quotient()
                 .orElse(right));
         others.add(solved("misere 0.77(5) + 0.137(9)")
-                .statedVerdict(MOVES)
+                .claimedVerdict(MOVES)
                 .basis()
                 .quotient()
                 .orElseThrow());
         others.add(solved("misere 0.77 5 4 3")
-                .statedVerdict(MOVES)
+                .claimedVerdict(MOVES)
                 .basis()
                 .quotient()
                 .orElseThrow());
@@ -139,13 +139,13 @@ class QuotientVerdictTest {
     @Test
     void aQuotientBesideAnotherGameIsRefused() throws SyntaxException {
         var theorem = solved("misere kayles 100 200")
-                .statedVerdict(MOVES)
+                .claimedVerdict(MOVES)
                 .basis()
                 .quotient()
                 .orElseThrow();
         for (var text : List.of("kayles 3 4", "misere nim 3 4", "cram 2 3", "every kayles 3 4", "3 players: nim 2")) {
             var verdict = solved(text);
-            assertThat(check(verdict, with(verdict.statedVerdict(MOVES), theorem))
+            assertThat(check(verdict, with(verdict.claimedVerdict(MOVES), theorem))
                             .fault())
                     .as(text)
                     .contains(Message.of("check.verdict.quotient-unfit"));
@@ -157,7 +157,7 @@ class QuotientVerdictTest {
     @Test
     void aQuotientOfTheSameRulesBesideAnotherQuestionIsRefused() throws SyntaxException {
         var small = solved("misere kayles 5 4 3")
-                .statedVerdict(MOVES)
+                .claimedVerdict(MOVES)
                 .basis()
                 .quotient()
                 .orElseThrow();
@@ -180,35 +180,35 @@ class QuotientVerdictTest {
                 small.period(),
                 small.unbeaten());
         var beyond = Truths.sum("misere kayles 5 " + (small.largest() + 1));
-        refusedAsUnfit(new AskedPosition(kayles, List.of(), 1), alone, small);
-        refusedAsUnfit(new AskedPosition(kayles, List.of(List.of(1, 0), List.of(0, 1)), 0), alone, small);
+        refusedAsUnfit(new TurnPosition(kayles, List.of(), 1), alone, small);
+        refusedAsUnfit(new TurnPosition(kayles, List.of(List.of(1, 0), List.of(0, 1)), 0), alone, small);
         refusedAsUnfit(
-                new AskedPosition(kayles),
+                new TurnPosition(kayles),
                 new VerdictBasis("g = n", List.of(), Optional.empty(), Optional.of(small)),
                 small);
         refusedAsUnfit(
-                new AskedPosition(kayles),
+                new TurnPosition(kayles),
                 new VerdictBasis("", List.of(period), Optional.empty(), Optional.of(small)),
                 small);
         refusedAsUnfit(
-                new AskedPosition(kayles),
+                new TurnPosition(kayles),
                 new VerdictBasis("", List.of(), Optional.of(automatic), Optional.of(small)),
                 small);
-        refusedAsUnfit(new AskedPosition(beyond), alone, small);
-        refusedAsUnfit(new AskedPosition(wythoff), alone, ofPairs);
+        refusedAsUnfit(new TurnPosition(beyond), alone, small);
+        refusedAsUnfit(new TurnPosition(wythoff), alone, ofPairs);
         for (var outcome : List.of(Outcome.N, Outcome.P))
-            assertThat(new QuotientSumCheck(new AskedPosition(kayles), claim(outcome, alone), small)
+            assertThat(new QuotientSumCheck(new TurnPosition(kayles), claim(outcome, alone), small)
                             .resultOfParts()
                             .fault()
                             .isEmpty())
                     .isEqualTo(outcome == Truths.impartial(kayles).outcome());
     }
 
-    private static StatedVerdict claim(Outcome outcome, VerdictBasis basis) {
-        return new StatedVerdict(outcome, Optional.empty(), List.of(), Optional.empty(), basis);
+    private static ClaimedVerdict claim(Outcome outcome, VerdictBasis basis) {
+        return new ClaimedVerdict(outcome, Optional.empty(), List.of(), Optional.empty(), basis);
     }
 
-    private static void refusedAsUnfit(AskedPosition asked, VerdictBasis basis, QuotientTheorem theorem) {
+    private static void refusedAsUnfit(TurnPosition asked, VerdictBasis basis, QuotientTheorem theorem) {
         for (var outcome : List.of(Outcome.N, Outcome.P))
             assertThat(new QuotientSumCheck(asked, claim(outcome, basis), theorem)
                             .resultOfParts()
@@ -221,10 +221,10 @@ class QuotientVerdictTest {
     @Test
     void howLongALargeSumLastsIsLeftOpen() throws SyntaxException {
         var verdict = solved("misere 0.77 60 61 62");
-        var stated = verdict.statedVerdict(0);
+        var stated = verdict.claimedVerdict(0);
         var theorem = stated.basis().quotient().orElseThrow();
         for (var lasts : List.of(List.<Long>of(), List.of(50L))) {
-            var claim = new StatedVerdict(stated.outcome(), Optional.empty(), lasts, Optional.empty(), stated.basis());
+            var claim = new ClaimedVerdict(stated.outcome(), Optional.empty(), lasts, Optional.empty(), stated.basis());
             assertThat(accepted(verdict, claim, theorem).open())
                     .extracting(Message::key)
                     .isEqualTo(lasts.isEmpty() ? List.of() : List.of("check.verdict.open-remoteness"));
@@ -235,7 +235,7 @@ class QuotientVerdictTest {
     @Test
     void eachMoveOfALargeSumIsHeldToTheElements() throws SyntaxException {
         var verdict = solved("misere 0.77 60 61 62");
-        var stated = verdict.statedVerdict(100_000);
+        var stated = verdict.claimedVerdict(100_000);
         var theorem = stated.basis().quotient().orElseThrow();
         var winning = stated.moves().orElseThrow().list();
         var sum = verdict.question().sum();
@@ -246,7 +246,7 @@ class QuotientVerdictTest {
         for (int i = 0; i < 3; i++) {
             var component = sum.components().get(i);
             for (var option : RuleOptions.distinct(component.game().rules(), component.position())) {
-                var step = StatedMove.Step.of(i, option);
+                var step = ClaimedMove.Step.of(i, option);
                 boolean holds = winning.contains(move(Optional.empty(), step));
                 if (holds) wins++;
                 assertThat(fault(verdict, stated, theorem, move(Optional.empty(), step))
@@ -262,25 +262,26 @@ class QuotientVerdictTest {
                                     verdict,
                                     stated,
                                     theorem,
-                                    move(Optional.empty(), new StatedMove.Step(other, step.to()))))
+                                    move(Optional.empty(), new ClaimedMove.Step(other, step.to()))))
                             .isPresent();
             }
         }
         assertThat(wins).isEqualTo(winning.size()).isPositive();
     }
 
-    private static StatedMove move(Optional<Side> side, StatedMove.Step... steps) {
-        return new StatedMove(side, List.of(steps));
+    private static ClaimedMove move(Optional<Side> side, ClaimedMove.Step... steps) {
+        return new ClaimedMove(side, List.of(steps));
     }
 
-    private static CheckResult accepted(Verdict verdict, StatedVerdict stated, QuotientTheorem theorem) {
+    private static CheckResult accepted(Verdict verdict, ClaimedVerdict stated, QuotientTheorem theorem) {
         return new QuotientSumCheck(verdict.question(), stated, theorem).resultOfParts();
     }
 
     private static Optional<Message> fault(
-            Verdict verdict, StatedVerdict stated, QuotientTheorem theorem, StatedMove move) {
-        var listed = new StatedMoves(Optional.empty(), List.of(move));
-        var one = new StatedVerdict(stated.outcome(), Optional.empty(), List.of(), Optional.of(listed), stated.basis());
+            Verdict verdict, ClaimedVerdict stated, QuotientTheorem theorem, ClaimedMove move) {
+        var listed = new ClaimedMoves(Optional.empty(), List.of(move));
+        var one =
+                new ClaimedVerdict(stated.outcome(), Optional.empty(), List.of(), Optional.of(listed), stated.basis());
         return accepted(verdict, one, theorem).fault();
     }
 
@@ -288,11 +289,11 @@ class QuotientVerdictTest {
     @Test
     void howLongASmallSumLastsFollowsFromTheDefinition() throws SyntaxException {
         var verdict = solved("misere kayles 5 4 3");
-        var stated = verdict.statedVerdict(MOVES);
+        var stated = verdict.claimedVerdict(MOVES);
         var theorem = stated.basis().quotient().orElseThrow();
         int held = 0;
         for (long moves = -1; moves < 14; moves++) {
-            var lasts = new StatedVerdict(
+            var lasts = new ClaimedVerdict(
                     stated.outcome(), Optional.empty(), List.of(moves), Optional.empty(), stated.basis());
             var result = accepted(verdict, lasts, theorem);
             assertThat(result.open()).isEmpty();

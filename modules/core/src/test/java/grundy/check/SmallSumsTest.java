@@ -2,13 +2,13 @@ package grundy.check;
 
 import static grundy.check.verdict.VerdictCheckTest.solved;
 
-import grundy.rules.AskedPosition;
 import grundy.rules.Component;
 import grundy.rules.RuleTree;
 import grundy.rules.Sum;
 import grundy.rules.SumByDefinition;
 import grundy.rules.SyntaxException;
 import grundy.rules.Tuple;
+import grundy.rules.TurnPosition;
 import grundy.rules.option.RuleOptions;
 import grundy.value.Compound;
 import grundy.value.Outcome;
@@ -79,8 +79,8 @@ class SmallSumsTest {
         for (var play : List.of("", "misere ")) {
             var sum = Truths.sum(play + text);
             var definition = SumByDefinition.of(sum.components(), sum.compound(), sum.play());
-            var winning = new LinkedHashSet<StatedMove>();
-            var legal = new LinkedHashSet<StatedMove>();
+            var winning = new LinkedHashSet<ClaimedMove>();
+            var legal = new LinkedHashSet<ClaimedMove>();
             for (int i = 0; i < sum.components().size(); i++) {
                 int index = i;
                 var component = sum.components().get(i);
@@ -97,7 +97,7 @@ class SmallSumsTest {
                         });
             }
             var truth = Truth.of(
-                    new AskedPosition(sum),
+                    new TurnPosition(sum),
                     definition.outcome(),
                     List.of((long) definition.remoteness()),
                     List.copyOf(winning),
@@ -123,7 +123,7 @@ class SmallSumsTest {
                 var sum = Truths.sum(named);
                 var definition = SumByDefinition.of(sum.components(), sum.compound(), sum.play());
                 var truth = Truth.of(
-                        new AskedPosition(sum),
+                        new TurnPosition(sum),
                         definition.outcome(),
                         List.of((long) definition.remoteness()),
                         Truths.moves(Optional.empty(), definition.winningMoves()),
@@ -194,7 +194,7 @@ class SmallSumsTest {
             truth.isAllThatHolds(play + text, values);
             if (play.isEmpty())
                 truth.isAllThatHolds(
-                        text, solved(text).statedVerdict(0).value().stream().toList());
+                        text, solved(text).claimedVerdict(0).value().stream().toList());
         }
     }
 
@@ -222,7 +222,7 @@ class SmallSumsTest {
                     .toList();
             for (var orders : List.of(usual, reversed))
                 for (int mover = 0; mover < players; mover++) {
-                    var asked = new AskedPosition(sum, orders.equals(usual) && mover == 1 ? List.of() : orders, mover);
+                    var asked = new TurnPosition(sum, orders.equals(usual) && mover == 1 ? List.of() : orders, mover);
                     var truth = Truths.players(asked, byPlayer, orders, mover);
                     var values = new ArrayList<Value>();
                     for (int player = 0; player < players; player++) values.add(new Value.Loser(player));

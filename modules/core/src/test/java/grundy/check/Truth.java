@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.verdict.VerdictCheck;
 import grundy.check.verdict.VerdictCheckTest;
-import grundy.rules.AskedPosition;
+import grundy.rules.TurnPosition;
 import grundy.value.Compound;
 import grundy.value.Outcome;
 import grundy.value.Play;
@@ -27,21 +27,21 @@ import java.util.stream.Stream;
 /// @param legal every move, those that lose too
 /// @param values which values are its own
 public record Truth(
-        Function<StatedVerdict, CheckResult> check,
+        Function<ClaimedVerdict, CheckResult> check,
         boolean leavesValues,
         VerdictBasis basis,
         Outcome outcome,
         List<Long> remoteness,
-        List<StatedMove> winning,
-        List<StatedMove> legal,
+        List<ClaimedMove> winning,
+        List<ClaimedMove> legal,
         Predicate<Value> values) {
     /// All that is true of a question, which is asked as it is.
     static Truth of(
-            AskedPosition asked,
+            TurnPosition asked,
             Outcome outcome,
             List<Long> remoteness,
-            List<StatedMove> winning,
-            List<StatedMove> legal,
+            List<ClaimedMove> winning,
+            List<ClaimedMove> legal,
             Predicate<Value> values) {
         var sum = asked.sum();
         // Where there is no other game beside which to play.
@@ -58,16 +58,16 @@ public record Truth(
     }
 
     /// The same, checked in another way, which says nothing of remoteness.
-    public Truth by(Function<StatedVerdict, CheckResult> other, VerdictBasis named) {
+    public Truth by(Function<ClaimedVerdict, CheckResult> other, VerdictBasis named) {
         return new Truth(other, leavesValues, named, outcome, List.of(), winning, legal, values);
     }
 
-    public StatedVerdict stated(Optional<Value> value) {
-        return new StatedVerdict(outcome, value, remoteness, Optional.of(moves(winning)), basis);
+    public ClaimedVerdict stated(Optional<Value> value) {
+        return new ClaimedVerdict(outcome, value, remoteness, Optional.of(moves(winning)), basis);
     }
 
-    private static StatedMoves moves(List<StatedMove> listed) {
-        return new StatedMoves(Optional.of(BigInteger.valueOf(listed.size())), listed);
+    private static ClaimedMoves moves(List<ClaimedMove> listed) {
+        return new ClaimedMoves(Optional.of(BigInteger.valueOf(listed.size())), listed);
     }
 
     /// Asks for all that may be said: what is true is accepted, all else is refused.
@@ -89,7 +89,7 @@ public record Truth(
             for (long moves = -1; moves < 12; moves++) {
                 var others = new ArrayList<>(remoteness);
                 others.set(i, moves);
-                var other = new StatedVerdict(outcome, Optional.empty(), others, Optional.empty(), basis);
+                var other = new ClaimedVerdict(outcome, Optional.empty(), others, Optional.empty(), basis);
                 assertThat(check.apply(other).isComplete())
                         .as("%s lasts %s moves", text, others)
                         .isEqualTo(others.equals(remoteness));
@@ -97,7 +97,7 @@ public record Truth(
         allMoves(text);
     }
 
-    private boolean holds(StatedVerdict claim) {
+    private boolean holds(ClaimedVerdict claim) {
         return claim.outcome() == outcome
                 && claim.remoteness().equals(remoteness)
                 && claim.moves().equals(Optional.of(moves(winning)))
@@ -109,18 +109,18 @@ public record Truth(
         var count = BigInteger.valueOf(winning.size());
         var all = new ArrayList<>(legal);
         for (var move : legal) {
-            all.add(new StatedMove(Optional.of(Side.LEFT), move.steps()));
-            all.add(new StatedMove(Optional.of(Side.RIGHT), move.steps()));
-            all.add(new StatedMove(Optional.empty(), move.steps()));
-            all.add(new StatedMove(
+            all.add(new ClaimedMove(Optional.of(Side.LEFT), move.steps()));
+            all.add(new ClaimedMove(Optional.of(Side.RIGHT), move.steps()));
+            all.add(new ClaimedMove(Optional.empty(), move.steps()));
+            all.add(new ClaimedMove(
                     move.side(),
                     Stream.concat(move.steps().stream(), move.steps().stream()).toList()));
         }
-        all.add(new StatedMove(Optional.empty(), List.of()));
+        all.add(new ClaimedMove(Optional.empty(), List.of()));
         for (var move : all)
             for (var counted : List.of(Optional.of(count), Optional.<BigInteger>empty())) {
-                var listed = Optional.of(new StatedMoves(counted, List.of(move)));
-                var result = check.apply(new StatedVerdict(outcome, Optional.empty(), remoteness, listed, basis));
+                var listed = Optional.of(new ClaimedMoves(counted, List.of(move)));
+                var result = check.apply(new ClaimedVerdict(outcome, Optional.empty(), remoteness, listed, basis));
                 assertThat(result.isComplete()).as("%s, %s wins", text, move).isEqualTo(winning.contains(move));
                 assertThat(result.fault().isEmpty())
                         .as("%s, %s wins", text, move)
@@ -128,14 +128,14 @@ public record Truth(
             }
     }
 
-    private void accepted(String text, StatedVerdict stated) {
+    private void accepted(String text, ClaimedVerdict stated) {
         var result = check.apply(stated);
         assertThat(result.fault()).as("%s: %s", text, stated).isEmpty();
         assertThat(result.open()).as("%s: %s", text, stated).isEmpty();
         assertThat(result.steps()).isNotEmpty();
     }
 
-    private void refused(String text, StatedVerdict wrong) {
+    private void refused(String text, ClaimedVerdict wrong) {
         var result = check.apply(wrong);
         boolean isOpen = leavesValues && !wrong.value().map(values::test).orElse(true);
         assertThat(result.isComplete()).as("%s: %s", text, wrong).isFalse();

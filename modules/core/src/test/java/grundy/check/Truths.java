@@ -2,7 +2,6 @@ package grundy.check;
 
 import grundy.limit.MemoryLedger;
 import grundy.question.Question;
-import grundy.rules.AskedPosition;
 import grundy.rules.Component;
 import grundy.rules.Oracles;
 import grundy.rules.Position;
@@ -10,6 +9,7 @@ import grundy.rules.RuleTree;
 import grundy.rules.Sum;
 import grundy.rules.SumByDefinition;
 import grundy.rules.SyntaxException;
+import grundy.rules.TurnPosition;
 import grundy.rules.option.RuleOptions;
 import grundy.testkit.CompoundMoves;
 import grundy.testkit.GameMoves;
@@ -48,15 +48,15 @@ public final class Truths {
         }
     }
 
-    static StatedMove move(Optional<Side> side, Map<Integer, List<Position>> left) {
-        return new StatedMove(
+    static ClaimedMove move(Optional<Side> side, Map<Integer, List<Position>> left) {
+        return new ClaimedMove(
                 side,
                 left.entrySet().stream()
-                        .map(step -> StatedMove.Step.of(step.getKey(), step.getValue()))
+                        .map(step -> ClaimedMove.Step.of(step.getKey(), step.getValue()))
                         .toList());
     }
 
-    public static List<StatedMove> moves(Optional<Side> side, Collection<Map<Integer, List<Position>>> left) {
+    public static List<ClaimedMove> moves(Optional<Side> side, Collection<Map<Integer, List<Position>>> left) {
         return left.stream().map(one -> move(side, one)).toList();
     }
 
@@ -64,7 +64,7 @@ public final class Truths {
     public static Truth impartial(Sum sum) {
         var definition = SumByDefinition.of(sum.components(), sum.compound(), sum.play());
         return Truth.of(
-                new AskedPosition(sum),
+                new TurnPosition(sum),
                 definition.outcome(),
                 List.of((long) definition.remoteness()),
                 moves(Optional.empty(), definition.winningMoves()),
@@ -194,7 +194,7 @@ public final class Truths {
         var legal = new ArrayList<>(moves(Optional.of(Side.LEFT), definition.allMoves(0)));
         legal.addAll(moves(Optional.of(Side.RIGHT), definition.allMoves(1)));
         return Truth.of(
-                new AskedPosition(sum),
+                new TurnPosition(sum),
                 Outcome.ofBeginners(definition.outcome(0), definition.outcome(1)),
                 List.of((long) definition.remoteness(0), (long) definition.remoteness(1)),
                 winning,
@@ -205,12 +205,12 @@ public final class Truths {
     }
 
     /// Several players who move in turn.
-    static Truth players(AskedPosition asked, List<RuleTree> byPlayer, List<List<Integer>> orders, int mover) {
+    static Truth players(TurnPosition asked, List<RuleTree> byPlayer, List<List<Integer>> orders, int mover) {
         var oracle = new LoserOracle<>(byPlayer.stream().map(Oracles::moves).toList(), orders);
         var start = asked.sum().components().stream().map(Component::position).toList();
         int loser = oracle.loser(start, mover);
-        var winning = new LinkedHashSet<StatedMove>();
-        var legal = new LinkedHashSet<StatedMove>();
+        var winning = new LinkedHashSet<ClaimedMove>();
+        var legal = new LinkedHashSet<ClaimedMove>();
         for (int i = 0; i < start.size(); i++)
             for (var option : RuleOptions.distinct(byPlayer.get(mover), start.get(i))) {
                 var after = new ArrayList<>(start);
@@ -234,14 +234,14 @@ public final class Truths {
         var rules = (RuleTree.Blocking) sum.components().getFirst().game().rules();
         var position = sum.components().getFirst().position();
         boolean wins = wins(rules, position, sum.play(), new HashMap<>());
-        var legal = new ArrayList<StatedMove>();
-        var winning = new ArrayList<StatedMove>();
+        var legal = new ArrayList<ClaimedMove>();
+        var winning = new ArrayList<ClaimedMove>();
         for (var option : RuleOptions.distinct(rules.moves(), position)) {
             var move = move(Optional.empty(), Map.of(0, option));
             legal.add(move);
             if (wins && !wins(rules, option.getFirst(), sum.play(), new HashMap<>())) winning.add(move);
         }
-        return Truth.of(new AskedPosition(sum), wins ? Outcome.N : Outcome.P, List.of(), winning, legal, _ -> false);
+        return Truth.of(new TurnPosition(sum), wins ? Outcome.N : Outcome.P, List.of(), winning, legal, _ -> false);
     }
 
     private static boolean wins(RuleTree.Blocking rules, Position position, Play play, Map<Position, Boolean> known) {

@@ -6,13 +6,13 @@ import grundy.check.period.PeriodTheorem;
 import grundy.check.verdict.LoserCheck;
 import grundy.check.verdict.RepeatingTurns;
 import grundy.check.verdict.VerdictRecheck;
-import grundy.rules.AskedPosition;
 import grundy.rules.Component;
 import grundy.rules.Game;
 import grundy.rules.Oracles;
 import grundy.rules.RuleTree;
 import grundy.rules.Sum;
 import grundy.rules.Tuple;
+import grundy.rules.TurnPosition;
 import grundy.testkit.LoserOracle;
 import grundy.testkit.SidesOracle;
 import grundy.text.Message;
@@ -38,10 +38,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 class TurnsClaimsTest {
     private static final int FAR = 110;
 
-    private static AskedPosition asked(Game game, BigInteger heap, Play play, int mover) {
+    private static TurnPosition asked(Game game, BigInteger heap, Play play, int mover) {
         var position = Tuple.of(List.of(heap));
         var sum = new Sum(play, Compound.DISJUNCTIVE, List.of(new Component(game, position)), heap.toString());
-        return new AskedPosition(sum, List.of(), mover);
+        return new TurnPosition(sum, List.of(), mover);
     }
 
     private static VerdictBasis basis(Evidence.Period period) {
@@ -60,12 +60,12 @@ class TurnsClaimsTest {
     }
 
     private static void onlyTheLeastPeriodIsAccepted(
-            AskedPosition asked, Outcome outcome, Repetition least, PeriodTheorem theorem, int span) {
+            TurnPosition asked, Outcome outcome, Repetition least, PeriodTheorem theorem, int span) {
         boolean misere = asked.sum().play() == Play.MISERE;
         for (var other : least.near()) {
             long needed = Math.max(other.preperiod(), 1) + span + other.period() - 1;
             for (long to : new long[] {needed - 1, needed, 10_000}) {
-                var stated = new StatedVerdict(
+                var stated = new ClaimedVerdict(
                         outcome,
                         Optional.empty(),
                         List.of(),
@@ -81,7 +81,7 @@ class TurnsClaimsTest {
                     other.claim(PeriodTheorem.WINDOW, 10_000, misere),
                     new Evidence.Period(-1, other.period(), 0, 10_000, theorem.citation(), misere),
                     new Evidence.Period(other.preperiod(), 0, 0, 10_000, theorem.citation(), misere))) {
-                var stated = new StatedVerdict(outcome, Optional.empty(), List.of(), Optional.empty(), basis(wrong));
+                var stated = new ClaimedVerdict(outcome, Optional.empty(), List.of(), Optional.empty(), basis(wrong));
                 assertThat(RepeatingTurns.of(asked, stated)
                                 .orElseThrow()
                                 .result()
@@ -92,7 +92,7 @@ class TurnsClaimsTest {
         var twice = least.claim(theorem, 10_000, misere);
         var both = new VerdictBasis("", List.of(twice, twice), Optional.empty(), Optional.empty());
         assertThat(RepeatingTurns.of(
-                                asked, new StatedVerdict(outcome, Optional.empty(), List.of(), Optional.empty(), both))
+                                asked, new ClaimedVerdict(outcome, Optional.empty(), List.of(), Optional.empty(), both))
                         .orElseThrow()
                         .result()
                         .fault())
@@ -141,20 +141,20 @@ class TurnsClaimsTest {
                 for (int player = 0; player < players; player++) values.add(new Value.Loser(player));
                 values.add(Value.Nimber.of(0));
                 truth.isAllThatHolds(text + " " + heap + ", mover " + mover, values);
-                var bare = new StatedVerdict(
+                var bare = new ClaimedVerdict(
                         truth.outcome(), Optional.empty(), List.of(), Optional.empty(), basis(period));
                 assertThat(RepeatingTurns.of(asked, bare).orElseThrow().result().steps())
                         .as("%s %d", text, heap)
                         .isNotEmpty();
-                var stays = new StatedMove(
-                        Optional.empty(), List.of(new StatedMove.Step(0, List.of(Integer.toString(heap)))));
+                var stays = new ClaimedMove(
+                        Optional.empty(), List.of(new ClaimedMove.Step(0, List.of(Integer.toString(heap)))));
                 refused(
                         asked,
-                        new StatedVerdict(
+                        new ClaimedVerdict(
                                 truth.outcome(),
                                 Optional.empty(),
                                 List.of(),
-                                Optional.of(new StatedMoves(Optional.empty(), List.of(stays))),
+                                Optional.of(new ClaimedMoves(Optional.empty(), List.of(stays))),
                                 basis(period)));
                 if (heap == 7) onlyTheLeastPeriodIsAccepted(asked, truth.outcome(), least, PeriodTheorem.TURNS, span);
             }
@@ -192,7 +192,7 @@ class TurnsClaimsTest {
                 var outcome = truth.outcome();
                 assertThat(RepeatingTurns.of(
                                         asked,
-                                        new StatedVerdict(
+                                        new ClaimedVerdict(
                                                 outcome, Optional.empty(), List.of(), Optional.empty(), period))
                                 .orElseThrow()
                                 .result()
@@ -200,13 +200,15 @@ class TurnsClaimsTest {
                         .isTrue();
                 for (var other : Outcome.values())
                     if (other != outcome)
-                        refused(asked, new StatedVerdict(other, Optional.empty(), List.of(), Optional.empty(), period));
+                        refused(
+                                asked,
+                                new ClaimedVerdict(other, Optional.empty(), List.of(), Optional.empty(), period));
                 var winning =
                         truth.winning().stream().map(move -> moved(move, shift)).toList();
                 var count = BigInteger.valueOf(winning.size());
                 for (int more = -1; more <= 1; more++) {
-                    var moves = new StatedMoves(Optional.of(count.add(BigInteger.valueOf(more))), winning);
-                    var stated = new StatedVerdict(outcome, Optional.empty(), List.of(), Optional.of(moves), period);
+                    var moves = new ClaimedMoves(Optional.of(count.add(BigInteger.valueOf(more))), winning);
+                    var stated = new ClaimedVerdict(outcome, Optional.empty(), List.of(), Optional.of(moves), period);
                     if (more == 0)
                         assertThat(RepeatingTurns.of(asked, stated)
                                         .orElseThrow()
@@ -218,17 +220,17 @@ class TurnsClaimsTest {
                 // Each claim of so large a heap is first looked for among those of few moves, which takes long.
                 for (int taken = 0; like == FAR - 2 && taken <= span + 1; taken++)
                     for (var side : Side.values()) {
-                        var move = new StatedMove(
+                        var move = new ClaimedMove(
                                 Optional.of(side),
-                                List.of(new StatedMove.Step(
+                                List.of(new ClaimedMove.Step(
                                         0,
                                         List.of(shift.add(BigInteger.valueOf(like - taken))
                                                 .toString()))));
-                        var stated = new StatedVerdict(
+                        var stated = new ClaimedVerdict(
                                 outcome,
                                 Optional.empty(),
                                 List.of(),
-                                Optional.of(new StatedMoves(Optional.empty(), List.of(move))),
+                                Optional.of(new ClaimedMoves(Optional.empty(), List.of(move))),
                                 period);
                         assertThat(RepeatingTurns.of(asked, stated)
                                         .orElseThrow()
@@ -239,7 +241,7 @@ class TurnsClaimsTest {
                                 .isEqualTo(winning.contains(move));
                     }
                 // What the period does not tell is left open.
-                var valued = new StatedVerdict(
+                var valued = new ClaimedVerdict(
                         outcome, Optional.of(Value.Nimber.of(0)), List.of(1L, 1L), Optional.empty(), period);
                 assertThat(RepeatingTurns.of(asked, valued)
                                 .orElseThrow()
@@ -254,8 +256,8 @@ class TurnsClaimsTest {
     private static Optional<VerdictRecheck> claimed(String text, Repetition repetition) {
         var period = repetition.claim(PeriodTheorem.TURNS, 100_000_000, false);
         return RepeatingTurns.of(
-                new AskedPosition(Truths.sum(text)),
-                new StatedVerdict(Outcome.N, Optional.empty(), List.of(), Optional.empty(), basis(period)));
+                new TurnPosition(Truths.sum(text)),
+                new ClaimedVerdict(Outcome.N, Optional.empty(), List.of(), Optional.empty(), basis(period)));
     }
 
     /// What would take too many steps, or too much memory, is left to others.
@@ -283,11 +285,11 @@ class TurnsClaimsTest {
                         Message.of("check.period.turns-differ", "heap", 0, "other", 1)));
     }
 
-    private static StatedMove moved(StatedMove move, BigInteger shift) {
-        return new StatedMove(
+    private static ClaimedMove moved(ClaimedMove move, BigInteger shift) {
+        return new ClaimedMove(
                 move.side(),
                 move.steps().stream()
-                        .map(step -> new StatedMove.Step(
+                        .map(step -> new ClaimedMove.Step(
                                 step.component(),
                                 List.of(new BigInteger(step.to().getFirst())
                                         .add(shift)
@@ -295,7 +297,7 @@ class TurnsClaimsTest {
                         .toList());
     }
 
-    private static void refused(AskedPosition asked, StatedVerdict stated) {
+    private static void refused(TurnPosition asked, ClaimedVerdict stated) {
         assertThat(RepeatingTurns.of(asked, stated).orElseThrow().result().fault())
                 .as("%s", stated)
                 .isPresent();
@@ -313,13 +315,14 @@ class TurnsClaimsTest {
     void otherGamesHaveNoSuchPeriods(String text) {
         var period = new Repetition(0, 3, 0).claim(PeriodTheorem.TURNS, 1_000, false);
         var sum = Truths.sum(text + " 5");
-        var stated = new StatedVerdict(Outcome.N, Optional.empty(), List.of(), Optional.empty(), basis(period));
-        assertThat(RepeatingTurns.of(new AskedPosition(sum), stated)).isEmpty();
-        assertThat(RepeatingTurns.of(new AskedPosition(Truths.sum("3 players: take 1..2 4 3")), stated))
+        var stated = new ClaimedVerdict(Outcome.N, Optional.empty(), List.of(), Optional.empty(), basis(period));
+        assertThat(RepeatingTurns.of(new TurnPosition(sum), stated)).isEmpty();
+        assertThat(RepeatingTurns.of(new TurnPosition(Truths.sum("3 players: take 1..2 4 3")), stated))
                 .isEmpty();
         assertThat(RepeatingTurns.of(
-                        new AskedPosition(Truths.sum("3 players: take 1..2 4")),
-                        new StatedVerdict(Outcome.N, Optional.empty(), List.of(), Optional.empty(), VerdictBasis.NONE)))
+                        new TurnPosition(Truths.sum("3 players: take 1..2 4")),
+                        new ClaimedVerdict(
+                                Outcome.N, Optional.empty(), List.of(), Optional.empty(), VerdictBasis.NONE)))
                 .isEmpty();
     }
 }

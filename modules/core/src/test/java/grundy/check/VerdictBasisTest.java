@@ -76,16 +76,16 @@ class VerdictBasisTest {
 
     @Test
     void partsAreThoseOfWhichSomethingIsSaid() {
-        var outcome = new StatedVerdict(Outcome.N);
+        var outcome = new ClaimedVerdict(Outcome.N);
         assertThat(outcome.parts()).isEqualTo(EnumSet.of(VerdictPart.OUTCOME));
-        var moves = new StatedMoves(Optional.empty(), List.of());
+        var moves = new ClaimedMoves(Optional.empty(), List.of());
         var quotient = new VerdictBasis("", List.of(), Optional.empty(), Optional.of(QUOTIENT));
         for (int some = 0; some < 16; some++) {
             boolean hasValue = (some & 1) != 0;
             boolean hasLength = (some & 2) != 0;
             boolean hasMoves = (some & 4) != 0;
             boolean hasPeriod = (some & 8) != 0;
-            var stated = new StatedVerdict(
+            var stated = new ClaimedVerdict(
                     Outcome.N,
                     hasValue ? Optional.of(Value.Nimber.of(3)) : Optional.empty(),
                     hasLength ? List.of(5L) : List.of(),
@@ -115,13 +115,13 @@ class VerdictBasisTest {
 
     @Test
     void aMoveIsTheSameInWhateverOrderItIsTold() {
-        var one = new StatedMove.Step(0, List.of("3", "1"));
-        var two = new StatedMove.Step(1, List.of("2"));
-        var move = new StatedMove(Optional.of(Side.LEFT), List.of(two, one));
-        assertThat(move).isEqualTo(new StatedMove(Optional.of(Side.LEFT), List.of(one, two)));
-        assertThat(move.steps()).containsExactly(new StatedMove.Step(0, List.of("1", "3")), two);
-        assertThat(StatedMove.Step.of(4, List.of(Tuple.of(BigInteger.TWO), Tuple.of(BigInteger.ONE))))
-                .isEqualTo(new StatedMove.Step(4, List.of("1", "2")));
+        var one = new ClaimedMove.Step(0, List.of("3", "1"));
+        var two = new ClaimedMove.Step(1, List.of("2"));
+        var move = new ClaimedMove(Optional.of(Side.LEFT), List.of(two, one));
+        assertThat(move).isEqualTo(new ClaimedMove(Optional.of(Side.LEFT), List.of(one, two)));
+        assertThat(move.steps()).containsExactly(new ClaimedMove.Step(0, List.of("1", "3")), two);
+        assertThat(ClaimedMove.Step.of(4, List.of(Tuple.of(BigInteger.TWO), Tuple.of(BigInteger.ONE))))
+                .isEqualTo(new ClaimedMove.Step(4, List.of("1", "2")));
     }
 
     /// Heaps of several games are numbered through; elements repeat from the preperiod on.
@@ -172,8 +172,8 @@ class VerdictBasisTest {
 
     @Test
     void noTheoremsAreKnownUnlessTheyAreKept() {
-        assertThat(KnownTheorems.NONE.quotient(List.of(Oracles.rules("kayles"))))
+        assertThat(TheoremSource.NONE.quotient(List.of(Oracles.rules("kayles"))))
                 .isEmpty();
-        assertThat(KnownTheorems.NONE.comeFirst()).isFalse();
+        assertThat(TheoremSource.NONE.comeFirst()).isFalse();
     }
 }

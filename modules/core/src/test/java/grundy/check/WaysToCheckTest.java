@@ -9,12 +9,12 @@ import grundy.check.verdict.AddedValuesCheck;
 import grundy.check.verdict.ClosedFormCheck;
 import grundy.check.verdict.RepeatingSum;
 import grundy.check.verdict.VerdictCheck;
-import grundy.rules.AskedPosition;
 import grundy.rules.Oracles;
 import grundy.rules.RuleTree.TakeAndBreak;
 import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
 import grundy.rules.Tuple;
+import grundy.rules.TurnPosition;
 import grundy.rules.formula.AmountSets;
 import grundy.testkit.NimValueOracle;
 import grundy.text.Message;
@@ -45,7 +45,7 @@ class WaysToCheckTest {
     /// What a closed form leaves open of a verdict without a length.
     private static final List<String> OPEN = List.of("check.verdict.open-large", "check.verdict.open-moves");
 
-    private static Function<StatedVerdict, CheckResult> added(Sum sum) {
+    private static Function<ClaimedVerdict, CheckResult> added(Sum sum) {
         return stated -> AddedValuesCheck.of(sum, stated).orElseThrow().result();
     }
 
@@ -67,10 +67,11 @@ class WaysToCheckTest {
     void valuesThatAdd(String text) {
         var sum = Truths.sum(text);
         Truths.impartial(sum).by(added(sum), VerdictBasis.NONE).isAllThatHolds(text, Truths.impartialValues());
-        assertThat(keys(added(sum).apply(new StatedVerdict(Truths.impartial(sum).outcome()))))
+        assertThat(keys(added(sum)
+                        .apply(new ClaimedVerdict(Truths.impartial(sum).outcome()))))
                 .containsExactly("values");
         assertThat(added(sum)
-                        .apply(new StatedVerdict(
+                        .apply(new ClaimedVerdict(
                                 Truths.impartial(sum).outcome(),
                                 Optional.empty(),
                                 List.of(1L),
@@ -98,10 +99,10 @@ class WaysToCheckTest {
         var truth = Truths.sided(sum).by(added(sum), VerdictBasis.NONE);
         truth.isAllThatHolds(text, Truths.sidedValues());
         // Also where it is none of these.
-        var own = solved(text).statedVerdict(0).value().orElseThrow();
+        var own = solved(text).claimedVerdict(0).value().orElseThrow();
         assertThat(truth.values().test(own)).isTrue();
         truth.isAllThatHolds(text, List.of(own));
-        assertThat(keys(added(sum).apply(new StatedVerdict(Truths.sided(sum).outcome()))))
+        assertThat(keys(added(sum).apply(new ClaimedVerdict(Truths.sided(sum).outcome()))))
                 .containsExactly("values-sided");
     }
 
@@ -119,7 +120,7 @@ class WaysToCheckTest {
     @ParameterizedTest
     @ValueSource(strings = {"misere nim 1 2", "every nim 1 2", "3 players: nim 2", "(n): (1-n) where n < 2 1"})
     void elsewhereValuesDoNotAdd(String text) {
-        var stated = new StatedVerdict(Outcome.P);
+        var stated = new ClaimedVerdict(Outcome.P);
         assertThat(AddedValuesCheck.of(Truths.sum(text), stated)).isEmpty();
     }
 
@@ -173,7 +174,7 @@ class WaysToCheckTest {
         truth.isAllThatHolds(text, values);
         var bare = RepeatingSum.of(
                         sum,
-                        new StatedVerdict(
+                        new ClaimedVerdict(
                                 truth.outcome(), Optional.empty(), List.of(5L), Optional.empty(), basis(periods)))
                 .orElseThrow()
                 .result();
@@ -184,9 +185,9 @@ class WaysToCheckTest {
         assertThat(bare.open()).hasSize(1);
         // A move of a component that there is not.
         for (int other : new int[] {-1, sum.components().size()}) {
-            var move = new StatedMove(Optional.empty(), List.of(new StatedMove.Step(other, List.of("1"))));
-            var listed = Optional.of(new StatedMoves(Optional.empty(), List.of(move)));
-            var stated = new StatedVerdict(truth.outcome(), Optional.empty(), List.of(), listed, basis(periods));
+            var move = new ClaimedMove(Optional.empty(), List.of(new ClaimedMove.Step(other, List.of("1"))));
+            var listed = Optional.of(new ClaimedMoves(Optional.empty(), List.of(move)));
+            var stated = new ClaimedVerdict(truth.outcome(), Optional.empty(), List.of(), listed, basis(periods));
             assertThat(RepeatingSum.of(sum, stated).orElseThrow().result().fault())
                     .as("%s, %s", text, move)
                     .isPresent();
@@ -199,11 +200,11 @@ class WaysToCheckTest {
                     period.verifiedTo(),
                     period.theorem(),
                     period.misere());
-            var stated = new StatedVerdict(
+            var stated = new ClaimedVerdict(
                     truth.outcome(), Optional.empty(), List.of(), Optional.empty(), basis(List.of(other)));
             assertThat(RepeatingSum.of(sum, stated).orElseThrow().result().fault())
                     .isPresent();
-            assertThat(VerdictCheck.of(new AskedPosition(sum), stated).fault()).isPresent();
+            assertThat(VerdictCheck.of(new TurnPosition(sum), stated).fault()).isPresent();
         }
     }
 
@@ -217,7 +218,7 @@ class WaysToCheckTest {
             })
     void elsewhereRepeatedValuesTellNothing(String text) {
         var sum = Truths.sum(text);
-        var stated = new StatedVerdict(
+        var stated = new ClaimedVerdict(
                 Outcome.N, Optional.empty(), List.of(), Optional.empty(), basis(periods("take {1,3,4}", sum.play())));
         assertThat(RepeatingSum.of(sum, stated)).isEmpty();
     }
@@ -254,8 +255,8 @@ class WaysToCheckTest {
                     for (boolean listed : new boolean[] {false, true}) {
                         var number =
                                 misere ? new Value.MisereNimber(BigInteger.valueOf(stated)) : Value.Nimber.of(stated);
-                        var moves = new StatedMoves(Optional.empty(), truth.winning());
-                        var verdict = new StatedVerdict(
+                        var moves = new ClaimedMoves(Optional.empty(), truth.winning());
+                        var verdict = new ClaimedVerdict(
                                 outcome,
                                 Optional.of(number),
                                 List.of(),
@@ -279,8 +280,8 @@ class WaysToCheckTest {
                     }
             if (right && claim.startsWith("misere") == misere)
                 for (var move : truth.legal()) {
-                    var moves = new StatedMoves(Optional.empty(), List.of(move));
-                    var verdict = new StatedVerdict(
+                    var moves = new ClaimedMoves(Optional.empty(), List.of(move));
+                    var verdict = new ClaimedVerdict(
                             truth.outcome(), Optional.empty(), List.of(), Optional.of(moves), VerdictBasis.of(claim));
                     var one = ClosedFormCheck.of(sum, verdict).orElseThrow().result();
                     boolean tells = move.steps().getFirst().to().size() == 1 || claim.contains("g = ");
@@ -313,7 +314,7 @@ class WaysToCheckTest {
             })
     void formsAboutOtherSumsTellNothing(String text, String claim) {
         var stated =
-                new StatedVerdict(Outcome.N, Optional.empty(), List.of(), Optional.empty(), VerdictBasis.of(claim));
+                new ClaimedVerdict(Outcome.N, Optional.empty(), List.of(), Optional.empty(), VerdictBasis.of(claim));
         assertThat(ClosedFormCheck.of(Truths.sum(text), stated)).isEmpty();
     }
 
@@ -325,11 +326,11 @@ class WaysToCheckTest {
         for (var outcome : List.of(Outcome.N, Outcome.P))
             for (int value = 0; value < 8; value++)
                 for (var move : truth.legal()) {
-                    var stated = new StatedVerdict(
+                    var stated = new ClaimedVerdict(
                             outcome,
                             Optional.of(Value.Nimber.of(value)),
                             List.of(),
-                            Optional.of(new StatedMoves(Optional.empty(), List.of(move))),
+                            Optional.of(new ClaimedMoves(Optional.empty(), List.of(move))),
                             VerdictBasis.of("g = n"));
                     boolean holds = outcome == truth.outcome()
                             && truth.values().test(Value.Nimber.of(value))
@@ -357,7 +358,7 @@ class WaysToCheckTest {
     void formsThatMeanNothingSomewhereAreRefused(String text, String claim) {
         for (var outcome : List.of(Outcome.N, Outcome.P)) {
             var stated =
-                    new StatedVerdict(outcome, Optional.empty(), List.of(), Optional.empty(), VerdictBasis.of(claim));
+                    new ClaimedVerdict(outcome, Optional.empty(), List.of(), Optional.empty(), VerdictBasis.of(claim));
             assertThat(ClosedFormCheck.of(Truths.sum(text), stated)
                             .orElseThrow()
                             .result()
@@ -370,12 +371,12 @@ class WaysToCheckTest {
     @Test
     void aMoveThatThereIsNotIsRefusedByAFormToo() {
         for (var left : List.of("0", "7", "8")) {
-            var move = new StatedMove(Optional.empty(), List.of(new StatedMove.Step(0, List.of(left))));
-            var stated = new StatedVerdict(
+            var move = new ClaimedMove(Optional.empty(), List.of(new ClaimedMove.Step(0, List.of(left))));
+            var stated = new ClaimedVerdict(
                     Outcome.N,
                     Optional.empty(),
                     List.of(),
-                    Optional.of(new StatedMoves(Optional.empty(), List.of(move))),
+                    Optional.of(new ClaimedMoves(Optional.empty(), List.of(move))),
                     VerdictBasis.of("g = n mod 4"));
             assertThat(ClosedFormCheck.of(Truths.sum("take 1..3 7"), stated)
                             .orElseThrow()
@@ -392,9 +393,9 @@ class WaysToCheckTest {
     void aMoveAmongTooManyIsLeftOpenByAForm() {
         var sum = Truths.sum("(n): (n-k) where k > 0 or k in squares 300001");
         for (var left : List.of("300000", "0")) {
-            var move = new StatedMove(Optional.empty(), List.of(new StatedMove.Step(0, List.of(left))));
-            var moves = new StatedMoves(Optional.empty(), List.of(move));
-            var stated = new StatedVerdict(
+            var move = new ClaimedMove(Optional.empty(), List.of(new ClaimedMove.Step(0, List.of(left))));
+            var moves = new ClaimedMoves(Optional.empty(), List.of(move));
+            var stated = new ClaimedVerdict(
                     Outcome.N, Optional.empty(), List.of(), Optional.of(moves), VerdictBasis.of("g = n"));
             var found = ClosedFormCheck.of(sum, stated).orElseThrow().result();
             assertThat(found.fault().isPresent()).as(left).isEqualTo(left.equals("300000"));
@@ -417,8 +418,8 @@ class WaysToCheckTest {
         var least = Repetition.least(Oracles.heapValues(rules, Play.NORMAL, 60)).orElseThrow();
         var sum = Truths.sum("0.8F 9");
         var truth = Truths.impartial(sum);
-        var moves = new StatedMoves(Optional.of(BigInteger.valueOf(77)), truth.winning());
-        var stated = new StatedVerdict(
+        var moves = new ClaimedMoves(Optional.of(BigInteger.valueOf(77)), truth.winning());
+        var stated = new ClaimedVerdict(
                 truth.outcome(),
                 Optional.empty(),
                 List.of(),

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.limit.Limits;
 import grundy.pattern.FittingFormula.Kind;
-import grundy.pattern.GivenTable.Reading;
+import grundy.pattern.InputTable.Reading;
 import grundy.rules.Oracles;
 import grundy.rules.SyntaxException;
 import grundy.rules.formula.Evaluation;
@@ -35,22 +35,22 @@ class PatternFinderTest {
     /// As many values by the definition as are quickly had.
     private static final int MOST = 260;
 
-    private static GivenTable table(int first, int length, LongUnaryOperator term) {
+    private static InputTable table(int first, int length, LongUnaryOperator term) {
         var values = new long[length];
         for (int i = 0; i < length; i++) values[i] = term.applyAsLong(first + i);
-        return new GivenTable(first, values, Reading.VALUES);
+        return new InputTable(first, values, Reading.VALUES);
     }
 
-    private static GivenTable outcomes(int length, LongUnaryOperator term) {
-        return new GivenTable(0, table(0, length, term).values(), Reading.OUTCOMES);
+    private static InputTable outcomes(int length, LongUnaryOperator term) {
+        return new InputTable(0, table(0, length, term).values(), Reading.OUTCOMES);
     }
 
-    private static Pattern formulas(GivenTable table) {
+    private static Pattern formulas(InputTable table) {
         return PatternFinder.of(table, List.of(), Limits.DEFAULT);
     }
 
     /// The best formula is of the kind, strong, and right for the next 300 heaps.
-    private static FittingFormula found(Kind kind, GivenTable table, LongUnaryOperator term) {
+    private static FittingFormula found(Kind kind, InputTable table, LongUnaryOperator term) {
         var all = formulas(table).formulas().stream()
                 .map(Pattern.FittedFormula::formula)
                 .toList();
@@ -292,13 +292,13 @@ class PatternFinderTest {
         });
     }
 
-    private static GivenTable table(int[] values, int length, Reading reading) {
+    private static InputTable table(int[] values, int length, Reading reading) {
         var all = new long[length];
         for (int i = 0; i < length; i++) all[i] = reading == Reading.VALUES ? values[i] : Math.min(values[i], 1);
-        return new GivenTable(0, all, reading);
+        return new InputTable(0, all, reading);
     }
 
-    private static void matches(GivenTable table, int[] truth) {
+    private static void matches(InputTable table, int[] truth) {
         var pattern = PatternFinder.of(table, Limits.DEFAULT);
         assertThat(pattern.rules()).isNotEmpty();
         for (var match : pattern.rules()) {
@@ -371,7 +371,7 @@ class PatternFinderTest {
         var lost = new TreeSet<>(List.of(1L, 2L, 3L, 5L, 8L, 13L, 21L, 34L));
         var fibonacci = new long[34];
         for (int i = 0; i < fibonacci.length; i++) fibonacci[i] = lost.contains(i + 1L) ? 0 : 1;
-        var nim = PatternFinder.of(new GivenTable(1, fibonacci, Reading.POSITIONS), Limits.DEFAULT);
+        var nim = PatternFinder.of(new InputTable(1, fibonacci, Reading.POSITIONS), Limits.DEFAULT);
         assertThat(nim.rules()).anyMatch(match -> match.text().equals("fibonacci-nim"));
     }
 

@@ -3,7 +3,7 @@ package grundy.pattern;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.limit.Limits;
-import grundy.pattern.GivenTable.Reading;
+import grundy.pattern.InputTable.Reading;
 import grundy.question.SequenceQuestion;
 import grundy.rules.Game;
 import grundy.rules.Source;
@@ -46,7 +46,7 @@ class RulePlainnessTest {
                 .asLongStream()
                 .map(value -> reading == Reading.VALUES ? value : Math.min(value, 1))
                 .toArray();
-        return new RuleSearch(new GivenTable(0, values, reading), Limits.DEFAULT).find();
+        return new RuleSearch(new InputTable(0, values, reading), Limits.DEFAULT).find();
     }
 
     private static String set(Random random, int most) {
@@ -89,7 +89,7 @@ class RulePlainnessTest {
 
     private static List<RuleMatch> found(String values) {
         var table = Arrays.stream(values.split(" ")).mapToLong(Long::parseLong).toArray();
-        return new RuleSearch(new GivenTable(0, table, Reading.VALUES), Limits.DEFAULT).find();
+        return new RuleSearch(new InputTable(0, table, Reading.VALUES), Limits.DEFAULT).find();
     }
 
     @Test

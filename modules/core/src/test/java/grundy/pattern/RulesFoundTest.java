@@ -6,7 +6,7 @@ import grundy.answer.NimSequence;
 import grundy.engine.PostOrder.CycleException;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
-import grundy.pattern.GivenTable.Reading;
+import grundy.pattern.InputTable.Reading;
 import grundy.pattern.Pattern.UntriedReason;
 import grundy.question.SequenceQuestion;
 import grundy.rules.RuleTree;
@@ -46,7 +46,7 @@ class RulesFoundTest {
     }
 
     private static Pattern found(long first, long... values) {
-        return PatternFinder.of(new GivenTable(first, values, Reading.VALUES), Limits.DEFAULT);
+        return PatternFinder.of(new InputTable(first, values, Reading.VALUES), Limits.DEFAULT);
     }
 
     private static List<String> texts(long[] values) {
@@ -135,7 +135,7 @@ class RulesFoundTest {
                 continue;
             }
             var values = Arrays.stream(own.values()).asLongStream().toArray();
-            var comparison = new RuleComparison(new GivenTable(0, values, Reading.VALUES), Limits.DEFAULT);
+            var comparison = new RuleComparison(new InputTable(0, values, Reading.VALUES), Limits.DEFAULT);
             assertThat(comparison.agreeingValues(candidate.get(), values.length))
                     .as(entry.id())
                     .isPositive();

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import grundy.answer.CalculationResult;
 import grundy.answer.Verdict;
 import grundy.check.CheckResult;
-import grundy.check.StatedMove;
-import grundy.check.StatedMoves;
-import grundy.check.StatedVerdict;
+import grundy.check.ClaimedMove;
+import grundy.check.ClaimedMoves;
+import grundy.check.ClaimedVerdict;
 import grundy.check.verdict.VerdictCheck;
 import grundy.limit.Limits;
 import grundy.question.ExpressionQuestion;
@@ -47,7 +47,7 @@ class EndlessVerdictCheckTest {
         return new Solver(Limits.DEFAULT).solve(new PositionQuestion(sum));
     }
 
-    private static CheckResult check(Verdict verdict, StatedVerdict stated) {
+    private static CheckResult check(Verdict verdict, ClaimedVerdict stated) {
         return VerdictCheck.of(verdict.question(), stated);
     }
 
@@ -76,8 +76,8 @@ class EndlessVerdictCheckTest {
         return new Sum(Play.NORMAL, Compound.DISJUNCTIVE, components, "tokens");
     }
 
-    private static StatedVerdict with(StatedVerdict stated, Value value) {
-        return new StatedVerdict(
+    private static ClaimedVerdict with(ClaimedVerdict stated, Value value) {
+        return new ClaimedVerdict(
                 stated.outcome(), Optional.of(value), stated.remoteness(), stated.moves(), stated.basis());
     }
 
@@ -93,11 +93,11 @@ class EndlessVerdictCheckTest {
             if (!(verdict.value().knownValue().orElse(null) instanceof LoopyValue value)) continue;
             if (value.isStopper()) stoppers++;
             else sided++;
-            var right = check(verdict, verdict.statedVerdict(200));
+            var right = check(verdict, verdict.claimedVerdict(200));
             assertThat(right.isComplete()).as("%s %s", value, right).isTrue();
             for (var other : values.subList(Math.max(0, values.size() - 12), values.size())) {
                 boolean same = areEqual(value, other);
-                assertThat(check(verdict, with(verdict.statedVerdict(200), other))
+                assertThat(check(verdict, with(verdict.claimedVerdict(200), other))
                                 .isComplete())
                         .as("%s as %s", value, other)
                         .isEqualTo(same);
@@ -128,13 +128,13 @@ class EndlessVerdictCheckTest {
             })
     void whateverIsChangedIsRefused(String question) throws Exception {
         var verdict = verdict(Question.parse(question).sum());
-        var stated = verdict.statedVerdict(200);
+        var stated = verdict.claimedVerdict(200);
         assertThat(check(verdict, stated).isComplete()).isTrue();
         for (var other : Outcome.values())
             if (other != stated.outcome())
                 assertThat(check(
                                         verdict,
-                                        new StatedVerdict(
+                                        new ClaimedVerdict(
                                                 other,
                                                 stated.value(),
                                                 stated.remoteness(),
@@ -153,18 +153,18 @@ class EndlessVerdictCheckTest {
         }
         var moves = stated.moves().orElseThrow();
         var more = moves.count().orElseThrow().add(BigInteger.ONE);
-        assertThat(check(verdict, moved(stated, new StatedMoves(Optional.of(more), moves.list())))
+        assertThat(check(verdict, moved(stated, new ClaimedMoves(Optional.of(more), moves.list())))
                         .fault())
                 .isPresent();
         var twice = new ArrayList<>(moves.list());
-        twice.add(new StatedMove(Optional.empty(), List.of()));
-        assertThat(check(verdict, moved(stated, new StatedMoves(moves.count(), twice)))
+        twice.add(new ClaimedMove(Optional.empty(), List.of()));
+        assertThat(check(verdict, moved(stated, new ClaimedMoves(moves.count(), twice)))
                         .fault())
                 .isPresent();
     }
 
-    private static StatedVerdict moved(StatedVerdict stated, StatedMoves moves) {
-        return new StatedVerdict(
+    private static ClaimedVerdict moved(ClaimedVerdict stated, ClaimedMoves moves) {
+        return new ClaimedVerdict(
                 stated.outcome(), stated.value(), stated.remoteness(), Optional.of(moves), stated.basis());
     }
 }

@@ -84,7 +84,7 @@ class LoopyBoardsTest {
     void aFoxOfCeylonAmongThreeGeeseIsChecked() throws Exception {
         var verdict = verdict("ceylonese-fox-and-geese ....../g.g.g./.f..../......");
         assertThat(verdict.value().knownValue()).isPresent();
-        assertThat(VerdictCheck.of(verdict.question(), verdict.statedVerdict(200))
+        assertThat(VerdictCheck.of(verdict.question(), verdict.claimedVerdict(200))
                         .isComplete())
                 .isTrue();
     }
@@ -114,7 +114,7 @@ class LoopyBoardsTest {
     void valuesOfBackslidingToadsAndFrogsAreChecked(String board) throws Exception {
         var verdict = verdict("backsliding-toads-and-frogs " + board);
         assertThat(verdict.value().knownValue()).isPresent();
-        assertThat(VerdictCheck.of(verdict.question(), verdict.statedVerdict(200))
+        assertThat(VerdictCheck.of(verdict.question(), verdict.claimedVerdict(200))
                         .isComplete())
                 .isTrue();
     }

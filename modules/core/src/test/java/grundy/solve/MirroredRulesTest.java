@@ -104,7 +104,7 @@ class MirroredRulesTest {
         var line = rules.replace('`', '"') + " " + board;
         var verdict = new Solver(Limits.DEFAULT).solve(Question.parse(line));
         assertThat(verdict.value().knownValue()).as(line).map(Object::toString).contains(value);
-        assertThat(VerdictCheck.of(verdict.question(), verdict.statedVerdict(20))
+        assertThat(VerdictCheck.of(verdict.question(), verdict.claimedVerdict(20))
                         .isComplete())
                 .as(line)
                 .isTrue();
@@ -153,7 +153,7 @@ class MirroredRulesTest {
             }
             if (i % 8 == 0) {
                 var verdict = verdict(rules.text(), board);
-                assertThat(VerdictCheck.of(verdict.question(), verdict.statedVerdict(100))
+                assertThat(VerdictCheck.of(verdict.question(), verdict.claimedVerdict(100))
                                 .fault())
                         .as(text)
                         .isEmpty();

@@ -113,8 +113,8 @@ class PrintedFormsTest {
             case CalculationResult.SeveralValues(var values) -> values.stream().map(Value::toString);
             case CalculationResult.MisereGames(var games) -> games.stream().map(Object::toString);
             case CalculationResult.SingleValue _,
-                    CalculationResult.WrittenForm _,
-                    CalculationResult.JudgedOptions _,
+                    CalculationResult.LiteralForm _,
+                    CalculationResult.OptionFates _,
                     CalculationResult.Transfinite _,
                     CalculationResult.Ordinal _ -> Stream.of(worked.toString());
             case CalculationResult.Misere _, CalculationResult.Endless _ -> Stream.of(worked.toString());

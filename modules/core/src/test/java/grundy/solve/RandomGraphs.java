@@ -2,7 +2,7 @@ package grundy.solve;
 
 import grundy.rules.graph.GameGraph;
 import grundy.rules.graph.GraphBuilder;
-import grundy.rules.graph.StatedEnding;
+import grundy.rules.graph.TerminalResult;
 import java.util.Random;
 
 /// Small graphs for comparison with the definition, from seeds.
@@ -28,7 +28,7 @@ public final class RandomGraphs {
         }
         int results = partizan ? 5 : 3;
         for (int v = 0; v < vertices && stated; v++)
-            if (!left[v] && random.nextInt(2) == 0) builder.state(v, StatedEnding.values()[random.nextInt(results)]);
+            if (!left[v] && random.nextInt(2) == 0) builder.state(v, TerminalResult.values()[random.nextInt(results)]);
         return builder.build();
     }
 

@@ -53,9 +53,8 @@ class MarkedTextTest {
 
     @Test
     void messagesWithinMessagesKeepThem() {
-        var inner = Message.of("explain.formula.plain", "formula", WrittenFormula.of("k == 2", " k = 2 "));
-        var outer =
-                Message.of("explain.formula.and", "left", inner, "right", List.of(inner, WrittenFormula.of("n", "n")));
+        var inner = Message.of("explain.formula.plain", "formula", TextFormula.of("k == 2", " k = 2 "));
+        var outer = Message.of("explain.formula.and", "left", inner, "right", List.of(inner, TextFormula.of("n", "n")));
         assertThat(formulas(outer.markedText(Language.EN))).containsExactly("k = 2", "k = 2", "n");
         assertThat(formulas(outer.markedText(Language.ZH))).containsExactly("k = 2", "k = 2", "n");
     }
@@ -77,7 +76,7 @@ class MarkedTextTest {
 
     @Test
     void aTextIsDividedIntoLines() {
-        var n = WrittenFormula.of("n", "n");
+        var n = TextFormula.of("n", "n");
         var told = new MarkedText(
                 "an n\r\nand n\n\nn", List.of(new Place(3, 4, n), new Place(10, 11, n), new Place(13, 14, n)));
         assertThat(told.lines()).map(MarkedText::text).containsExactly("an n", "and n", "", "n");
@@ -88,7 +87,7 @@ class MarkedTextTest {
 
     @Test
     void formulasLieOneAfterTheOther() {
-        var n = WrittenFormula.of("n", "n");
+        var n = TextFormula.of("n", "n");
         assertThatThrownBy(() -> new MarkedText("nn", List.of(new Place(0, 2, n), new Place(1, 2, n))))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("one after the other");

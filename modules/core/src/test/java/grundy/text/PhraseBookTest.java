@@ -71,7 +71,7 @@ class PhraseBookTest {
                     .doesNotContain("⟧");
             FORMULA.matcher(phrase).results().forEach(found -> {
                 var formula = GAP.matcher(found.group(1)).replaceAll("7");
-                assertThat(FormulaReader.read(WrittenFormula.exact(formula, formula)))
+                assertThat(FormulaReader.read(TextFormula.exact(formula, formula)))
                         .as(key)
                         .isPresent();
             });

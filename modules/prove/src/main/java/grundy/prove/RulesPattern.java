@@ -5,8 +5,8 @@ import grundy.check.Evidence;
 import grundy.check.period.ObservedRegularity;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
-import grundy.pattern.GivenTable;
-import grundy.pattern.GivenTable.Reading;
+import grundy.pattern.InputTable;
+import grundy.pattern.InputTable.Reading;
 import grundy.pattern.Pattern;
 import grundy.pattern.PatternFinder;
 import grundy.pattern.RuleMatch;
@@ -45,7 +45,7 @@ public record RulesPattern(List<Pattern> patterns, List<PatternProof> proofs) {
                 : new Solver(limits).solve(new SequenceQuestion(rules.game(), rules.play(), to));
         var farther = splits ? sequence : farther(rules, limits, sequence);
         boolean outcomes = splits || reading.isPresent() && reading.get() != Reading.VALUES;
-        var table = new GivenTable(0, read(sequence, outcomes), outcomes ? Reading.OUTCOMES : Reading.VALUES);
+        var table = new InputTable(0, read(sequence, outcomes), outcomes ? Reading.OUTCOMES : Reading.VALUES);
         var given = new RuleMatch(
                 RuleMatch.Family.GIVEN,
                 rules.game(),

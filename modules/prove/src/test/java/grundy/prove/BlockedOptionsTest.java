@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.check.Evidence;
-import grundy.check.KnownTheorems;
+import grundy.check.TheoremSource;
 import grundy.check.automaton.InexpressibleException;
 import grundy.check.automaton.KernelBudget;
 import grundy.check.theorem.BruteForce;
@@ -146,16 +146,16 @@ class BlockedOptionsTest {
             })
     void solveReadsTheTheoremAndTheCheckProvesItAgain(String rules, String position) throws SyntaxException {
         var theorem = proved(rules);
-        KnownTheorems known = new KnownTheorems() {
+        TheoremSource known = new TheoremSource() {
             @Override
-            public Optional<KnownTheorem> about(GameFormulas game, boolean values) {
+            public Optional<TheoremEntry> about(GameFormulas game, boolean values) {
                 return values || !game.canonical().equals(theorem.game().canonical())
                         ? Optional.empty()
-                        : Optional.of(new KnownTheorem(theorem.about(game), "", "here"));
+                        : Optional.of(new TheoremEntry(theorem.about(game), "", "here"));
             }
 
             @Override
-            public void refused(KnownTheorem refused) {
+            public void refused(TheoremEntry refused) {
                 throw new AssertionError(refused);
             }
         };
@@ -163,7 +163,7 @@ class BlockedOptionsTest {
         var verdict = new Solver(Limits.DEFAULT, known).solve(new PositionQuestion(sum));
         assertThat(verdict.evidence()).isInstanceOf(Evidence.Automatic.class);
         assertThat(verdict.moves().isEmpty()).isEqualTo(verdict.outcome() == Outcome.P);
-        var check = VerdictCheck.of(verdict.question(), verdict.statedVerdict(100));
+        var check = VerdictCheck.of(verdict.question(), verdict.claimedVerdict(100));
         assertThat(check.fault()).as(check.toString()).isEmpty();
     }
 

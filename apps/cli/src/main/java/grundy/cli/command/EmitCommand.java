@@ -1,6 +1,6 @@
 package grundy.cli.command;
 
-import grundy.cli.export.KeptTheorems;
+import grundy.cli.export.StoredTheorems;
 import grundy.cli.input.CompletionNames;
 import grundy.cli.input.RuleInput;
 import grundy.cli.option.CommandWords;
@@ -65,8 +65,8 @@ public final class EmitCommand implements Command {
         if (name.isEmpty()) throw new UsageException(Message.of("cli.emit.which"));
         var target = target(arguments);
         var out = OUT.in(arguments, FileFormat.of(target));
-        var program =
-                new Emitter(console.language() == Language.ZH, KeptTheorems.knownTheorems(console)).emit(name, target);
+        var program = new Emitter(console.language() == Language.ZH, StoredTheorems.theoremSource(console))
+                .emit(name, target);
         RuleInput.sayHowRead(program.readAs(), console);
         if (out.isPresent()) WholeFile.write(out.get(), program.code());
         if (console.json()) console.say(ProgramJson.of(program, target));

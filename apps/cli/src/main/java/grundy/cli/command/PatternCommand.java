@@ -1,6 +1,6 @@
 package grundy.cli.command;
 
-import grundy.cli.export.KeptTheorems;
+import grundy.cli.export.StoredTheorems;
 import grundy.cli.input.CompletionNames;
 import grundy.cli.input.RuleInput;
 import grundy.cli.input.Utf8Input;
@@ -13,9 +13,9 @@ import grundy.cli.option.UsageException;
 import grundy.cli.terminal.Console;
 import grundy.cli.terminal.WorkStatus;
 import grundy.limit.Limits;
-import grundy.pattern.GivenTable;
-import grundy.pattern.GivenTable.Reading;
-import grundy.pattern.GivenTableText;
+import grundy.pattern.InputTable;
+import grundy.pattern.InputTable.Reading;
+import grundy.pattern.InputTableText;
 import grundy.pattern.Pattern;
 import grundy.pattern.PatternFinder;
 import grundy.present.json.proof.PatternJson;
@@ -93,24 +93,24 @@ public final class PatternCommand implements Command {
     }
 
     /// A table as it stands, and where it may also be something else, as that.
-    private static List<GivenTable> tables(
-            GivenTableText.TableContent content, Optional<Reading> asked, Optional<Long> first) {
+    private static List<InputTable> tables(
+            InputTableText.TableContent content, Optional<Reading> asked, Optional<Long> first) {
         var values = content.rows().getFirst();
         if (asked.equals(Optional.of(Reading.POSITIONS))) {
-            var list = new GivenTable(0, values, Reading.VALUES);
+            var list = new InputTable(0, values, Reading.VALUES);
             if (!list.isAscending() || values[values.length - 1] >= MOST_POSITION || first.orElse(0L) > values[0])
                 throw new UsageException(Message.of("cli.pattern.positions", "most", MOST_POSITION));
         }
         if (first.orElse(0L) > MOST_POSITION)
             throw new UsageException(Message.of("cli.pattern.first", "most", MOST_POSITION));
-        return GivenTableText.tables(content, asked, first, MOST_POSITION);
+        return InputTableText.tables(content, asked, first, MOST_POSITION);
     }
 
-    private static GivenTableText.TableContent read(ParseResult arguments, Console console)
+    private static InputTableText.TableContent read(ParseResult arguments, Console console)
             throws SyntaxException, IOException {
         var text = text(arguments, console);
         try {
-            return GivenTableText.read(text);
+            return InputTableText.read(text);
         } catch (SyntaxException e) {
             var words = CommandWords.of(arguments);
             var meant = suggestedCommand(words, console);
@@ -178,7 +178,7 @@ public final class PatternCommand implements Command {
     }
 
     private static boolean isKept(PrefixedRules rules, Console console) {
-        return KeptTheorems.tell(rules.game(), rules.play(), console);
+        return StoredTheorems.tell(rules.game(), rules.play(), console);
     }
 
     private static void tell(Console console, List<Pattern> patterns, List<PatternProof> proofs) {

@@ -8,7 +8,7 @@ import grundy.cli.terminal.Console;
 import grundy.store.DataFolder;
 import grundy.store.StoreException;
 import grundy.text.Message;
-import grundy.web.KeptAddress;
+import grundy.web.ServerAddress;
 import grundy.web.Workbench;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -40,14 +40,14 @@ public final class ServeCommand implements Command {
     public int run(ParseResult arguments, Console console) {
         if (!CommandWords.of(arguments).isEmpty()) throw new UsageException(Message.of("cli.serve.no-arguments"));
         boolean keeps = arguments.hasMatchedOption(KEEP);
-        var known = keeps ? keptAddress() : Optional.<KeptAddress>empty();
+        var known = keeps ? serverAddress() : Optional.<ServerAddress>empty();
         long port = NumberOptions.within(
-                0, MOST_PORT, arguments, PORT, known.map(KeptAddress::port).orElse(0));
+                0, MOST_PORT, arguments, PORT, known.map(ServerAddress::port).orElse(0));
         var page = page();
         var options = new Workbench.Options(Math.toIntExact(port), page);
         var wanted = known.map(address -> options.with(address.token())).orElse(options);
         try (var workbench = Workbench.open(wanted)) {
-            if (keeps) keep(workbench.keptAddress());
+            if (keeps) keep(workbench.serverAddress());
             var address = workbench.address(console.language());
             if (console.json()) console.say(workbench.document(console.language()));
             else console.say(address);
@@ -67,15 +67,15 @@ public final class ServeCommand implements Command {
         return DataFolder.ofUser().resolve("server");
     }
 
-    private static Optional<KeptAddress> keptAddress() {
+    private static Optional<ServerAddress> serverAddress() {
         try {
-            return KeptAddress.of(file());
+            return ServerAddress.of(file());
         } catch (IOException fault) {
             throw new StoreException(Message.of("cli.serve.kept", "file", file(), "problem", String.valueOf(fault)));
         }
     }
 
-    private static void keep(KeptAddress address) {
+    private static void keep(ServerAddress address) {
         try {
             address.write(file());
         } catch (IOException fault) {

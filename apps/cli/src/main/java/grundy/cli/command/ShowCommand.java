@@ -1,7 +1,7 @@
 package grundy.cli.command;
 
 import grundy.check.verdict.ClaimCheck;
-import grundy.cli.export.KeptTheorems;
+import grundy.cli.export.StoredTheorems;
 import grundy.cli.input.CompletionNames;
 import grundy.cli.input.RuleInput;
 import grundy.cli.option.CommandWords;
@@ -70,7 +70,7 @@ public final class ShowCommand implements Command {
         if (console.json()) console.say(AtlasJson.put(CatalogueJson.game(entry, checks), entries));
         else {
             console.card(CatalogueCard.of(entry, asked.play(), checks, entries, console.language()));
-            KeptTheorems.tell(game, asked.play(), console);
+            StoredTheorems.tell(game, asked.play(), console);
         }
         return DONE;
     }
@@ -82,7 +82,7 @@ public final class ShowCommand implements Command {
         if (console.json()) console.say(AtlasJson.of(rules, entries));
         else {
             console.card(CatalogueCard.of(rules, entries, console.language()));
-            KeptTheorems.tell(asked.game(), asked.play(), console);
+            StoredTheorems.tell(asked.game(), asked.play(), console);
         }
     }
 

@@ -107,7 +107,7 @@ public final class SolveCommand implements Command {
 
     private static Verdict answer(PositionQuestion question, Limits limits, SolveTheorems theorems, Console console) {
         try (var working = new WorkStatus(console, limits)) {
-            return new Solver(working.limits(), theorems.knownTheorems()).solve(question);
+            return new Solver(working.limits(), theorems.theoremSource()).solve(question);
         } catch (LimitException e) {
             throw SolveTheorems.withHint(e, question);
         }

@@ -1,8 +1,8 @@
 package grundy.cli.command;
 
-import grundy.check.KnownTheorems;
+import grundy.check.TheoremSource;
 import grundy.check.theorem.GameFormulas;
-import grundy.cli.export.KeptTheorems;
+import grundy.cli.export.StoredTheorems;
 import grundy.cli.option.LimitHints;
 import grundy.cli.option.NamedFiles;
 import grundy.cli.option.UsageException;
@@ -32,17 +32,17 @@ final class SolveTheorems {
 
     private final Console console;
     private final Optional<Path> file;
-    private final KnownTheorems known;
+    private final TheoremSource known;
     private @Nullable Message fault;
 
     SolveTheorems(ParseResult arguments, Console console) throws IOException {
         this.console = console;
         String name = arguments.matchedOptionValue(OPTION, "");
         this.file = name.isEmpty() ? Optional.empty() : Optional.of(NamedFiles.existing(name));
-        this.known = file.isPresent() ? readTheorem(file.get()) : KeptTheorems.knownTheorems(console);
+        this.known = file.isPresent() ? readTheorem(file.get()) : StoredTheorems.theoremSource(console);
     }
 
-    private KnownTheorems readTheorem(Path path) throws IOException {
+    private TheoremSource readTheorem(Path path) throws IOException {
         try {
             return new NamedTheorem(path, TheoremFile.read(path));
         } catch (StoreException e) {
@@ -50,10 +50,10 @@ final class SolveTheorems {
         } catch (RulesException e) {
             fault = e.explanation();
         }
-        return KnownTheorems.NONE;
+        return TheoremSource.NONE;
     }
 
-    KnownTheorems knownTheorems() {
+    TheoremSource theoremSource() {
         return known;
     }
 

@@ -94,16 +94,16 @@ public record ExportOption(Format format, boolean kept, String to, boolean check
         return new ExportedProof.ToRocqFamily(export, written.place(), written.checked());
     }
 
-    private record WrittenExport(String place, Optional<ExportedProof.RocqCheck> checked) {}
+    private record ExportOutcome(String place, Optional<ExportedProof.RocqCheck> checked) {}
 
-    private WrittenExport write(String folder, Map<String, String> files, List<String> library, List<String> theorems)
+    private ExportOutcome write(String folder, Map<String, String> files, List<String> library, List<String> theorems)
             throws IOException {
         if (!kept) {
             var said = WholeFolder.passing(files, passing -> RocqProgram.check(passing, library, theorems, until));
-            return new WrittenExport("", Optional.of(said));
+            return new ExportOutcome("", Optional.of(said));
         }
         var place = write(folder, files);
-        return new WrittenExport(
+        return new ExportOutcome(
                 place,
                 checked ? Optional.of(RocqProgram.check(Path.of(place), library, theorems, until)) : Optional.empty());
     }

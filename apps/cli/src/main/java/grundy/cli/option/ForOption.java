@@ -1,8 +1,8 @@
 package grundy.cli.option;
 
-import grundy.prove.letters.LetteredQuestion;
+import grundy.prove.letters.ParametricQuestion;
 import grundy.rules.language.RunningNumber;
-import grundy.rules.option.LetteredGame.Letter;
+import grundy.rules.option.ParametricGame.Letter;
 import grundy.text.Message;
 import java.util.List;
 import java.util.Optional;
@@ -27,7 +27,7 @@ public final class ForOption {
     public static Optional<RunningNumber> of(ParseResult arguments) {
         if (!arguments.hasMatchedOption(NAME)) return Optional.empty();
         String text = arguments.matchedOptionValue(NAME, "");
-        if (!LetteredQuestion.letters(text).isEmpty()) return Optional.empty();
+        if (!ParametricQuestion.letters(text).isEmpty()) return Optional.empty();
         var matcher = TEXT.matcher(text);
         if (!matcher.matches()) throw new UsageException(Message.of("cli.prove.for", "text", text));
         long from = NumberOptions.read(NAME, matcher.group(2));
@@ -40,6 +40,6 @@ public final class ForOption {
 
     /// @return the letters that stand for every number, with the least of each; none if it is a range or not given
     public static List<Letter> letters(ParseResult arguments) {
-        return LetteredQuestion.letters(arguments.matchedOptionValue(NAME, ""));
+        return ParametricQuestion.letters(arguments.matchedOptionValue(NAME, ""));
     }
 }

@@ -3,9 +3,9 @@ package grundy.cli.proof;
 import grundy.check.automaton.InexpressibleException;
 import grundy.cli.command.Command;
 import grundy.cli.export.ExportOption;
-import grundy.cli.export.KeptTheorems;
 import grundy.cli.export.ProofOutputs;
 import grundy.cli.export.ProofTexts;
+import grundy.cli.export.StoredTheorems;
 import grundy.cli.input.CompletionNames;
 import grundy.cli.input.RuleInput;
 import grundy.cli.option.CommandWords;
@@ -18,11 +18,11 @@ import grundy.cli.option.OptionList;
 import grundy.cli.option.UsageException;
 import grundy.cli.terminal.Console;
 import grundy.cli.terminal.WorkStatus;
-import grundy.present.json.proof.KeptTheoremJson;
 import grundy.present.json.proof.ProofJson;
-import grundy.present.words.KeptTheoremWords;
+import grundy.present.json.proof.StoredTheoremJson;
 import grundy.present.words.ProofWords;
 import grundy.present.words.QuotientWords;
+import grundy.present.words.StoredTheoremWords;
 import grundy.prove.Conjecture;
 import grundy.prove.Prover;
 import grundy.prove.finding.ProofFinding;
@@ -66,7 +66,7 @@ public final class ProveCommand implements Command {
         var number = ForOption.of(arguments);
         if (number.isPresent()) return family(arguments, number.get(), console);
         var input = RuleInput.of(arguments, console);
-        var lettered = LetteredCommand.run(arguments, input, console);
+        var lettered = ParametricCommand.run(arguments, input, console);
         if (lettered.isPresent()) return lettered.get();
         // Ctrl-C stops the search, and what was tried is shown.
         try (var interrupt = new ShutdownDelay()) {
@@ -164,16 +164,16 @@ public final class ProveCommand implements Command {
         private TheoremList() {}
 
         static int run(Console console) throws IOException {
-            var store = KeptTheorems.store(console);
+            var store = StoredTheorems.store(console);
             var entries = store.all();
             if (console.json()) {
-                console.say(KeptTheoremJson.of(entries));
+                console.say(StoredTheoremJson.of(entries));
                 return Command.DONE;
             }
             var quotients = store.quotients();
             if (entries.isEmpty() && quotients.isEmpty())
                 console.say(Message.of("cli.theorem.none", "folder", store.folder()));
-            entries.forEach(entry -> console.say(KeptTheoremWords.of(entry.theorem())));
+            entries.forEach(entry -> console.say(StoredTheoremWords.of(entry.theorem())));
             quotients.forEach(kept -> console.say(QuotientWords.headline(
                     String.join(" + ", kept.quotient().rules()), kept.quotient().theorem())));
             return Command.DONE;

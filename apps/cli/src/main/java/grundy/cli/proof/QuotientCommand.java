@@ -3,7 +3,7 @@ package grundy.cli.proof;
 import grundy.answer.QuotientAnswer;
 import grundy.check.QuotientTheorem;
 import grundy.cli.command.Command;
-import grundy.cli.export.KeptTheorems;
+import grundy.cli.export.StoredTheorems;
 import grundy.cli.input.CompletionNames;
 import grundy.cli.input.RuleInput;
 import grundy.cli.option.FileFormat;
@@ -73,7 +73,7 @@ public final class QuotientCommand implements Command {
         // Ctrl-C stops the search, and what was found is told.
         try (var interrupt = new ShutdownDelay()) {
             var limits = LimitOptions.withTime(arguments).cancelledBy(interrupt::isRequested);
-            var store = KeptTheorems.store(console);
+            var store = StoredTheorems.store(console);
             var answer = answer(read.game(), (int) to, out, store, limits, console);
             if (out != null) write(read.game(), answer.theorem(), out);
             boolean keep = answer.theorem().isForAll() && !arguments.hasMatchedOption(NO_STORE);

@@ -4,7 +4,7 @@ import grundy.answer.Answer;
 import grundy.answer.MisereHeaps;
 import grundy.answer.NimSequence;
 import grundy.cli.export.ExportOption;
-import grundy.cli.export.KeptTheorems;
+import grundy.cli.export.StoredTheorems;
 import grundy.cli.option.NumberOptions;
 import grundy.cli.option.PreferenceOption;
 import grundy.cli.option.UsageException;
@@ -168,7 +168,7 @@ record TableAnswers(
     }
 
     private MisereHeaps misereHeaps(int to) {
-        var known = KeptTheorems.store(console).quotient(List.of(game().rules()));
+        var known = StoredTheorems.store(console).quotient(List.of(game().rules()));
         return solve(new MisereHeapsQuestion(game(), to, known));
     }
 

@@ -6,8 +6,8 @@ import grundy.answer.TableEnd;
 import grundy.cli.command.Command;
 import grundy.cli.export.CertificateOutput;
 import grundy.cli.export.ExportOption;
-import grundy.cli.export.KeptTheorems;
 import grundy.cli.export.PictureFiles;
+import grundy.cli.export.StoredTheorems;
 import grundy.cli.option.LimitHints;
 import grundy.cli.terminal.Console;
 import grundy.json.JsonObject;
@@ -53,7 +53,7 @@ record TableOutput(
             certified.tell(console);
             boolean hasPeriod =
                     answer instanceof NimSequence table && table.period().isPresent();
-            if (!hasPeriod) KeptTheorems.tell(rules.game(), rules.play(), console);
+            if (!hasPeriod) StoredTheorems.tell(rules.game(), rules.play(), console);
             earlyEnd.ifPresent(
                     end -> console.say(Message.of("listing.stopped", "to", to, "asked", end.requestedHeap())));
         }

@@ -12,8 +12,8 @@ import grundy.present.words.PeriodWords;
 import grundy.store.WholeFile;
 import grundy.store.certificate.PeriodCertificateFile;
 import grundy.store.run.EngineWords;
+import grundy.store.run.HeaderPeriod;
 import grundy.store.run.RunReader;
-import grundy.store.run.StatedPeriod;
 import grundy.text.Message;
 import grundy.value.Play;
 import java.io.IOException;
@@ -218,7 +218,7 @@ final class ValuesOfFile {
             return;
         }
         var stated = header.period().get();
-        long compared = StatedPeriod.comparedTo(values, stated);
+        long compared = HeaderPeriod.comparedTo(values, stated);
         console.unbroken(PeriodWords.statedPeriod(stated, compared, console.language()));
         console.say("  "
                 + console.text(

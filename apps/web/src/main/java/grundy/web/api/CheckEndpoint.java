@@ -60,7 +60,7 @@ final class CheckEndpoint implements Endpoint {
     public PreparedQuestion read(RequestFields request, Language language) {
         var certificate = request.optionalDocument("certificate");
         if (certificate.isPresent()) {
-            var sent = new SentCertificate(certificate.get(), request.optionalNumber("to", 0, MOST_HEAPS));
+            var sent = new UploadedCertificate(certificate.get(), request.optionalNumber("to", 0, MOST_HEAPS));
             return inFolder((folder, limits) -> sent.check(folder, limits, language));
         }
         var run = request.optionalText("run");
@@ -94,12 +94,12 @@ final class CheckEndpoint implements Endpoint {
 
     private static JsonObject ofRules(String text, long to, Path folder, Limits limits, Language language)
             throws SyntaxException, IOException {
-        var certificate = folder.resolve(SentCertificate.NAME);
+        var certificate = folder.resolve(UploadedCertificate.NAME);
         PeriodCertificateFile.write(
-                PeriodCertificateFile.of(prove(RuleText.ordinary(text), to, limits), SentCertificate.NAME)
+                PeriodCertificateFile.of(prove(RuleText.ordinary(text), to, limits), UploadedCertificate.NAME)
                         .orElseThrow(CheckEndpoint::none),
                 certificate);
-        return check(certificate, SentCertificate.NAME, limits, language);
+        return check(certificate, UploadedCertificate.NAME, limits, language);
     }
 
     /// Returns the values up to a heap, or as many as prove their period.

@@ -5,7 +5,7 @@ import grundy.json.JsonObject;
 import grundy.present.json.answer.AnswerJson;
 import grundy.present.json.answer.BoardJson;
 import grundy.present.json.answer.NoticesJson;
-import grundy.prove.letters.LetteredQuestion;
+import grundy.prove.letters.ParametricQuestion;
 import grundy.question.GridQuestion;
 import grundy.rules.Component;
 import grundy.rules.Game;
@@ -13,7 +13,7 @@ import grundy.rules.RuleTree;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
-import grundy.rules.option.LetteredGame.Letter;
+import grundy.rules.option.ParametricGame.Letter;
 import grundy.text.Language;
 import grundy.value.Compound;
 import grundy.value.Play;
@@ -56,7 +56,8 @@ final class ParseEndpoint implements Endpoint {
         try {
             return game(source, language);
         } catch (SyntaxException fault) {
-            var question = new LetteredQuestion(source, Catalogue.builtIn(), List.of(), false, false, Optional.empty());
+            var question =
+                    new ParametricQuestion(source, Catalogue.builtIn(), List.of(), false, false, Optional.empty());
             var law = question.law();
             if (law.isPresent())
                 return family(

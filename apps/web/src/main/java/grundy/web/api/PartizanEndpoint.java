@@ -73,7 +73,7 @@ final class PartizanEndpoint implements Endpoint {
     private static ShortValue value(String term, ValueExpression expression, Limits limits) throws SyntaxException {
         return switch (calculate(Source.of(term), expression, limits)) {
             case CalculationResult.SingleValue(var value) -> value;
-            case CalculationResult.JudgedOptions judged -> judged.value();
+            case CalculationResult.OptionFates judged -> judged.value();
             default -> throw new RefusedRequest(400, Message.of("web.partizan.value", "term", term));
         };
     }
@@ -92,7 +92,7 @@ final class PartizanEndpoint implements Endpoint {
         try {
             var source = Source.of("options(" + term + ")");
             return calculate(source, ValueParser.parse(source, Catalogue.builtIn()), limits)
-                            instanceof CalculationResult.JudgedOptions judged
+                            instanceof CalculationResult.OptionFates judged
                     ? Optional.of(OptionTree.of(judged, language))
                     : Optional.empty();
         } catch (SyntaxException _) {

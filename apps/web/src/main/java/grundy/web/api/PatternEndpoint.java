@@ -2,9 +2,9 @@ package grundy.web.api;
 
 import grundy.json.JsonObject;
 import grundy.limit.Limits;
-import grundy.pattern.GivenTable;
-import grundy.pattern.GivenTable.Reading;
-import grundy.pattern.GivenTableText;
+import grundy.pattern.InputTable;
+import grundy.pattern.InputTable.Reading;
+import grundy.pattern.InputTableText;
 import grundy.pattern.Pattern;
 import grundy.pattern.PatternFinder;
 import grundy.present.json.BlockJson;
@@ -72,18 +72,18 @@ final class PatternEndpoint implements Endpoint {
 
     private static List<Pattern> ofValues(String text, Optional<Reading> reading, Optional<Long> first, Limits limits)
             throws SyntaxException {
-        var content = GivenTableText.read(text);
+        var content = InputTableText.read(text);
         if (content.rows().size() > 1) {
             if (reading.isEmpty()) throw new RefusedRequest(400, Message.of("web.pattern.grid"));
             content = content.inOneRow();
         }
         var values = content.rows().getFirst();
         if (reading.equals(Optional.of(Reading.POSITIONS))) {
-            var list = new GivenTable(0, values, Reading.VALUES);
+            var list = new InputTable(0, values, Reading.VALUES);
             if (!list.isAscending() || values[values.length - 1] >= MOST_POSITION || first.orElse(0L) > values[0])
                 throw new RefusedRequest(400, Message.of("web.pattern.positions", "most", MOST_POSITION));
         }
         boolean isStartGiven = first.isPresent() || content.first().isPresent();
-        return PatternFinder.of(GivenTableText.tables(content, reading, first, MOST_POSITION), isStartGiven, limits);
+        return PatternFinder.of(InputTableText.tables(content, reading, first, MOST_POSITION), isStartGiven, limits);
     }
 }

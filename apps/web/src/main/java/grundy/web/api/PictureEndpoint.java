@@ -25,7 +25,7 @@ import grundy.strategic.solve.TreeQuestion;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Play;
-import grundy.web.api.table.WantedTable;
+import grundy.web.api.table.TableComputation;
 import grundy.web.request.ChoiceText;
 import grundy.web.request.Endpoint;
 import grundy.web.request.EndpointReply;
@@ -70,7 +70,7 @@ final class PictureEndpoint implements Endpoint {
         if (matrix.isPresent()) return picture(png, limits -> matrix(matrix.get(), limits, language));
         if (tree.isPresent()) return picture(png, limits -> tree(tree.get(), limits, language));
         if (expression.isPresent()) return picture(png, limits -> drawn(value(expression.get(), limits, language)));
-        var to = request.optionalNumber("to", 0, WantedTable.MOST_HEAPS);
+        var to = request.optionalNumber("to", 0, TableComputation.MOST_HEAPS);
         if (to.isPresent()) {
             var rules = request.text("rules");
             return picture(png, limits -> drawn(table(rules, to, limits, language)));
@@ -109,7 +109,7 @@ final class PictureEndpoint implements Endpoint {
 
     private static Optional<Illustration> table(String rules, Optional<Long> to, Limits limits, Language language)
             throws SyntaxException {
-        var answer = new WantedTable(RuleText.ordinary(rules), to, limits).answer();
+        var answer = new TableComputation(RuleText.ordinary(rules), to, limits).answer();
         return TablePicture.of(answer, language);
     }
 

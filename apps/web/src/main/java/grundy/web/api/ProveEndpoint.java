@@ -17,7 +17,7 @@ import grundy.prove.Prover;
 import grundy.prove.finding.ProofFinding;
 import grundy.prove.finding.ProofTask;
 import grundy.prove.finding.TheoremStatement;
-import grundy.prove.letters.LetteredQuestion;
+import grundy.prove.letters.ParametricQuestion;
 import grundy.prove.rocq.RocqTheorem;
 import grundy.prove.statement.StatementFinder;
 import grundy.prove.walnut.WalnutExport;
@@ -25,7 +25,7 @@ import grundy.prove.walnut.WalnutProof;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
-import grundy.rules.option.LetteredGame.Letter;
+import grundy.rules.option.ParametricGame.Letter;
 import grundy.solve.Solver;
 import grundy.store.document.StoredRules;
 import grundy.store.theorem.TheoremFile;
@@ -53,7 +53,7 @@ import java.util.Set;
 /// have), `keep` (false: the theorem is not kept for later), `export` (a list of `certificate`, `dot`, `svg`, `rocq`,
 /// `walnut`). The answer is that of `grundy prove --json` with `blocks`; of a theorem `graph` ({@link AutomatonJson}),
 /// and of each export its text under `exports` (`certificate` is a document; `rocq` and `walnut` have `files`, a text
-/// for each name). Of every value of letters the answer is that of {@link grundy.present.json.proof.LetteredJson}.
+/// for each name). Of every value of letters the answer is that of {@link grundy.present.json.proof.ParametricJson}.
 final class ProveEndpoint implements Endpoint {
     private static final long MOST_HEAPS = 6;
     private static final int LONGEST_NAME = 100;
@@ -94,8 +94,8 @@ final class ProveEndpoint implements Endpoint {
         if (states.isPresent()) forOneGame.add("states");
         OF_AUTOMATA.stream().filter(exports::contains).forEach(forOneGame::add);
         var options = new TheoremOptions(exports, request.flag("keep", true), language);
-        var lettered = new LetteredProofReply(
-                new LetteredQuestion(Source.of(text), Catalogue.builtIn(), letters(letters), any, values, conjecture),
+        var lettered = new ParametricProofReply(
+                new ParametricQuestion(Source.of(text), Catalogue.builtIn(), letters(letters), any, values, conjecture),
                 heaps > 0,
                 forOneGame,
                 exports,
@@ -119,7 +119,7 @@ final class ProveEndpoint implements Endpoint {
     /// @throws RefusedRequest if it is no list of letters
     private static List<Letter> letters(Optional<String> text) {
         if (text.isEmpty()) return List.of();
-        var letters = LetteredQuestion.letters(text.get());
+        var letters = ParametricQuestion.letters(text.get());
         if (letters.isEmpty()) throw new RefusedRequest(400, Message.of("web.prove.letters", "text", text.get()));
         return letters;
     }

@@ -1,6 +1,6 @@
 package grundy.web.request;
 
-import grundy.check.KnownTheorems;
+import grundy.check.TheoremSource;
 import grundy.store.theorem.TheoremStore;
 import grundy.text.Message;
 import java.nio.file.Files;
@@ -12,8 +12,8 @@ public final class ServerTheorems {
 
     /// @param notices to which is added what cannot be used of them
     /// @return the theorems that the user had proved, each of which is proved once more before it is believed
-    public static KnownTheorems theorems(Consumer<Message> notices) {
+    public static TheoremSource theorems(Consumer<Message> notices) {
         var store = TheoremStore.ofUser(notices);
-        return Files.isDirectory(store.folder()) ? store : KnownTheorems.NONE;
+        return Files.isDirectory(store.folder()) ? store : TheoremSource.NONE;
     }
 }

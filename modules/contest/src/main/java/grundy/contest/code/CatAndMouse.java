@@ -12,7 +12,7 @@ import grundy.rules.Sum;
 import grundy.rules.graph.GameGraph;
 import grundy.rules.graph.GraphBoard;
 import grundy.rules.graph.GraphBuilder;
-import grundy.rules.graph.StatedEnding;
+import grundy.rules.graph.TerminalResult;
 import grundy.solve.Solver;
 import grundy.text.Message;
 import grundy.value.Compound;
@@ -62,8 +62,8 @@ public final class CatAndMouse implements ProblemCode {
                 int state = 2 * (mouse * n + cat);
                 if (mouse == 0 || mouse == cat) {
                     boolean escaped = mouse == 0;
-                    builder.state(state, escaped ? StatedEnding.WIN : StatedEnding.LOSS);
-                    builder.state(state + 1, escaped ? StatedEnding.LOSS : StatedEnding.WIN);
+                    builder.state(state, escaped ? TerminalResult.WIN : TerminalResult.LOSS);
+                    builder.state(state + 1, escaped ? TerminalResult.LOSS : TerminalResult.WIN);
                     continue;
                 }
                 for (long to : next[mouse]) builder.edge(state, 2 * ((int) to * n + cat) + 1, GameGraph.BOTH);

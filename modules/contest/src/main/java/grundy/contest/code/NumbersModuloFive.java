@@ -8,7 +8,7 @@ import grundy.limit.Limits;
 import grundy.question.GraphQuestion;
 import grundy.rules.graph.GameGraph;
 import grundy.rules.graph.GraphBuilder;
-import grundy.rules.graph.StatedEnding;
+import grundy.rules.graph.TerminalResult;
 import grundy.solve.Solver;
 import grundy.text.Message;
 import grundy.value.Outcome;
@@ -94,8 +94,8 @@ public final class NumbersModuloFive implements ProblemCode {
         for (int own = 0; own < size; own++)
             for (int other = 0; other < size; other++) {
                 int state = own * size + other;
-                if (hands.get(own)[0] == NUMBERS) builder.state(state, StatedEnding.WIN);
-                else if (hands.get(other)[0] == NUMBERS) builder.state(state, StatedEnding.LOSS);
+                if (hands.get(own)[0] == NUMBERS) builder.state(state, TerminalResult.WIN);
+                else if (hands.get(other)[0] == NUMBERS) builder.state(state, TerminalResult.LOSS);
                 else edges(builder, state, after[own], hands.get(other), other * size);
             }
         return builder.build();

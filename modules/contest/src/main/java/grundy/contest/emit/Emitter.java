@@ -1,6 +1,6 @@
 package grundy.contest.emit;
 
-import grundy.check.KnownTheorems;
+import grundy.check.TheoremSource;
 import grundy.contest.emit.method.MethodChoice;
 import grundy.contest.emit.method.MethodFiles;
 import grundy.contest.emit.method.MethodPatterns;
@@ -49,18 +49,18 @@ public final class Emitter {
 
     private final MethodFiles methods = MethodFiles.read();
     private final boolean chinese;
-    private final KnownTheorems theorems;
+    private final TheoremSource theorems;
 
     /// The methods found for rules, kept for the other languages.
     private final Map<String, Optional<MethodPatterns.PatternMatch>> matches = new HashMap<>();
 
     /// @param chinese whether comments are Chinese, else English
     public Emitter(boolean chinese) {
-        this(chinese, KnownTheorems.NONE);
+        this(chinese, TheoremSource.NONE);
     }
 
     /// @param theorems for all sizes that were proved before
-    public Emitter(boolean chinese, KnownTheorems theorems) {
+    public Emitter(boolean chinese, TheoremSource theorems) {
         this.chinese = chinese;
         this.theorems = theorems;
     }

@@ -209,10 +209,10 @@ public abstract class InputChoices {
     }
 
     /// Given numbers for given names, which must be within the limits, and the least for all others.
-    static final class GivenChoices extends InputChoices {
+    static final class FixedChoices extends InputChoices {
         private final Map<String, Deque<BigInteger>> numbers;
 
-        GivenChoices(Map<String, List<BigInteger>> numbers) {
+        FixedChoices(Map<String, List<BigInteger>> numbers) {
             this.numbers = new HashMap<>();
             numbers.forEach((name, list) -> this.numbers.put(name, new ArrayDeque<>(list)));
         }

@@ -193,7 +193,7 @@ final class ProblemFile {
     /// Finds names that nothing stands under.
     private void checkNames() {
         var input = need("input");
-        var names = at(input, () -> new KnownNames(InputShapeParser.parse(input.text)));
+        var names = at(input, () -> new FormulaNames(InputShapeParser.parse(input.text)));
         if (find("for") instanceof Line loop)
             names.index(parsed(loop, ProblemFile::loop).name());
         for (var line : all("need")) check(line, () -> names.check(FormulaParser.parse(line.text)));

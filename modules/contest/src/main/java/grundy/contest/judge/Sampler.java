@@ -146,7 +146,7 @@ public final class Sampler {
     /// @param numbers for some names
     /// @return null if the problem does not allow that
     public @Nullable SampleCase sampleWith(Map<String, List<BigInteger>> numbers) {
-        return make(new InputChoices.GivenChoices(numbers));
+        return make(new InputChoices.FixedChoices(numbers));
     }
 
     /// @return the input of the choices, where choices that are missing are 0; null if the problem does not

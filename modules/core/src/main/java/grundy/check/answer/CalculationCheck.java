@@ -2,7 +2,7 @@ package grundy.check.answer;
 
 import grundy.check.CheckFindings;
 import grundy.check.CheckResult;
-import grundy.check.StatedVerdict;
+import grundy.check.ClaimedVerdict;
 import grundy.check.VerdictBasis;
 import grundy.check.plain.PlainFunctions;
 import grundy.check.plain.PlainGames;
@@ -12,8 +12,8 @@ import grundy.check.plain.PlainValue.Finding;
 import grundy.check.verdict.VerdictCheck;
 import grundy.limit.Checkpoint;
 import grundy.limit.LimitException;
-import grundy.rules.AskedPosition;
 import grundy.rules.Sum;
+import grundy.rules.TurnPosition;
 import grundy.rules.language.MisereReading;
 import grundy.rules.language.ValueExpression;
 import grundy.rules.language.ValueExpression.Binary;
@@ -65,7 +65,7 @@ public final class CalculationCheck {
     private static final long MOST_FACTOR_BITS = 1 << 20;
     private static final int MOST_SHOWN = 60;
 
-    private final Iterator<StatedResult> steps;
+    private final Iterator<ClaimedResult> steps;
     private final PlainGames games = new PlainGames();
     private final PlainFunctions functions = new PlainFunctions(games);
     private final MisereSteps misere = new MisereSteps();
@@ -78,16 +78,16 @@ public final class CalculationCheck {
     ///     they are worth
     /// @param value empty where it comes to no value
     /// @param text what it comes to, as a reader is shown it
-    public record StatedResult(int parts, Optional<Value> value, String text) {}
+    public record ClaimedResult(int parts, Optional<Value> value, String text) {}
 
-    private CalculationCheck(List<StatedResult> steps) {
+    private CalculationCheck(List<ClaimedResult> steps) {
         this.steps = steps.iterator();
     }
 
     /// Games that last long need a stack as {@link grundy.limit.DeepStack} has.
     ///
     /// @param steps of the expression and all its parts, each before its own parts, from left to right
-    public static CheckResult of(ValueExpression expression, List<StatedResult> steps) {
+    public static CheckResult of(ValueExpression expression, List<ClaimedResult> steps) {
         return new CalculationCheck(steps).result(expression);
     }
 
@@ -118,7 +118,7 @@ public final class CalculationCheck {
 
     /// @param isGame whether a position that stands here counts as a game in misere play
     /// @param isSummand whether a sum that stands here is part of another one, in which the same positions do
-    private StatedResult visit(ValueExpression expression, boolean isGame, boolean isSummand) {
+    private ClaimedResult visit(ValueExpression expression, boolean isGame, boolean isSummand) {
         Checkpoint.step();
         if (!steps.hasNext()) throw new WrongStepException(Message.of("check.calculation.steps"));
         var stated = steps.next();
@@ -127,7 +127,7 @@ public final class CalculationCheck {
         if (stated.parts != operands.size()) throw new WrongStepException(Message.of("check.calculation.steps"));
         boolean isSum = MisereReading.isSum(expression);
         boolean takesGames = isSum && (isGame || isSummand) ? isGame : MisereReading.takesGames(expression);
-        var parts = new ArrayList<StatedResult>();
+        var parts = new ArrayList<ClaimedResult>();
         for (var operand : operands) parts.add(visit(operand, takesGames, isSum));
         if (stated.value.isPresent() && !stated.text.equals(stated.value.get().toString()))
             throw new WrongStepException(Message.of(
@@ -146,7 +146,8 @@ public final class CalculationCheck {
         return stated;
     }
 
-    private Finding finding(ValueExpression expression, boolean isGame, List<StatedResult> parts, StatedResult stated) {
+    private Finding finding(
+            ValueExpression expression, boolean isGame, List<ClaimedResult> parts, ClaimedResult stated) {
         try {
             return misere.finding(expression, isGame, parts, stated)
                     .orElseGet(() -> inNormalPlay(expression, parts, stated));
@@ -157,7 +158,7 @@ public final class CalculationCheck {
     }
 
     /// @return whether it is asked about positions themselves, whatever they are worth
-    private static boolean isOfPositions(ValueExpression expression, StatedResult stated) {
+    private static boolean isOfPositions(ValueExpression expression, ClaimedResult stated) {
         return expression instanceof Call(var function, var arguments, var _)
                 && (function == Function.OPTION_COUNT
                         || function == Function.POSITION_COUNT
@@ -166,7 +167,7 @@ public final class CalculationCheck {
                 && arguments.stream().allMatch(Positions.class::isInstance);
     }
 
-    private static Finding ofPositions(Call call, StatedResult stated) {
+    private static Finding ofPositions(Call call, ClaimedResult stated) {
         var positions = (Positions) call.arguments().getFirst();
         var components = positions.components();
         if (call.function() == Function.OUTCOME) return outcome(sum(positions), stated);
@@ -183,7 +184,7 @@ public final class CalculationCheck {
                 .orElse(Finding.OPEN);
     }
 
-    private static WrongStepException wrong(ValueExpression expression, StatedResult stated) {
+    private static WrongStepException wrong(ValueExpression expression, ClaimedResult stated) {
         return new WrongStepException(
                 Message.of("check.calculation.wrong", "expression", shortText(expression), "stated", stated.text));
     }
@@ -193,7 +194,7 @@ public final class CalculationCheck {
         return text.length() <= MOST_SHOWN ? text : text.substring(0, MOST_SHOWN) + "…";
     }
 
-    private Finding inNormalPlay(ValueExpression expression, List<StatedResult> parts, StatedResult stated) {
+    private Finding inNormalPlay(ValueExpression expression, List<ClaimedResult> parts, ClaimedResult stated) {
         return switch (expression) {
             case Figure(var number) -> is(stated, number.signum() == 0 ? Value.Nimber.of(0) : new Value.Number(number));
             case Star(var number) -> is(stated, new Value.Nimber(number));
@@ -222,20 +223,20 @@ public final class CalculationCheck {
         };
     }
 
-    private static Finding is(StatedResult stated, Value value) {
+    private static Finding is(ClaimedResult stated, Value value) {
         return Finding.of(stated.value.equals(Optional.of(value)));
     }
 
-    private static Optional<BigInteger> number(StatedResult step) {
+    private static Optional<BigInteger> number(ClaimedResult step) {
         return step.value.orElse(null) instanceof ShortValue value ? value.asNimber() : Optional.empty();
     }
 
-    private static Optional<Dyadic> dyadic(StatedResult step) {
+    private static Optional<Dyadic> dyadic(ClaimedResult step) {
         return step.value.orElse(null) instanceof ShortValue value ? value.asNumber() : Optional.empty();
     }
 
     /// @return empty if it is no operation on nimbers
-    private static Optional<Finding> nimbers(ValueExpression expression, List<BigInteger> parts, StatedResult stated) {
+    private static Optional<Finding> nimbers(ValueExpression expression, List<BigInteger> parts, ClaimedResult stated) {
         var first = parts.getFirst();
         var last = parts.getLast();
         boolean known = switch (expression) {
@@ -292,7 +293,8 @@ public final class CalculationCheck {
     /// Operations of Nim by their names, of heaps that are all nimbers or all integers in their place.
     ///
     /// @return empty if it is none
-    private static Optional<Finding> heaps(ValueExpression expression, List<StatedResult> parts, StatedResult stated) {
+    private static Optional<Finding> heaps(
+            ValueExpression expression, List<ClaimedResult> parts, ClaimedResult stated) {
         if (parts.isEmpty() || !(expression instanceof Call) && !isOfNim(expression)) return Optional.empty();
         var function = function(expression);
         if (!isOfNim(function)) return Optional.empty();
@@ -326,7 +328,7 @@ public final class CalculationCheck {
     }
 
     /// Infinite nimbers are not.
-    private static boolean isShort(StatedResult step) {
+    private static boolean isShort(ClaimedResult step) {
         return step.value.orElse(null) instanceof ShortValue;
     }
 
@@ -358,18 +360,19 @@ public final class CalculationCheck {
                 : Function.NIM_PRODUCT;
     }
 
-    private static Optional<BigInteger> integer(StatedResult step) {
+    private static Optional<BigInteger> integer(ClaimedResult step) {
         return dyadic(step).filter(Dyadic::isInteger).map(Dyadic::numerator);
     }
 
-    private static Finding isText(StatedResult stated, boolean so) {
+    private static Finding isText(ClaimedResult stated, boolean so) {
         return Finding.of(stated.text.equals(Boolean.toString(so)));
     }
 
     /// Checks a question about one game.
     ///
     /// @return empty if it is nothing that is defined here
-    private Optional<Finding> checkQuestion(ValueExpression expression, List<StatedResult> parts, StatedResult stated) {
+    private Optional<Finding> checkQuestion(
+            ValueExpression expression, List<ClaimedResult> parts, ClaimedResult stated) {
         if (!(expression instanceof Call(var function, var _, var _)) || parts.size() != 1) return Optional.empty();
         if (function == Function.NIM_VALUE)
             return number(parts.getFirst())
@@ -387,7 +390,7 @@ public final class CalculationCheck {
                                 .map(count -> Finding.of(integer(stated).equals(Optional.of(count))))));
     }
 
-    private Optional<Finding> isResult(Function function, int game, StatedResult stated) {
+    private Optional<Finding> isResult(Function function, int game, ClaimedResult stated) {
         return game(stated)
                 .flatMap(result -> functions.isResult(function, game, result))
                 .map(Finding::of);
@@ -399,7 +402,7 @@ public final class CalculationCheck {
 
     /// @return empty if it is no sum, negative or product of numbers
     private static Optional<Finding> numbers(
-            ValueExpression expression, List<StatedResult> parts, StatedResult stated) {
+            ValueExpression expression, List<ClaimedResult> parts, ClaimedResult stated) {
         var numbers = parts.stream().flatMap(part -> dyadic(part).stream()).toList();
         if (parts.isEmpty() || numbers.size() < parts.size()) return Optional.empty();
         var first = numbers.getFirst();
@@ -426,7 +429,7 @@ public final class CalculationCheck {
 
     /// A quotient is multiplied back.
     private static Optional<Finding> quotient(
-            ValueExpression expression, Dyadic first, Dyadic last, StatedResult stated) {
+            ValueExpression expression, Dyadic first, Dyadic last, ClaimedResult stated) {
         if (!(expression instanceof Binary(var operator, var _, var _, var _)) || operator != Operator.QUOTIENT)
             return Optional.empty();
         var quotient = dyadic(stated);
@@ -440,17 +443,17 @@ public final class CalculationCheck {
         return new Dyadic(one.numerator().multiply(two.numerator()), one.twos() + two.twos());
     }
 
-    private Optional<Integer> game(StatedResult step) {
+    private Optional<Integer> game(ClaimedResult step) {
         return step.value.orElse(null) instanceof ShortValue value ? games.of(value) : Optional.empty();
     }
 
-    private Optional<Finding> equal(int game, StatedResult stated) {
+    private Optional<Finding> equal(int game, ClaimedResult stated) {
         if (!(stated.value.orElse(null) instanceof ShortValue)) return Optional.of(Finding.WRONG);
         return game(stated).map(other -> Finding.of(other == game));
     }
 
     /// @return the game that an expression comes to; empty if it is not made of options and sums, or too long
-    private Optional<Integer> games(ValueExpression expression, List<StatedResult> parts) {
+    private Optional<Integer> games(ValueExpression expression, List<ClaimedResult> parts) {
         var operands = parts.stream()
                 .flatMap(part -> game(part).stream())
                 .mapToInt(Integer::intValue)
@@ -504,7 +507,7 @@ public final class CalculationCheck {
         return Optional.of(sum);
     }
 
-    private Optional<Boolean> relation(ValueExpression.Relation relation, List<StatedResult> parts) {
+    private Optional<Boolean> relation(ValueExpression.Relation relation, List<ClaimedResult> parts) {
         var one = game(parts.getFirst());
         var two = game(parts.getLast());
         if (one.isEmpty() || two.isEmpty()) return Optional.empty();
@@ -516,7 +519,7 @@ public final class CalculationCheck {
     }
 
     /// Holds the stated value, and the outcome that follows from it, to the definition.
-    private Finding checkPosition(Sum sum, StatedResult stated) {
+    private Finding checkPosition(Sum sum, ClaimedResult stated) {
         return number(stated)
                 .map(nimber -> nimber.signum() == 0 ? Outcome.P : Outcome.N)
                 .or(() -> game(stated).map(games::outcome))
@@ -524,7 +527,7 @@ public final class CalculationCheck {
                 .orElse(Finding.OPEN);
     }
 
-    private static Finding outcome(Sum sum, StatedResult stated) {
+    private static Finding outcome(Sum sum, ClaimedResult stated) {
         return Arrays.stream(Outcome.values())
                 .filter(outcome -> stated.value.isEmpty() && stated.text.equals(outcome.toString()))
                 .findFirst()
@@ -534,8 +537,8 @@ public final class CalculationCheck {
 
     private static Finding verdict(Sum sum, Outcome outcome, Optional<Value> value) {
         var found = VerdictCheck.of(
-                new AskedPosition(sum),
-                new StatedVerdict(outcome, value, List.of(), Optional.empty(), VerdictBasis.NONE));
+                new TurnPosition(sum),
+                new ClaimedVerdict(outcome, value, List.of(), Optional.empty(), VerdictBasis.NONE));
         if (found.fault().isPresent()) return Finding.WRONG;
         return found.isComplete() ? Finding.RIGHT : Finding.OPEN;
     }

@@ -2,7 +2,7 @@ package grundy.check.answer;
 
 import grundy.check.CheckFindings;
 import grundy.check.CheckResult;
-import grundy.check.answer.CalculationCheck.StatedResult;
+import grundy.check.answer.CalculationCheck.ClaimedResult;
 import grundy.check.plain.PlainGames;
 import grundy.limit.Checkpoint;
 import grundy.rules.language.ValueExpression;
@@ -30,13 +30,13 @@ public final class FamilyCheck {
     ///
     /// @param expression with the number in it
     /// @param steps as in {@link CalculationCheck}; at least one
-    public record Term(ValueExpression expression, List<StatedResult> steps) {}
+    public record Term(ValueExpression expression, List<ClaimedResult> steps) {}
 
     /// The stated repetition of the terms: each term and the one a period later differ by the same
     /// value.
     ///
     /// @param from the index of the first term of which it holds
-    public record StatedRepetition(int from, int length, ShortValue saltus) {}
+    public record ClaimedRepetition(int from, int length, ShortValue saltus) {}
 
     private FamilyCheck(List<Term> terms) {
         this.terms = terms;
@@ -44,7 +44,7 @@ public final class FamilyCheck {
 
     /// @param terms at least one
     /// @param repeats empty if nothing is stated to
-    public static CheckResult of(List<Term> terms, Optional<StatedRepetition> repeats) {
+    public static CheckResult of(List<Term> terms, Optional<ClaimedRepetition> repeats) {
         var check = new FamilyCheck(terms);
         return check.findings.result(check.termFault().or(() -> repeats.flatMap(check::periodFault)));
     }
@@ -60,7 +60,7 @@ public final class FamilyCheck {
     }
 
     /// That it repeats, from no earlier term on and with no smaller length.
-    private Optional<Message> periodFault(StatedRepetition repeats) {
+    private Optional<Message> periodFault(ClaimedRepetition repeats) {
         int last = terms.size() - 1 - repeats.length;
         if (repeats.from < 0 || repeats.length < 1 || repeats.from > last)
             return Optional.of(Message.of("check.period.numbers"));
@@ -68,7 +68,7 @@ public final class FamilyCheck {
         var saltus = plain.of(repeats.saltus);
         var games = new ArrayList<Optional<Integer>>();
         for (int index = 0; index < terms.size(); index++) {
-            var value = statedStep(index).value().orElse(null);
+            var value = claimedStep(index).value().orElse(null);
             var game = value instanceof ShortValue known ? plain.of(known) : Optional.<Integer>empty();
             if (saltus.isEmpty() || value instanceof ShortValue && game.isEmpty()) {
                 findings.leaves("check.family.open-period");
@@ -109,7 +109,7 @@ public final class FamilyCheck {
         }
 
         private boolean isSame(int index, int length) {
-            return statedStep(index).text().equals(statedStep(index + length).text());
+            return claimedStep(index).text().equals(claimedStep(index + length).text());
         }
 
         /// @return the first term from one on that does not differ from the term that many further on as
@@ -134,7 +134,7 @@ public final class FamilyCheck {
         }
     }
 
-    private StatedResult statedStep(int index) {
+    private ClaimedResult claimedStep(int index) {
         return terms.get(index).steps.getFirst();
     }
 

@@ -2,16 +2,16 @@ package grundy.check.answer;
 
 import grundy.check.CheckFindings;
 import grundy.check.CheckResult;
-import grundy.check.StatedVerdict;
+import grundy.check.ClaimedVerdict;
 import grundy.check.VerdictBasis;
 import grundy.check.plain.PlainOutcomes;
 import grundy.check.plain.TokenBesideHeaps;
 import grundy.check.verdict.VerdictCheck;
 import grundy.limit.Checkpoint;
-import grundy.rules.AskedPosition;
 import grundy.rules.Component;
 import grundy.rules.Game;
 import grundy.rules.Sum;
+import grundy.rules.TurnPosition;
 import grundy.rules.graph.GameGraph;
 import grundy.rules.graph.GraphBoard;
 import grundy.text.Message;
@@ -157,8 +157,8 @@ public final class GraphCheck {
             if (stated.value.isEmpty()) continue;
             var component = new Component(game, GraphBoard.position(graph, v));
             var found = VerdictCheck.of(
-                    new AskedPosition(new Sum(play, Compound.DISJUNCTIVE, List.of(component), graph.name(v))),
-                    new StatedVerdict(stated.outcome(), stated.value, List.of(), Optional.empty(), VerdictBasis.NONE));
+                    new TurnPosition(new Sum(play, Compound.DISJUNCTIVE, List.of(component), graph.name(v))),
+                    new ClaimedVerdict(stated.outcome(), stated.value, List.of(), Optional.empty(), VerdictBasis.NONE));
             if (found.fault().isPresent())
                 return Optional.of(Message.of(
                         "check.graph.value-fault",

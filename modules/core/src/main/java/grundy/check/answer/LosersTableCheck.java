@@ -2,18 +2,18 @@ package grundy.check.answer;
 
 import grundy.check.CheckFindings;
 import grundy.check.CheckResult;
+import grundy.check.ClaimedVerdict;
 import grundy.check.Evidence;
-import grundy.check.StatedVerdict;
 import grundy.check.VerdictBasis;
 import grundy.check.plain.PlainTurns;
 import grundy.check.verdict.VerdictCheck;
-import grundy.rules.AskedPosition;
 import grundy.rules.Component;
 import grundy.rules.Game;
 import grundy.rules.RuleTree;
 import grundy.rules.RuleTree.TakeAndBreak;
 import grundy.rules.Sum;
 import grundy.rules.Tuple;
+import grundy.rules.TurnPosition;
 import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Outcome;
@@ -106,29 +106,29 @@ public final class LosersTableCheck {
         return findings.heapByHeap(
                 heaps(),
                 heap -> IntStream.range(0, losers.size())
-                        .mapToObj(mover ->
-                                VerdictCheck.of(question(heap, mover), statedVerdict(heap, mover, VerdictBasis.NONE))));
+                        .mapToObj(mover -> VerdictCheck.of(
+                                question(heap, mover), claimedVerdict(heap, mover, VerdictBasis.NONE))));
     }
 
     /// Checks the last heap that a period decides against the rules, and the period itself.
     private Optional<Message> periodFault(Evidence.Period period) {
         int last = heaps() - 1;
-        return findings.with(
-                VerdictCheck.of(question(last, 0), statedVerdict(last, 0, VerdictBasis.ofPeriod(Optional.of(period)))));
+        return findings.with(VerdictCheck.of(
+                question(last, 0), claimedVerdict(last, 0, VerdictBasis.ofPeriod(Optional.of(period)))));
     }
 
-    private AskedPosition question(int heap, int mover) {
+    private TurnPosition question(int heap, int mover) {
         var position = Tuple.of(heap);
         var component = new Component(game, position);
-        return new AskedPosition(
+        return new TurnPosition(
                 new Sum(Play.NORMAL, Compound.DISJUNCTIVE, List.of(component), position.toString()),
                 preferences,
                 mover);
     }
 
-    private StatedVerdict statedVerdict(int heap, int mover, VerdictBasis basis) {
+    private ClaimedVerdict claimedVerdict(int heap, int mover, VerdictBasis basis) {
         int loser = losers.get(mover)[heap];
-        return new StatedVerdict(
+        return new ClaimedVerdict(
                 loser == mover ? Outcome.P : Outcome.N,
                 Optional.of(new Value.Loser(loser)),
                 List.of(),

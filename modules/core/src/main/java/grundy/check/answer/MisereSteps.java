@@ -1,6 +1,6 @@
 package grundy.check.answer;
 
-import grundy.check.answer.CalculationCheck.StatedResult;
+import grundy.check.answer.CalculationCheck.ClaimedResult;
 import grundy.check.plain.PlainMisereForms;
 import grundy.check.plain.PlainValue.Finding;
 import grundy.rules.RuleTree;
@@ -49,7 +49,7 @@ final class MisereSteps {
     /// @param parts the steps of the operands
     /// @return empty if the expression is nothing of misere play that is defined here
     Optional<Finding> finding(
-            ValueExpression expression, boolean isGame, List<StatedResult> parts, StatedResult stated) {
+            ValueExpression expression, boolean isGame, List<ClaimedResult> parts, ClaimedResult stated) {
         return switch (expression) {
             case Misere(var tree, var _, var _) -> Optional.of(compare(form(tree), stated));
             case Positions positions when isGame -> Optional.of(checkPosition(positions, stated));
@@ -67,20 +67,20 @@ final class MisereSteps {
     }
 
     /// @return whether these are impartial games, and of one the form is stated
-    private static boolean areGames(List<StatedResult> parts) {
+    private static boolean areGames(List<ClaimedResult> parts) {
         return parts.stream().anyMatch(MisereSteps::isForm)
                 && parts.stream().allMatch(part -> isForm(part) || nimber(part).isPresent());
     }
 
-    private static boolean isForm(StatedResult step) {
+    private static boolean isForm(ClaimedResult step) {
         return step.value().isEmpty() && step.text().startsWith(BEGIN);
     }
 
-    private static Optional<BigInteger> nimber(StatedResult step) {
+    private static Optional<BigInteger> nimber(ClaimedResult step) {
         return step.value().orElse(null) instanceof ShortValue value ? value.asNimber() : Optional.empty();
     }
 
-    private Finding checkPosition(Positions positions, StatedResult stated) {
+    private Finding checkPosition(Positions positions, ClaimedResult stated) {
         boolean isImpartial = positions.components().stream()
                 .allMatch(component -> isImpartial(component.game().rules()));
         return isImpartial
@@ -90,7 +90,7 @@ final class MisereSteps {
                 : Finding.WRONG;
     }
 
-    private Optional<Finding> checkQuestion(Function function, StatedResult part, StatedResult stated) {
+    private Optional<Finding> checkQuestion(Function function, ClaimedResult part, ClaimedResult stated) {
         return switch (function) {
             case MISERE_FORM -> Optional.of(isRead(part) ? compare(form(part), stated) : Finding.WRONG);
             case MISERE_OUTCOME ->
@@ -110,18 +110,18 @@ final class MisereSteps {
         };
     }
 
-    private Optional<Integer> sum(List<StatedResult> parts) {
+    private Optional<Integer> sum(List<ClaimedResult> parts) {
         return form(parts.getFirst()).flatMap(one -> form(parts.getLast()).flatMap(two -> forms.plus(one, two)));
     }
 
     /// Just one game makes the first together with the second (Conway 1976, chapter 12): they are added again.
-    private Finding difference(List<StatedResult> parts, StatedResult stated) {
+    private Finding difference(List<ClaimedResult> parts, ClaimedResult stated) {
         if (stated.value().isPresent() || !isRead(stated)) return Finding.WRONG;
         var sum = sum(List.of(stated, parts.getLast()));
         return both(form(parts.getFirst()), sum).map(Finding::of).orElse(Finding.OPEN);
     }
 
-    private Finding equality(boolean isEqual, List<StatedResult> parts, StatedResult stated) {
+    private Finding equality(boolean isEqual, List<ClaimedResult> parts, ClaimedResult stated) {
         return both(form(parts.getFirst()), form(parts.getLast()))
                 .map(same ->
                         Finding.of(stated.value().isEmpty() && stated.text().equals(Boolean.toString(same == isEqual))))
@@ -134,7 +134,7 @@ final class MisereSteps {
     }
 
     /// @param found the form that it is; empty if it is too large
-    private Finding compare(Optional<Integer> found, StatedResult stated) {
+    private Finding compare(Optional<Integer> found, ClaimedResult stated) {
         if (stated.value().isPresent() || !isRead(stated)) return Finding.WRONG;
         if (found.isEmpty()) return Finding.OPEN;
         var tree = read(stated);
@@ -146,13 +146,13 @@ final class MisereSteps {
     }
 
     /// @return whether the text is a game in misere play, or was cut
-    private static boolean isRead(StatedResult step) {
+    private static boolean isRead(ClaimedResult step) {
         return step.value().isPresent()
                 || step.text().contains(CUT)
                 || read(step).isPresent();
     }
 
-    private static Optional<MisereTree> read(StatedResult step) {
+    private static Optional<MisereTree> read(ClaimedResult step) {
         if (!step.text().startsWith(BEGIN)) return Optional.empty();
         try {
             return tree(ValueParser.parse(Source.of(step.text()), Catalogue.builtIn()));
@@ -171,7 +171,7 @@ final class MisereSteps {
         };
     }
 
-    private Optional<Integer> form(StatedResult step) {
+    private Optional<Integer> form(ClaimedResult step) {
         if (step.value().isPresent())
             return nimber(step)
                     .filter(number -> number.bitLength() < Integer.SIZE)

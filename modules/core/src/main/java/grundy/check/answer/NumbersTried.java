@@ -1,9 +1,9 @@
 package grundy.check.answer;
 
-import grundy.check.StatedVerdict;
+import grundy.check.ClaimedVerdict;
 import grundy.check.answer.OpenCheck.OpenProblem;
 import grundy.check.verdict.VerdictCheck;
-import grundy.rules.AskedPosition;
+import grundy.rules.TurnPosition;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.Optional;
@@ -27,7 +27,7 @@ final class NumbersTried {
         left--;
         var sum = problem.with().apply(number);
         if (sum.isEmpty()) return false;
-        var found = VerdictCheck.of(new AskedPosition(sum.get()), new StatedVerdict(problem.wantedOutcome()));
+        var found = VerdictCheck.of(new TurnPosition(sum.get()), new ClaimedVerdict(problem.wantedOutcome()));
         if (!found.isComplete() && found.fault().isEmpty()) left = 0;
         return found.isComplete() && found.fault().isEmpty();
     }

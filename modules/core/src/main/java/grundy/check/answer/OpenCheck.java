@@ -2,16 +2,16 @@ package grundy.check.answer;
 
 import grundy.check.CheckFindings;
 import grundy.check.CheckResult;
+import grundy.check.ClaimedVerdict;
 import grundy.check.Evidence;
-import grundy.check.StatedVerdict;
 import grundy.check.VerdictBasis;
 import grundy.check.period.PeriodTheorem;
 import grundy.check.verdict.VerdictCheck;
 import grundy.limit.Checkpoint;
-import grundy.rules.AskedPosition;
 import grundy.rules.RuleTree;
 import grundy.rules.Sum;
 import grundy.rules.Tuple;
+import grundy.rules.TurnPosition;
 import grundy.rules.formula.Amounts;
 import grundy.text.Message;
 import grundy.value.Outcome;
@@ -82,10 +82,10 @@ public final class OpenCheck {
     /// @param smaller the verdicts with each number from the least one on that makes sense and will not do
     public record AnswerStatement(
             Optional<BigInteger> answer,
-            Optional<StatedVerdict> verdict,
+            Optional<ClaimedVerdict> verdict,
             Evidence.Argument.Kind reason,
             Optional<BigInteger> last,
-            List<StatedVerdict> smaller) {}
+            List<ClaimedVerdict> smaller) {}
 
     private OpenCheck(OpenProblem problem, AnswerStatement statement) {
         this.problem = problem;
@@ -112,7 +112,7 @@ public final class OpenCheck {
     }
 
     /// The values of `take 1..m` repeat with period m + 1, which a check proves where m is not too large.
-    private StatedVerdict repeating(BigInteger number, StatedVerdict verdict) {
+    private ClaimedVerdict repeating(BigInteger number, ClaimedVerdict verdict) {
         if (number.compareTo(BigInteger.valueOf(MOST_REPEATING)) > 0) return verdict;
         long period = number.longValue() + 1;
         boolean misere = problem.with.apply(number).orElseThrow().play() == Play.MISERE;
@@ -122,15 +122,15 @@ public final class OpenCheck {
                 List.of(theorem),
                 verdict.basis().theorem(),
                 verdict.basis().quotient());
-        return new StatedVerdict(verdict.outcome(), verdict.value(), verdict.remoteness(), verdict.moves(), basis);
+        return new ClaimedVerdict(verdict.outcome(), verdict.value(), verdict.remoteness(), verdict.moves(), basis);
     }
 
-    private CheckResult checkNumber(BigInteger number, StatedVerdict verdict) {
+    private CheckResult checkNumber(BigInteger number, ClaimedVerdict verdict) {
         var sum = problem.with.apply(number).orElseThrow();
-        return VerdictCheck.of(new AskedPosition(sum), verdict);
+        return VerdictCheck.of(new TurnPosition(sum), verdict);
     }
 
-    private Optional<Message> verdictFault(BigInteger number, StatedVerdict verdict, boolean wanted) {
+    private Optional<Message> verdictFault(BigInteger number, ClaimedVerdict verdict, boolean wanted) {
         if (problem.with.apply(number).isEmpty())
             return Optional.of(Message.of("check.open.senseless", "number", number));
         if ((verdict.outcome() == problem.wantedOutcome) == wanted) return Optional.empty();
@@ -323,7 +323,7 @@ public final class OpenCheck {
         if (sum.isEmpty()) return Optional.of(Message.of("check.open.senseless", "number", number));
         var only = new OnlyNumber(problem, number, sum.get(), findings);
         if (statement.answer.isPresent()) return only.smallerFault();
-        return findings.with(checkNumber(number, new StatedVerdict(Outcome.P))).or(only::largerFault);
+        return findings.with(checkNumber(number, new ClaimedVerdict(Outcome.P))).or(only::largerFault);
     }
 
     /// Left and Right have the same moves, or play always ends.

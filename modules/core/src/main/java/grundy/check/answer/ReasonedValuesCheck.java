@@ -36,7 +36,7 @@ import java.util.TreeSet;
 /// | --- | --- |
 /// | which positions are reached, each once, and no others | {@link #below} |
 /// | what each is worth | {@link PlainGames}: the game of what its options are worth is that value |
-/// | what becomes of each option, and by which other one | {@link #isJudged} |
+/// | what becomes of each option, and by which other one | {@link #agrees} |
 /// | the value of the whole sum | the sum of the values of the components |
 public final class ReasonedValuesCheck {
     private final Sum sum;
@@ -157,8 +157,8 @@ public final class ReasonedValuesCheck {
         if (left.isEmpty() || right.isEmpty()) return false;
         int value = value(each);
         return games.of(left.get(), right.get()) == value
-                && areJudged(each.left(), left.get(), value, true)
-                && areJudged(each.right(), right.get(), value, false);
+                && allAgree(each.left(), left.get(), value, true)
+                && allAgree(each.right(), right.get(), value, false);
     }
 
     /// @return what the options are worth; empty if some position is not in the table
@@ -178,16 +178,15 @@ public final class ReasonedValuesCheck {
     }
 
     /// @param options which are to be those judged, each once
-    private boolean areJudged(List<Option> judged, int[] options, int value, boolean isLeft) {
+    private boolean allAgree(List<Option> judged, int[] options, int value, boolean isLeft) {
         var listed = judged.stream()
                 .mapToInt(each -> values.get(each.value()))
                 .sorted()
                 .toArray();
-        return Arrays.equals(listed, options)
-                && judged.stream().allMatch(each -> isJudged(each, options, value, isLeft));
+        return Arrays.equals(listed, options) && judged.stream().allMatch(each -> agrees(each, options, value, isLeft));
     }
 
-    private boolean isJudged(Option each, int[] options, int value, boolean isLeft) {
+    private boolean agrees(Option each, int[] options, int value, boolean isLeft) {
         int option = values.get(each.value());
         int by = values.get(each.by());
         return switch (each.fate()) {

@@ -2,19 +2,19 @@ package grundy.check.answer;
 
 import grundy.check.CheckFindings;
 import grundy.check.CheckResult;
+import grundy.check.ClaimedVerdict;
 import grundy.check.Evidence;
-import grundy.check.StatedVerdict;
 import grundy.check.VerdictBasis;
 import grundy.check.period.NamedPeriods;
 import grundy.check.plain.PlainNimValues;
 import grundy.check.verdict.VerdictCheck;
 import grundy.limit.Checkpoint;
-import grundy.rules.AskedPosition;
 import grundy.rules.Component;
 import grundy.rules.Game;
 import grundy.rules.RuleTree;
 import grundy.rules.Sum;
 import grundy.rules.Tuple;
+import grundy.rules.TurnPosition;
 import grundy.rules.board.coin.CoinProduct;
 import grundy.rules.board.coin.HeadGrid;
 import grundy.text.Message;
@@ -109,19 +109,19 @@ public final class TableCheck {
     public static CheckResult outcomes(Game game, Play play, List<Outcome> outcomes, Optional<Evidence.Period> period) {
         var check = new TableCheck(game, play);
         return check.findings.result(
-                check.eachFault(outcomes.stream().map(StatedVerdict::new).toList())
+                check.eachFault(outcomes.stream().map(ClaimedVerdict::new).toList())
                         .or(() -> period.flatMap(repeats -> check.outcomePeriodFault(outcomes, repeats))));
     }
 
     /// Checks the last heap that a period decides against the rules, and the period itself.
     private Optional<Message> outcomePeriodFault(List<Outcome> outcomes, Evidence.Period period) {
-        var stated = new StatedVerdict(
+        var stated = new ClaimedVerdict(
                 outcomes.getLast(),
                 Optional.empty(),
                 List.of(),
                 Optional.empty(),
                 VerdictBasis.ofPeriod(Optional.of(period)));
-        return findings.with(VerdictCheck.of(new AskedPosition(sum(Tuple.of(outcomes.size() - 1))), stated));
+        return findings.with(VerdictCheck.of(new TurnPosition(sum(Tuple.of(outcomes.size() - 1))), stated));
     }
 
     /// The positions of value 0, and no others up to a coordinate.
@@ -225,8 +225,8 @@ public final class TableCheck {
         return new Sum(play, Compound.DISJUNCTIVE, List.of(new Component(game, position)), position.toString());
     }
 
-    private static StatedVerdict ofMisereHeap(int value) {
-        return new StatedVerdict(
+    private static ClaimedVerdict ofMisereHeap(int value) {
+        return new ClaimedVerdict(
                 value == 0 ? Outcome.P : Outcome.N,
                 Optional.of(new Value.MisereNimber(BigInteger.valueOf(value))),
                 List.of(),
@@ -235,9 +235,9 @@ public final class TableCheck {
     }
 
     /// Where heaps are no sums of values: each by itself.
-    private Optional<Message> eachFault(List<StatedVerdict> heaps) {
+    private Optional<Message> eachFault(List<ClaimedVerdict> heaps) {
         return findings.heapByHeap(
                 heaps.size(),
-                heap -> Stream.of(VerdictCheck.of(new AskedPosition(sum(Tuple.of(heap))), heaps.get(heap))));
+                heap -> Stream.of(VerdictCheck.of(new TurnPosition(sum(Tuple.of(heap))), heaps.get(heap))));
     }
 }

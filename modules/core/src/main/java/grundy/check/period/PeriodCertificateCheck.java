@@ -128,7 +128,7 @@ public final class PeriodCertificateCheck {
     /// @param file with the values of the heaps that the theorem needs; null if they are not at hand
     /// @return what was found
     /// @throws IOException if the values cannot be read
-    public Result run(@Nullable KeptValues file) throws IOException {
+    public Result run(@Nullable ValueStore file) throws IOException {
         var period = certificate.period();
         boolean senseless = period.preperiod() < 0
                 || period.period() < 1
@@ -152,7 +152,7 @@ public final class PeriodCertificateCheck {
         return new Result(steps, open, fault, false, false);
     }
 
-    private Result again(@Nullable KeptValues file) throws IOException {
+    private Result again(@Nullable ValueStore file) throws IOException {
         var period = certificate.period();
         var fault = PeriodCheck.fault(rules, period);
         if (fault.isPresent()) return failure(fault.get());
@@ -178,7 +178,7 @@ public final class PeriodCertificateCheck {
         return null;
     }
 
-    private Result partly(@Nullable KeptValues file) throws IOException {
+    private Result partly(@Nullable ValueStore file) throws IOException {
         var period = certificate.period();
         if (file == null || file.length() <= period.verifiedTo()) {
             int to = (int) Math.min(bound, MOST_KEPT);
@@ -220,7 +220,7 @@ public final class PeriodCertificateCheck {
     ///
     /// @param from the first heap that is looked at
     /// @param known values of the heaps that the theorem needs
-    private @Nullable Message asKnown(KeptValues file, long from, LongToIntFunction known) throws IOException {
+    private @Nullable Message asKnown(ValueStore file, long from, LongToIntFunction known) throws IOException {
         var period = certificate.period();
         long last = file.length() - 1;
         var wrong = new long[] {-1};
@@ -250,7 +250,7 @@ public final class PeriodCertificateCheck {
         return Message.of("check.period.differs", "heap", heap, "other", heap + period.period());
     }
 
-    private @Nullable Message periodicity(KeptValues file) throws IOException {
+    private @Nullable Message periodicity(ValueStore file) throws IOException {
         var period = certificate.period();
         try (var later = file.again()) {
             long start = period.preperiod() + period.period();
@@ -280,7 +280,7 @@ public final class PeriodCertificateCheck {
         return null;
     }
 
-    private @Nullable Message naive(KeptValues file, long to) throws IOException {
+    private @Nullable Message naive(ValueStore file, long to) throws IOException {
         boolean misere = certificate.period().misere();
         var wrong = TakingFollowers.canFollow(rules)
                 ? new TakingFollowers(rules, misere).firstWrong(file, to, heap -> tell("check.values.at-mex", heap))
@@ -291,7 +291,7 @@ public final class PeriodCertificateCheck {
     }
 
     /// The heaps are others each time: known ones could be spared by whoever makes values up.
-    private @Nullable Message spots(KeptValues file, long from) throws IOException {
+    private @Nullable Message spots(ValueStore file, long from) throws IOException {
         if (!StoredValues.canCheckSingle(rules)) {
             steps.add(Message.of("check.values.no-spots"));
             return null;

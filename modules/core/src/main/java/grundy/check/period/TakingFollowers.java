@@ -52,7 +52,7 @@ public final class TakingFollowers {
     ///
     /// @param told the first heap of each stretch of values
     /// @return the least heap up to `to` whose value is not the mex over its options
-    public OptionalLong firstWrong(KeptValues file, long to, LongConsumer told) throws IOException {
+    public OptionalLong firstWrong(ValueStore file, long to, LongConsumer told) throws IOException {
         var wrong = new long[] {-1};
         file.visit(0, to, (first, values, count) -> {
             told.accept(first);

@@ -1,6 +1,6 @@
 package grundy.check.plain;
 
-import grundy.check.StatedMove;
+import grundy.check.ClaimedMove;
 import grundy.rules.Component;
 import grundy.rules.Position;
 import grundy.rules.RuleTree;
@@ -100,15 +100,15 @@ public final class LargeSum {
     }
 
     /// @return every winning move, once
-    public List<StatedMove> winningMoves() {
+    public List<ClaimedMove> winningMoves() {
         if (!isSided) return winningMoves(Optional.empty());
         var moves = new ArrayList<>(winningMoves(Optional.of(Side.LEFT)));
         moves.addAll(winningMoves(Optional.of(Side.RIGHT)));
         return moves;
     }
 
-    private List<StatedMove> winningMoves(Optional<Side> side) {
-        var moves = new ArrayList<StatedMove>();
+    private List<ClaimedMove> winningMoves(Optional<Side> side) {
+        var moves = new ArrayList<ClaimedMove>();
         for (int i = 0; i < components.size(); i++) {
             int index = i;
             var component = components.get(i);
@@ -118,7 +118,7 @@ public final class LargeSum {
                     .filter(option -> value(rules, option.parts())
                             .map(value -> wins(outcome(plus(value, others)), side))
                             .orElseThrow(() -> new AssertionError("The options of a position with a value have one")))
-                    .map(option -> new StatedMove(side, List.of(StatedMove.Step.of(index, option.to()))))
+                    .map(option -> new ClaimedMove(side, List.of(ClaimedMove.Step.of(index, option.to()))))
                     .distinct()
                     .forEach(moves::add);
         }

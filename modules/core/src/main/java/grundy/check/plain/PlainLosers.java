@@ -1,6 +1,6 @@
 package grundy.check.plain;
 
-import grundy.check.StatedMove;
+import grundy.check.ClaimedMove;
 import grundy.limit.Checkpoint;
 import grundy.rules.Sum;
 import java.util.ArrayList;
@@ -69,8 +69,8 @@ public final class PlainLosers {
     }
 
     /// @return every move after which that player loses, once; none if it is the one who moves
-    public List<StatedMove> winningMoves() {
-        var moves = new ArrayList<StatedMove>();
+    public List<ClaimedMove> winningMoves() {
+        var moves = new ArrayList<ClaimedMove>();
         if (loser() != mover)
             positions.first(mover, (move, after) -> {
                 if (losers[after] == loser()) moves.add(move);

@@ -1,9 +1,9 @@
 package grundy.check.plain;
 
-import grundy.check.StatedMove;
+import grundy.check.ClaimedMove;
 import grundy.limit.Checkpoint;
 import grundy.rules.Sum;
-import grundy.rules.graph.StatedEnding;
+import grundy.rules.graph.TerminalResult;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import java.util.ArrayDeque;
@@ -89,20 +89,20 @@ public final class PlainOutcomes {
     }
 
     private Outcome atEnd(int at) {
-        return atEnd(positions.statedEnding(at), sum.play(), positions.mover(at) == 0);
+        return atEnd(positions.terminalResult(at), sum.play(), positions.mover(at) == 0);
     }
 
     /// @param stated the result that a graph states
     /// @param left whether Left is to move; of no matter in an impartial game
     /// @return N, P or D where no move is left
-    public static Outcome atEnd(Optional<StatedEnding> stated, Play play, boolean left) {
+    public static Outcome atEnd(Optional<TerminalResult> stated, Play play, boolean left) {
         return switch (stated.orElse(null)) {
             case null -> usualEnd(play);
-            case StatedEnding.WIN -> Outcome.N;
-            case StatedEnding.LOSS -> Outcome.P;
-            case StatedEnding.DRAW -> Outcome.D;
-            case StatedEnding.LEFT -> left ? Outcome.N : Outcome.P;
-            case StatedEnding.RIGHT -> left ? Outcome.P : Outcome.N;
+            case TerminalResult.WIN -> Outcome.N;
+            case TerminalResult.LOSS -> Outcome.P;
+            case TerminalResult.DRAW -> Outcome.D;
+            case TerminalResult.LEFT -> left ? Outcome.N : Outcome.P;
+            case TerminalResult.RIGHT -> left ? Outcome.P : Outcome.N;
         };
     }
 
@@ -128,8 +128,8 @@ public final class PlainOutcomes {
     }
 
     /// @return every winning move of each who may begin, once
-    public List<StatedMove> winningMoves() {
-        var moves = new ArrayList<StatedMove>();
+    public List<ClaimedMove> winningMoves() {
+        var moves = new ArrayList<ClaimedMove>();
         for (int begin = 0; begin < begins; begin++)
             positions.first(begin, (move, after) -> {
                 if (outcomes[after] == Outcome.P) moves.add(move);
@@ -144,7 +144,7 @@ public final class PlainOutcomes {
         var values = new int[outcomes.length];
         int done = 0;
         for (int at : endsFirst()) {
-            if (positions.statedEnding(at).isPresent() && outcomes[at] != usualEnd(sum.play()))
+            if (positions.terminalResult(at).isPresent() && outcomes[at] != usualEnd(sum.play()))
                 return OptionalInt.empty();
             done++;
             var seen = new BitSet();

@@ -1,6 +1,6 @@
 package grundy.check.plain;
 
-import grundy.check.StatedMove;
+import grundy.check.ClaimedMove;
 import grundy.limit.Checkpoint;
 import grundy.rules.Board;
 import grundy.rules.BoardPosition;
@@ -8,7 +8,7 @@ import grundy.rules.Position;
 import grundy.rules.RuleTree;
 import grundy.rules.Sum;
 import grundy.rules.graph.GraphBoard;
-import grundy.rules.graph.StatedEnding;
+import grundy.rules.graph.TerminalResult;
 import grundy.rules.option.FollowerCount;
 import grundy.rules.option.RuleOptions;
 import grundy.value.Compound;
@@ -119,7 +119,7 @@ public final class PlainPositions {
             Checkpoint.step();
             var state = all.states.get(at);
             var reached = new ArrayList<Integer>();
-            if (all.statedEnding(at).isEmpty())
+            if (all.terminalResult(at).isEmpty())
                 all.moves(state.mover, state.placed, move -> reached.add(all.after(state.mover, move)));
             if (all.looked > all.most) return Optional.empty();
             all.options.add(
@@ -177,7 +177,7 @@ public final class PlainPositions {
     }
 
     /// @return the result that a graph states for the only token
-    Optional<StatedEnding> statedEnding(int number) {
+    Optional<TerminalResult> terminalResult(int number) {
         var placed = states.get(number).placed;
         if (placed.size() != 1 || !(placed.getFirst().position instanceof BoardPosition(Integer vertex, var _)))
             return Optional.empty();
@@ -192,9 +192,9 @@ public final class PlainPositions {
         looked = 0;
         moves(begins, root(), move -> {
             var steps = move.steps.stream()
-                    .map(step -> StatedMove.Step.of(step.component, step.positions))
+                    .map(step -> ClaimedMove.Step.of(step.component, step.positions))
                     .toList();
-            reader.move(new StatedMove(side(begins), steps), after(begins, move));
+            reader.move(new ClaimedMove(side(begins), steps), after(begins, move));
         });
     }
 
@@ -202,7 +202,7 @@ public final class PlainPositions {
     @FunctionalInterface
     public interface FirstMoves {
         /// @param after the number of the position that the move leaves
-        void move(StatedMove move, int after);
+        void move(ClaimedMove move, int after);
     }
 
     private Optional<Side> side(int mover) {

@@ -111,7 +111,7 @@ public final class GeneralForm {
     /// The amount that a move takes.
     ///
     /// @param letter the amount, a positive integer; empty if nothing is taken
-    private record TakenAmount(Optional<String> letter, Condition where) {
+    private record AmountTerm(Optional<String> letter, Condition where) {
         private Expression rest() {
             var heap = new Variable("n");
             return letter.<Expression>map(name -> new Binary(Operator.MINUS, heap, new Variable(name)))
@@ -147,24 +147,24 @@ public final class GeneralForm {
         }
     }
 
-    private static List<TakenAmount> takings(Amounts amounts) {
+    private static List<AmountTerm> takings(Amounts amounts) {
         var letter = new Variable("k");
         return switch (amounts) {
             case Amounts.Union(var sets) ->
                 sets.stream().flatMap(set -> takings(set).stream()).toList();
             case Amounts.AtMostPart(var numerator, var denominator) ->
-                List.of(new TakenAmount(
+                List.of(new AmountTerm(
                         Optional.of("k"),
                         new Comparison(
                                 Relation.AT_MOST,
                                 new Binary(Operator.TIMES, new Expression.Number(denominator), letter),
                                 new Binary(Operator.TIMES, new Expression.Number(numerator), new Variable("n")))));
             default -> {
-                var all = new ArrayList<TakenAmount>();
+                var all = new ArrayList<AmountTerm>();
                 if (AmountSets.contains(amounts, BigInteger.ZERO, BigInteger.ZERO) && amounts instanceof Amounts.Ranges)
-                    all.add(new TakenAmount(Optional.empty(), Condition.TRUE));
+                    all.add(new AmountTerm(Optional.empty(), Condition.TRUE));
                 if (!amounts.equals(Amounts.NOTHING))
-                    all.add(new TakenAmount(
+                    all.add(new AmountTerm(
                             Optional.of("k"),
                             amounts.equals(Amounts.ANY) ? Condition.TRUE : new Condition.Membership(letter, amounts)));
                 yield all;

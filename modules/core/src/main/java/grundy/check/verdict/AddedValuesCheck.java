@@ -2,7 +2,7 @@ package grundy.check.verdict;
 
 import grundy.check.CheckFindings;
 import grundy.check.CheckResult;
-import grundy.check.StatedVerdict;
+import grundy.check.ClaimedVerdict;
 import grundy.check.VerdictPart;
 import grundy.check.plain.LargeSum;
 import grundy.check.plain.PlainPositions;
@@ -24,23 +24,23 @@ import java.util.Set;
 /// | the winning moves, and how many there are | {@link LargeSum#winningMoves} |
 public final class AddedValuesCheck implements VerdictRecheck {
     private final Sum sum;
-    private final StatedVerdict stated;
+    private final ClaimedVerdict stated;
     private final LargeSum large;
 
-    private AddedValuesCheck(Sum sum, StatedVerdict stated, LargeSum large) {
+    private AddedValuesCheck(Sum sum, ClaimedVerdict stated, LargeSum large) {
         this.sum = sum;
         this.stated = stated;
         this.large = large;
     }
 
     /// @return empty if values do not add, or a component is too large as well
-    public static Optional<VerdictRecheck> of(Sum sum, StatedVerdict stated) {
+    public static Optional<VerdictRecheck> of(Sum sum, ClaimedVerdict stated) {
         if (sum.play() != Play.NORMAL || sum.compound() != Compound.DISJUNCTIVE) return Optional.empty();
         return LargeSum.of(sum).map(large -> new AddedValuesCheck(sum, stated, large));
     }
 
     @Override
-    public StatedVerdict statedVerdict() {
+    public ClaimedVerdict claimedVerdict() {
         return stated;
     }
 

@@ -2,10 +2,10 @@ package grundy.check.verdict;
 
 import grundy.check.CheckFindings;
 import grundy.check.CheckResult;
+import grundy.check.ClaimedMove;
+import grundy.check.ClaimedMoves;
+import grundy.check.ClaimedVerdict;
 import grundy.check.Evidence;
-import grundy.check.StatedMove;
-import grundy.check.StatedMoves;
-import grundy.check.StatedVerdict;
 import grundy.check.VerdictPart;
 import grundy.check.automaton.Arithmetic;
 import grundy.check.automaton.Automaton;
@@ -56,7 +56,7 @@ final class AutomaticVerdict implements VerdictRecheck {
     private static final long NANOSECONDS = 1_000_000_000;
 
     private final Sum sum;
-    private final StatedVerdict stated;
+    private final ClaimedVerdict stated;
     private final List<BigInteger> position;
     private final boolean together;
     private final Evidence.Automatic named;
@@ -64,7 +64,7 @@ final class AutomaticVerdict implements VerdictRecheck {
 
     /// @param together whether the components are heaps of one game that the theorem tells together
     private AutomaticVerdict(
-            Sum sum, StatedVerdict stated, Evidence.Automatic named, List<BigInteger> position, boolean together) {
+            Sum sum, ClaimedVerdict stated, Evidence.Automatic named, List<BigInteger> position, boolean together) {
         this.sum = sum;
         this.stated = stated;
         this.named = named;
@@ -73,7 +73,7 @@ final class AutomaticVerdict implements VerdictRecheck {
     }
 
     /// @return empty if no theorem is named, or it is about positions of another form
-    static Optional<VerdictRecheck> of(Sum sum, StatedVerdict stated) {
+    static Optional<VerdictRecheck> of(Sum sum, ClaimedVerdict stated) {
         if (stated.basis().theorem().isEmpty() || sum.compound() != Compound.DISJUNCTIVE) return Optional.empty();
         var named = stated.basis().theorem().get();
         int coordinates = named.theorem().game().coordinates().size();
@@ -103,10 +103,10 @@ final class AutomaticVerdict implements VerdictRecheck {
     /// component, where several add up.
     ///
     /// @return what is wrong with the theorem that is stated, if one is
-    static Optional<Message> fault(Sum sum, StatedVerdict stated, CheckFindings findings) {
+    static Optional<Message> fault(Sum sum, ClaimedVerdict stated, CheckFindings findings) {
         if (stated.basis().theorem().isEmpty()) return Optional.empty();
         var outcome =
-                new StatedVerdict(stated.outcome(), Optional.empty(), List.of(), Optional.empty(), stated.basis());
+                new ClaimedVerdict(stated.outcome(), Optional.empty(), List.of(), Optional.empty(), stated.basis());
         return of(sum, outcome)
                 .map(VerdictRecheck::resultOfParts)
                 .or(() -> ofComponents(sum, outcome).map(AutomaticVerdict::theorem))
@@ -114,7 +114,7 @@ final class AutomaticVerdict implements VerdictRecheck {
                 .orElseGet(() -> Optional.of(Message.of("check.verdict.theorem-unfit")));
     }
 
-    private static Optional<AutomaticVerdict> ofComponents(Sum sum, StatedVerdict stated) {
+    private static Optional<AutomaticVerdict> ofComponents(Sum sum, ClaimedVerdict stated) {
         var named = stated.basis().theorem().orElseThrow();
         int coordinates = named.theorem().game().coordinates().size();
         boolean fits = named.theorem().values()
@@ -126,7 +126,7 @@ final class AutomaticVerdict implements VerdictRecheck {
     }
 
     @Override
-    public StatedVerdict statedVerdict() {
+    public ClaimedVerdict claimedVerdict() {
         return stated;
     }
 
@@ -213,7 +213,7 @@ final class AutomaticVerdict implements VerdictRecheck {
     }
 
     /// @param options by how many components a move leaves, which of them win
-    private Optional<Message> movesFault(Theorem theorem, StatedMoves moves, SortedMap<Integer, Automaton> options) {
+    private Optional<Message> movesFault(Theorem theorem, ClaimedMoves moves, SortedMap<Integer, Automaton> options) {
         var given = new ArrayList<>(position);
         if (theorem.values()) given.add(BigInteger.ZERO);
         // What leads to lost positions wins only if not all of it can be blocked.
@@ -238,13 +238,13 @@ final class AutomaticVerdict implements VerdictRecheck {
     }
 
     /// @return the coordinates of all components that a move leaves, in ascending order; none if it is no such move
-    private List<BigInteger> remainingCoordinates(StatedMove move) {
+    private List<BigInteger> remainingCoordinates(ClaimedMove move) {
         if (move.side().isPresent() || move.steps().size() != 1) return List.of();
         var step = move.steps().getFirst();
         if (step.component() < 0 || step.component() >= sum.components().size()) return List.of();
         var tuples = new ArrayList<List<BigInteger>>();
         for (var text : step.to()) {
-            var tuple = WrittenTuple.numbers(text);
+            var tuple = TupleText.numbers(text);
             if (tuple.isEmpty()) return List.of();
             if (together && !(tuple.size() == 1 && step.to().size() == 1)) return List.of();
             if (!together && tuple.size() != position.size()) return List.of();

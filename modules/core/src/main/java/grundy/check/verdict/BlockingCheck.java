@@ -2,8 +2,8 @@ package grundy.check.verdict;
 
 import grundy.check.CheckFindings;
 import grundy.check.CheckResult;
-import grundy.check.StatedMove;
-import grundy.check.StatedVerdict;
+import grundy.check.ClaimedMove;
+import grundy.check.ClaimedVerdict;
 import grundy.check.VerdictPart;
 import grundy.check.plain.PlainPositions;
 import grundy.limit.Checkpoint;
@@ -29,11 +29,11 @@ import java.util.Set;
 /// | the theorem on which it rests | {@link AutomaticVerdict} |
 ///
 /// @param outcomes of all positions
-record BlockingCheck(Sum sum, StatedVerdict statedVerdict, PlainPositions positions, List<Outcome> outcomes)
+record BlockingCheck(Sum sum, ClaimedVerdict claimedVerdict, PlainPositions positions, List<Outcome> outcomes)
         implements VerdictRecheck {
     /// @param most how many options may be blocked at a time
     /// @return empty if there are too many positions, or play can come back to one
-    static Optional<VerdictRecheck> of(Sum sum, StatedVerdict stated, BigInteger most) {
+    static Optional<VerdictRecheck> of(Sum sum, ClaimedVerdict stated, BigInteger most) {
         return sum.components().size() > 1
                 ? Optional.empty()
                 : PlainPositions.of(sum, List.of(0), MOVES)
@@ -50,19 +50,19 @@ record BlockingCheck(Sum sum, StatedVerdict statedVerdict, PlainPositions positi
     public CheckResult resultOfParts() {
         var findings = new CheckFindings();
         findings.holds("check.verdict.all", "positions", outcomes.size(), "outcome", outcomes.getFirst());
-        if (outcomes.getFirst() != statedVerdict.outcome())
-            return findings.differs("check.verdict.outcome-differs", statedVerdict.outcome(), outcomes.getFirst());
-        if (statedVerdict.value().isPresent())
+        if (outcomes.getFirst() != claimedVerdict.outcome())
+            return findings.differs("check.verdict.outcome-differs", claimedVerdict.outcome(), outcomes.getFirst());
+        if (claimedVerdict.value().isPresent())
             return findings.wrong(Message.of(
                     "check.verdict.value-wrong",
                     "stated",
-                    CheckFindings.messageArgument(statedVerdict.value().get())));
-        return findings.result(findings.moves(sum, statedVerdict.moves(), () -> winning(positions, outcomes))
-                .or(() -> AutomaticVerdict.fault(sum, statedVerdict, findings)));
+                    CheckFindings.messageArgument(claimedVerdict.value().get())));
+        return findings.result(findings.moves(sum, claimedVerdict.moves(), () -> winning(positions, outcomes))
+                .or(() -> AutomaticVerdict.fault(sum, claimedVerdict, findings)));
     }
 
-    private static List<StatedMove> winning(PlainPositions positions, List<Outcome> outcomes) {
-        var moves = new ArrayList<StatedMove>();
+    private static List<ClaimedMove> winning(PlainPositions positions, List<Outcome> outcomes) {
+        var moves = new ArrayList<ClaimedMove>();
         if (outcomes.getFirst() == Outcome.N)
             positions.first(0, (move, after) -> {
                 if (outcomes.get(after) == Outcome.P) moves.add(move);

@@ -2,15 +2,15 @@ package grundy.check.verdict;
 
 import grundy.check.CheckFindings;
 import grundy.check.CheckResult;
-import grundy.check.StatedMoves;
-import grundy.check.StatedVerdict;
+import grundy.check.ClaimedMoves;
+import grundy.check.ClaimedVerdict;
 import grundy.check.VerdictPart;
 import grundy.check.verdict.ListedMoves.Finding;
-import grundy.rules.AskedPosition;
 import grundy.rules.Component;
 import grundy.rules.Position;
 import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
+import grundy.rules.TurnPosition;
 import grundy.rules.formula.Evaluation;
 import grundy.rules.language.formula.CatalogueClaim;
 import grundy.rules.language.formula.ClaimParser;
@@ -37,11 +37,11 @@ import java.util.Set;
 /// | all else | nothing: this is said to be open |
 public final class ClosedFormCheck implements VerdictRecheck {
     private final Sum sum;
-    private final StatedVerdict stated;
+    private final ClaimedVerdict stated;
     private final CatalogueClaim claim;
     private final CheckFindings findings = new CheckFindings();
 
-    private ClosedFormCheck(Sum sum, StatedVerdict stated, CatalogueClaim claim) {
+    private ClosedFormCheck(Sum sum, ClaimedVerdict stated, CatalogueClaim claim) {
         this.sum = sum;
         this.stated = stated;
         this.claim = claim;
@@ -49,7 +49,7 @@ public final class ClosedFormCheck implements VerdictRecheck {
 
     /// @return empty if no form is cited, or it is about something else: a closed form is about single positions,
     ///     and nim-values add where all components are of one game
-    public static Optional<ClosedFormCheck> of(Sum sum, StatedVerdict stated) {
+    public static Optional<ClosedFormCheck> of(Sum sum, ClaimedVerdict stated) {
         var rules = sum.components().getFirst().game().rules();
         boolean oneGame = sum.components().stream()
                 .allMatch(component -> component.game().rules().equals(rules));
@@ -68,7 +68,7 @@ public final class ClosedFormCheck implements VerdictRecheck {
     }
 
     @Override
-    public StatedVerdict statedVerdict() {
+    public ClaimedVerdict claimedVerdict() {
         return stated;
     }
 
@@ -149,10 +149,10 @@ public final class ClosedFormCheck implements VerdictRecheck {
         };
     }
 
-    private Optional<Message> movesFault(StatedMoves moves) {
+    private Optional<Message> movesFault(ClaimedMoves moves) {
         int found = 0;
         int untold = 0;
-        for (var move : ListedMoves.of(new AskedPosition(sum), moves.list()).entrySet())
+        for (var move : ListedMoves.of(new TurnPosition(sum), moves.list()).entrySet())
             switch (move.getValue()) {
                 case Finding.NoMove() -> {
                     return Optional.of(CheckFindings.loses(sum, move.getKey()));

@@ -1,6 +1,6 @@
 package grundy.check.verdict;
 
-import grundy.check.StatedMove;
+import grundy.check.ClaimedMove;
 import grundy.check.automaton.Arithmetic;
 import grundy.check.automaton.Formula;
 import grundy.check.automaton.KernelBudget;
@@ -15,7 +15,6 @@ import grundy.check.verdict.ListedMoves.Finding.Remainder;
 import grundy.check.verdict.ListedMoves.Finding.Unknown;
 import grundy.limit.Checkpoint;
 import grundy.limit.MemoryRoom;
-import grundy.rules.AskedPosition;
 import grundy.rules.BoardPosition;
 import grundy.rules.Position;
 import grundy.rules.RuleTree;
@@ -23,6 +22,7 @@ import grundy.rules.RuleTree.TakeAndBreak;
 import grundy.rules.RulesException;
 import grundy.rules.ScoredBoard;
 import grundy.rules.Tuple;
+import grundy.rules.TurnPosition;
 import grundy.rules.option.RuleOptions;
 import grundy.value.Compound;
 import grundy.value.Play;
@@ -43,7 +43,7 @@ final class ListedMoves {
     private static final long MOST_LOOKED_AT = 200_000;
     private static final int STATES = 200_000;
 
-    private final AskedPosition asked;
+    private final TurnPosition asked;
 
     /// The finding about a listed move.
     sealed interface Finding {
@@ -60,17 +60,17 @@ final class ListedMoves {
     /// Moves of one component.
     private record MoveKind(int component, Optional<Side> side) {}
 
-    private ListedMoves(AskedPosition asked) {
+    private ListedMoves(TurnPosition asked) {
         this.asked = asked;
     }
 
     /// @param listed in components that there are ({@link VerdictShape})
     /// @return what became of each
-    static Map<StatedMove, Finding> of(AskedPosition asked, List<StatedMove> listed) {
+    static Map<ClaimedMove, Finding> of(TurnPosition asked, List<ClaimedMove> listed) {
         return new ListedMoves(asked).findMoves(listed);
     }
 
-    private Map<StatedMove, Finding> findMoves(List<StatedMove> listed) {
+    private Map<ClaimedMove, Finding> findMoves(List<ClaimedMove> listed) {
         var wanted = new HashMap<MoveKind, List<List<String>>>();
         for (var move : listed)
             for (var step : move.steps())
@@ -78,7 +78,7 @@ final class ListedMoves {
                         .add(step.to());
         var left = new HashMap<MoveKind, Map<List<String>, Finding>>();
         wanted.forEach((kind, targets) -> left.put(kind, findTargets(kind, targets)));
-        var found = new HashMap<StatedMove, Finding>();
+        var found = new HashMap<ClaimedMove, Finding>();
         for (var move : listed) {
             var steps = move.steps().stream()
                     .map(step -> left.getOrDefault(new MoveKind(step.component(), move.side()), Map.of())
@@ -102,7 +102,7 @@ final class ListedMoves {
         for (long looked = 0; looked < most && moves.hasNext() && left.size() < targets.size(); looked++) {
             Checkpoint.step();
             var option = moves.next();
-            var to = StatedMove.Step.of(0, option.to()).to();
+            var to = ClaimedMove.Step.of(0, option.to()).to();
             if (targets.contains(to)) left.putIfAbsent(to, new Remainder(option.parts()));
         }
         boolean isAll = !moves.hasNext();
@@ -152,7 +152,7 @@ final class ListedMoves {
     }
 
     private static Finding byAutomata(RuleTree.Moves rules, Tuple from, List<String> to) {
-        var parts = to.stream().map(WrittenTuple::numbers).toList();
+        var parts = to.stream().map(TupleText::numbers).toList();
         if (parts.stream().anyMatch(part -> part.size() != rules.arity())) return new NoMove();
         try {
             var game = GameFormulas.of(rules, Play.NORMAL, 0);

@@ -2,10 +2,10 @@ package grundy.check.verdict;
 
 import grundy.check.CheckFindings;
 import grundy.check.CheckResult;
-import grundy.check.StatedVerdict;
+import grundy.check.ClaimedVerdict;
 import grundy.check.VerdictPart;
 import grundy.check.plain.PlainLosers;
-import grundy.rules.AskedPosition;
+import grundy.rules.TurnPosition;
 import grundy.text.Message;
 import grundy.value.Outcome;
 import grundy.value.Value;
@@ -21,10 +21,10 @@ import java.util.stream.IntStream;
 /// | --- | --- |
 /// | who loses, and so whether the player about to move does | {@link PlainLosers#loser} |
 /// | the moves by which he does not, and how many there are | {@link PlainLosers#winningMoves} |
-public record LoserCheck(AskedPosition question, StatedVerdict statedVerdict, PlainLosers losers)
+public record LoserCheck(TurnPosition question, ClaimedVerdict claimedVerdict, PlainLosers losers)
         implements VerdictRecheck {
     /// @return empty if there are too many moves, or play can come back to a position
-    static Optional<VerdictRecheck> of(AskedPosition asked, StatedVerdict stated, int players) {
+    static Optional<VerdictRecheck> of(TurnPosition asked, ClaimedVerdict stated, int players) {
         var preferences = asked.preferences().isEmpty() ? usual(players) : asked.preferences();
         return PlainLosers.of(asked.sum(), preferences, asked.mover(), MOVES)
                 .map(found -> new LoserCheck(asked, stated, found));
@@ -41,14 +41,14 @@ public record LoserCheck(AskedPosition question, StatedVerdict statedVerdict, Pl
         int loser = losers.loser();
         findings.holds("check.verdict.loser", "positions", losers.positions(), "player", loser);
         var outcome = loser == question.mover() ? Outcome.P : Outcome.N;
-        if (outcome != statedVerdict.outcome())
-            return findings.differs("check.verdict.outcome-differs", statedVerdict.outcome(), outcome);
-        if (statedVerdict.value().isPresent() && !statedVerdict.value().get().equals(new Value.Loser(loser)))
+        if (outcome != claimedVerdict.outcome())
+            return findings.differs("check.verdict.outcome-differs", claimedVerdict.outcome(), outcome);
+        if (claimedVerdict.value().isPresent() && !claimedVerdict.value().get().equals(new Value.Loser(loser)))
             return findings.wrong(Message.of(
                     "check.verdict.value-wrong",
                     "stated",
-                    CheckFindings.messageArgument(statedVerdict.value().get())));
-        return findings.result(findings.moves(question.sum(), statedVerdict.moves(), losers::winningMoves));
+                    CheckFindings.messageArgument(claimedVerdict.value().get())));
+        return findings.result(findings.moves(question.sum(), claimedVerdict.moves(), losers::winningMoves));
     }
 
     /// Each player would like best to see the next one lose, and himself last of all.

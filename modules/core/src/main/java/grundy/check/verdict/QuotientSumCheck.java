@@ -2,13 +2,13 @@ package grundy.check.verdict;
 
 import grundy.check.CheckFindings;
 import grundy.check.CheckResult;
+import grundy.check.ClaimedMove;
+import grundy.check.ClaimedMoves;
+import grundy.check.ClaimedVerdict;
 import grundy.check.QuotientTheorem;
-import grundy.check.StatedMove;
-import grundy.check.StatedMoves;
-import grundy.check.StatedVerdict;
 import grundy.check.VerdictPart;
-import grundy.rules.AskedPosition;
 import grundy.rules.Tuple;
+import grundy.rules.TurnPosition;
 import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.MisereQuotient;
@@ -36,8 +36,8 @@ import java.util.Set;
 /// | the winning moves, and how many there are | {@link QuotientHeap} |
 /// | how long play lasts | {@link WholeSumCheck} of a small sum, else open |
 public final class QuotientSumCheck implements VerdictRecheck {
-    private final AskedPosition asked;
-    private final StatedVerdict stated;
+    private final TurnPosition asked;
+    private final ClaimedVerdict stated;
     private final QuotientTheorem theorem;
     private final MisereQuotient quotient;
     private final CheckFindings findings = new CheckFindings();
@@ -55,7 +55,7 @@ public final class QuotientSumCheck implements VerdictRecheck {
     private record HeapWithOthers(Heap heap, int others) {}
 
     /// @param theorem the quotient of each game of the sum
-    public QuotientSumCheck(AskedPosition asked, StatedVerdict stated, QuotientTheorem theorem) {
+    public QuotientSumCheck(TurnPosition asked, ClaimedVerdict stated, QuotientTheorem theorem) {
         this.asked = asked;
         this.stated = stated;
         this.theorem = theorem;
@@ -63,7 +63,7 @@ public final class QuotientSumCheck implements VerdictRecheck {
     }
 
     @Override
-    public StatedVerdict statedVerdict() {
+    public ClaimedVerdict claimedVerdict() {
         return stated;
     }
 
@@ -161,7 +161,7 @@ public final class QuotientSumCheck implements VerdictRecheck {
         return others.getOrDefault(element(heap), 0);
     }
 
-    private Optional<Message> movesFault(StatedMoves moves) {
+    private Optional<Message> movesFault(ClaimedMoves moves) {
         var loses = CheckFindings.listedMoveFault(asked.sum(), moves, this::wins);
         if (loses.isPresent()) return loses;
         var known = new HashMap<HeapWithOthers, Optional<BigInteger>>();
@@ -179,7 +179,7 @@ public final class QuotientSumCheck implements VerdictRecheck {
         return findings.countFault("check.verdict.moves-elements", moves, count.get());
     }
 
-    private boolean wins(StatedMove move) {
+    private boolean wins(ClaimedMove move) {
         if (move.side().isPresent() || move.steps().size() != 1) return false;
         var step = move.steps().getFirst();
         if (step.component() < 0 || step.component() >= heaps.size()) return false;
@@ -191,7 +191,7 @@ public final class QuotientSumCheck implements VerdictRecheck {
     }
 
     private Optional<Message> definitionFault() {
-        var rest = new StatedVerdict(
+        var rest = new ClaimedVerdict(
                 stated.outcome(), Optional.empty(), stated.remoteness(), stated.moves(), stated.basis());
         var whole = WholeSumCheck.of(asked.sum(), rest);
         if (whole.isEmpty() && !stated.remoteness().isEmpty()) findings.leaves("check.verdict.open-remoteness");

@@ -2,9 +2,9 @@ package grundy.check.verdict;
 
 import grundy.check.CheckFindings;
 import grundy.check.CheckResult;
-import grundy.check.StatedMove;
-import grundy.check.StatedMoves;
-import grundy.check.StatedVerdict;
+import grundy.check.ClaimedMove;
+import grundy.check.ClaimedMoves;
+import grundy.check.ClaimedVerdict;
 import grundy.check.VerdictPart;
 import grundy.check.period.LargeComponent;
 import grundy.check.period.NamedPeriods;
@@ -38,19 +38,19 @@ import java.util.Set;
 /// | the winning moves, and how many there are | {@link RepeatingHeap}, {@link SmallComponent} |
 public final class RepeatingSum implements VerdictRecheck {
     private final Sum sum;
-    private final StatedVerdict stated;
+    private final ClaimedVerdict stated;
     private final List<LargeComponent> components = new ArrayList<>();
     private final CheckFindings findings = new CheckFindings();
     private final NamedPeriods periods;
 
-    private RepeatingSum(Sum sum, StatedVerdict stated) {
+    private RepeatingSum(Sum sum, ClaimedVerdict stated) {
         this.sum = sum;
         this.stated = stated;
         this.periods = NamedPeriods.of(sum, stated.basis().periods(), findings);
     }
 
     /// @return empty if no period is named, or some component has no value that this tells
-    public static Optional<VerdictRecheck> of(Sum sum, StatedVerdict stated) {
+    public static Optional<VerdictRecheck> of(Sum sum, ClaimedVerdict stated) {
         if (stated.basis().periods().isEmpty() || sum.compound() != Compound.DISJUNCTIVE) return Optional.empty();
         boolean single = sum.components().size() == 1
                 && !sum.components().getFirst().game().rules().maySplit();
@@ -77,7 +77,7 @@ public final class RepeatingSum implements VerdictRecheck {
     }
 
     @Override
-    public StatedVerdict statedVerdict() {
+    public ClaimedVerdict claimedVerdict() {
         return stated;
     }
 
@@ -108,7 +108,7 @@ public final class RepeatingSum implements VerdictRecheck {
         };
     }
 
-    private Optional<Message> movesFault(StatedMoves moves, BigInteger total) {
+    private Optional<Message> movesFault(ClaimedMoves moves, BigInteger total) {
         var loses = CheckFindings.listedMoveFault(sum, moves, move -> wins(move, total));
         if (loses.isPresent()) return loses;
         Optional<BigInteger> count = Optional.of(BigInteger.ZERO);
@@ -124,7 +124,7 @@ public final class RepeatingSum implements VerdictRecheck {
         return findings.countFault("check.verdict.moves-counted", moves, count.get());
     }
 
-    private boolean wins(StatedMove move, BigInteger total) {
+    private boolean wins(ClaimedMove move, BigInteger total) {
         if (move.side().isPresent() || move.steps().size() != 1) return false;
         var step = move.steps().getFirst();
         if (step.component() < 0 || step.component() >= components.size()) return false;

@@ -2,19 +2,19 @@ package grundy.check.verdict;
 
 import grundy.check.CheckFindings;
 import grundy.check.CheckResult;
+import grundy.check.ClaimedMove;
+import grundy.check.ClaimedMoves;
+import grundy.check.ClaimedVerdict;
 import grundy.check.Evidence;
-import grundy.check.StatedMove;
-import grundy.check.StatedMoves;
-import grundy.check.StatedVerdict;
 import grundy.check.VerdictBasis;
 import grundy.check.VerdictPart;
 import grundy.check.period.LeastPeriod;
 import grundy.check.period.PeriodTheorem;
 import grundy.check.plain.PlainTurns;
-import grundy.rules.AskedPosition;
 import grundy.rules.RuleTree;
 import grundy.rules.RuleTree.TakeAndBreak;
 import grundy.rules.Tuple;
+import grundy.rules.TurnPosition;
 import grundy.rules.formula.AmountSets;
 import grundy.text.Message;
 import grundy.value.Outcome;
@@ -48,8 +48,8 @@ public final class RepeatingTurns implements VerdictRecheck {
 
     private static final List<List<Integer>> SIDES = List.of(List.of(1, 0), List.of(0, 1));
 
-    private final AskedPosition asked;
-    private final StatedVerdict stated;
+    private final TurnPosition asked;
+    private final ClaimedVerdict stated;
     private final List<TakeAndBreak> byPlayer;
     private final boolean partizan;
     private final PlainTurns turns;
@@ -60,8 +60,8 @@ public final class RepeatingTurns implements VerdictRecheck {
     private final long even;
 
     private RepeatingTurns(
-            AskedPosition asked,
-            StatedVerdict stated,
+            TurnPosition asked,
+            ClaimedVerdict stated,
             List<TakeAndBreak> byPlayer,
             boolean partizan,
             PlainTurns turns) {
@@ -75,7 +75,7 @@ public final class RepeatingTurns implements VerdictRecheck {
     }
 
     /// @return empty if no period is named, or the game is another, or it takes too long
-    public static Optional<VerdictRecheck> of(AskedPosition asked, StatedVerdict stated) {
+    public static Optional<VerdictRecheck> of(TurnPosition asked, ClaimedVerdict stated) {
         var sum = asked.sum();
         if (stated.basis().periods().isEmpty()
                 || sum.components().size() != 1
@@ -95,8 +95,8 @@ public final class RepeatingTurns implements VerdictRecheck {
     }
 
     private static Optional<VerdictRecheck> of(
-            AskedPosition asked,
-            StatedVerdict stated,
+            TurnPosition asked,
+            ClaimedVerdict stated,
             List<RuleTree> rules,
             List<List<Integer>> preferences,
             boolean partizan) {
@@ -118,7 +118,7 @@ public final class RepeatingTurns implements VerdictRecheck {
     }
 
     @Override
-    public StatedVerdict statedVerdict() {
+    public ClaimedVerdict claimedVerdict() {
         return stated;
     }
 
@@ -151,9 +151,9 @@ public final class RepeatingTurns implements VerdictRecheck {
         return findings.result(stated.moves().flatMap(moves -> movesFault(moves, heap)));
     }
 
-    private StatedVerdict withoutPeriods() {
+    private ClaimedVerdict withoutPeriods() {
         var basis = stated.basis();
-        return new StatedVerdict(
+        return new ClaimedVerdict(
                 stated.outcome(),
                 stated.value(),
                 stated.remoteness(),
@@ -212,7 +212,7 @@ public final class RepeatingTurns implements VerdictRecheck {
                 : Optional.of(Message.of("check.period.not-least"));
     }
 
-    private Optional<Message> movesFault(StatedMoves moves, BigInteger heap) {
+    private Optional<Message> movesFault(ClaimedMoves moves, BigInteger heap) {
         var loses = CheckFindings.listedMoveFault(asked.sum(), moves, move -> wins(move, heap));
         if (loses.isPresent()) return loses;
         var count = BigInteger.ZERO;
@@ -263,7 +263,7 @@ public final class RepeatingTurns implements VerdictRecheck {
         }
     }
 
-    private boolean wins(StatedMove move, BigInteger heap) {
+    private boolean wins(ClaimedMove move, BigInteger heap) {
         if (move.side().isPresent() != partizan || move.steps().size() != 1) return false;
         int mover = partizan ? (move.side().get() == Side.LEFT ? 0 : 1) : asked.mover();
         var step = move.steps().getFirst();

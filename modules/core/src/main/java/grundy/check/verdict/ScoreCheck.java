@@ -2,8 +2,8 @@ package grundy.check.verdict;
 
 import grundy.check.CheckFindings;
 import grundy.check.CheckResult;
-import grundy.check.StatedMove;
-import grundy.check.StatedVerdict;
+import grundy.check.ClaimedMove;
+import grundy.check.ClaimedVerdict;
 import grundy.check.VerdictPart;
 import grundy.check.plain.PlainMinimax;
 import grundy.rules.BoardPosition;
@@ -33,12 +33,12 @@ import java.util.Set;
 /// @param <P> the positions of the board
 /// @param ahead what minimax gives the player about to move
 record ScoreCheck<P>(
-        ScoredBoard<P> board, P root, Sum sum, StatedVerdict statedVerdict, PlainMinimax<P> plain, long ahead)
+        ScoredBoard<P> board, P root, Sum sum, ClaimedVerdict claimedVerdict, PlainMinimax<P> plain, long ahead)
         implements VerdictRecheck {
     /// @return empty if there are too many moves
     @SuppressWarnings("unchecked") // the state of a board position is made by its board
     static <P> Optional<VerdictRecheck> of(
-            ScoredBoard<P> board, BoardPosition position, Sum sum, StatedVerdict stated) {
+            ScoredBoard<P> board, BoardPosition position, Sum sum, ClaimedVerdict stated) {
         ScoredRuleset<P> rules = sum.play() == Play.MISERE ? new FewestPoints<>(board) : board;
         var root = (P) position.state();
         var plain = new PlainMinimax<>(rules);
@@ -58,21 +58,22 @@ record ScoreCheck<P>(
         var findings = new CheckFindings();
         findings.holds("check.verdict.score", "positions", plain.positions(), "ahead", points());
         var outcome = ahead > 0 ? Outcome.N : ahead < 0 ? Outcome.P : Outcome.D;
-        if (outcome != statedVerdict.outcome())
-            return findings.differs("check.verdict.outcome-differs", statedVerdict.outcome(), outcome);
-        var wrong = statedVerdict.value().flatMap(this::valueFault);
+        if (outcome != claimedVerdict.outcome())
+            return findings.differs("check.verdict.outcome-differs", claimedVerdict.outcome(), outcome);
+        var wrong = claimedVerdict.value().flatMap(this::valueFault);
         if (wrong.isPresent()) return findings.wrong(wrong.get());
-        return findings.result(findings.moves(sum, statedVerdict.moves(), () -> statedMoves(board, plain.best(root))));
+        return findings.result(
+                findings.moves(sum, claimedVerdict.moves(), () -> claimedMoves(board, plain.best(root))));
     }
 
     /// Returns a listed move that is none, or is listed more often than there are moves that leave the same.
     ///
     /// @param position of the board
     @SuppressWarnings("unchecked") // the state of a board position is made by its board
-    static <P> Optional<StatedMove> noMove(ScoredBoard<P> board, BoardPosition position, List<StatedMove> listed) {
+    static <P> Optional<ClaimedMove> noMove(ScoredBoard<P> board, BoardPosition position, List<ClaimedMove> listed) {
         var moves = new ArrayList<ScoredMove<P>>();
         board.moves((P) position.state()).forEach(moves::add);
-        var rest = statedMoves(board, moves);
+        var rest = claimedMoves(board, moves);
         return listed.stream().filter(move -> !rest.remove(move)).findFirst();
     }
 
@@ -94,11 +95,11 @@ record ScoreCheck<P>(
                 : Optional.of(Message.of("check.verdict.points-differ", "mover", mover, "other", other));
     }
 
-    private static <P> List<StatedMove> statedMoves(ScoredBoard<P> board, List<ScoredMove<P>> moves) {
-        var stated = new ArrayList<StatedMove>();
+    private static <P> List<ClaimedMove> claimedMoves(ScoredBoard<P> board, List<ScoredMove<P>> moves) {
+        var stated = new ArrayList<ClaimedMove>();
         for (var move : moves)
-            stated.add(new StatedMove(
-                    Optional.empty(), List.of(new StatedMove.Step(0, List.of(board.write(move.to()))))));
+            stated.add(new ClaimedMove(
+                    Optional.empty(), List.of(new ClaimedMove.Step(0, List.of(board.write(move.to()))))));
         return stated;
     }
 }

@@ -1,6 +1,6 @@
 package grundy.check.verdict;
 
-import grundy.check.StatedMove;
+import grundy.check.ClaimedMove;
 import grundy.check.period.LargeComponent;
 import grundy.check.plain.PlainNimValues;
 import grundy.rules.Component;
@@ -31,7 +31,7 @@ record SmallComponent(BigInteger value, Map<List<String>, BigInteger> options) i
                 .reduce(BigInteger.ZERO, BigInteger::xor);
         var options = RuleOptions.readableOptions(rules, component.position())
                 .collect(Collectors.toMap(
-                        option -> StatedMove.Step.of(0, option.to()).to(),
+                        option -> ClaimedMove.Step.of(0, option.to()).to(),
                         option -> worth.apply(option.parts()),
                         (one, _) -> one));
         return Optional.of(new SmallComponent(BigInteger.valueOf(value.getAsInt()), options));

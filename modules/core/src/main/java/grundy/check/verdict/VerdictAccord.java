@@ -1,12 +1,12 @@
 package grundy.check.verdict;
 
 import grundy.check.CheckFindings;
-import grundy.check.StatedMove;
-import grundy.check.StatedMoves;
-import grundy.check.StatedVerdict;
-import grundy.rules.AskedPosition;
+import grundy.check.ClaimedMove;
+import grundy.check.ClaimedMoves;
+import grundy.check.ClaimedVerdict;
 import grundy.rules.RuleTree;
 import grundy.rules.Sum;
+import grundy.rules.TurnPosition;
 import grundy.rules.graph.GraphBoard;
 import grundy.text.Message;
 import grundy.value.Compound;
@@ -32,15 +32,15 @@ import java.util.stream.Stream;
 /// | the value and how long play lasts | both say the same of who begins, and of the same moves |
 /// | winning moves and each of these | some if play lasts, of a player who wins: {@link #movesFault} |
 final class VerdictAccord {
-    private final AskedPosition asked;
+    private final TurnPosition asked;
     private final Sum sum;
-    private final StatedVerdict stated;
+    private final ClaimedVerdict stated;
     private final boolean isSided;
     private final boolean isScored;
     private final boolean isOfTwo;
     private final boolean isGraph;
 
-    private VerdictAccord(AskedPosition asked, StatedVerdict stated) {
+    private VerdictAccord(TurnPosition asked, ClaimedVerdict stated) {
         this.asked = asked;
         this.sum = asked.sum();
         this.stated = stated;
@@ -56,7 +56,7 @@ final class VerdictAccord {
 
     /// @param stated of which each part can be stated of such a question
     /// @return which of its parts cannot be true together
-    static Optional<Message> fault(AskedPosition asked, StatedVerdict stated) {
+    static Optional<Message> fault(TurnPosition asked, ClaimedVerdict stated) {
         var accord = new VerdictAccord(asked, stated);
         return accord.valueFault()
                 .or(accord::lengthFault)
@@ -210,7 +210,7 @@ final class VerdictAccord {
         return WholeSumCheck.listText(stated.remoteness());
     }
 
-    private Optional<Message> movesFault(StatedMoves moves) {
+    private Optional<Message> movesFault(ClaimedMoves moves) {
         if (isScored) return Optional.empty();
         for (var move : moves.list()) if (!mayWin(move)) return Optional.of(CheckFindings.loses(sum, move));
         boolean hasNone = moves.count().filter(count -> count.signum() == 0).isPresent();
@@ -224,7 +224,7 @@ final class VerdictAccord {
                 : Optional.empty();
     }
 
-    private boolean mayWin(StatedMove move) {
+    private boolean mayWin(ClaimedMove move) {
         int who = move.side().filter(Side.RIGHT::equals).isPresent() ? 1 : 0;
         boolean lasts = stated.remoteness().isEmpty() || stated.remoteness().get(who) > 0;
         return lasts

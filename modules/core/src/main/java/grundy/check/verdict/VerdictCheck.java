@@ -1,8 +1,8 @@
 package grundy.check.verdict;
 
 import grundy.check.CheckResult;
-import grundy.check.StatedVerdict;
-import grundy.rules.AskedPosition;
+import grundy.check.ClaimedVerdict;
+import grundy.rules.TurnPosition;
 import java.util.List;
 
 /// Checks a verdict again from the definition, without the engine that gave it: who wins, the value, how soon play
@@ -19,7 +19,7 @@ public final class VerdictCheck {
     private VerdictCheck() {}
 
     /// @param asked a question that has an answer
-    public static CheckResult of(AskedPosition asked, StatedVerdict stated) {
+    public static CheckResult of(TurnPosition asked, ClaimedVerdict stated) {
         var senseless = VerdictShape.fault(asked, stated);
         if (senseless.isPresent()) return new CheckResult(List.of(), List.of(), senseless);
         return VerdictRecheck.of(asked, stated).result();

@@ -2,12 +2,12 @@ package grundy.check.verdict;
 
 import grundy.check.CheckFindings;
 import grundy.check.CheckResult;
-import grundy.check.StatedMoves;
-import grundy.check.StatedVerdict;
+import grundy.check.ClaimedMoves;
+import grundy.check.ClaimedVerdict;
 import grundy.check.VerdictPart;
-import grundy.rules.AskedPosition;
 import grundy.rules.BoardPosition;
 import grundy.rules.RuleTree;
+import grundy.rules.TurnPosition;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -47,7 +47,7 @@ public sealed interface VerdictRecheck
     Set<VerdictPart> judges();
 
     /// @return what is stated
-    StatedVerdict statedVerdict();
+    ClaimedVerdict claimedVerdict();
 
     /// @return what was found of the parts that are judged
     CheckResult resultOfParts();
@@ -55,7 +55,7 @@ public sealed interface VerdictRecheck
     /// @return the same, and of the parts that are not judged that they were not checked
     default CheckResult result() {
         var found = resultOfParts();
-        var left = statedVerdict().parts();
+        var left = claimedVerdict().parts();
         left.removeAll(judges());
         // Of a position that was not worked out the value is not said to be open once more.
         if (left.contains(VerdictPart.OUTCOME)) left.remove(VerdictPart.VALUE);
@@ -65,7 +65,7 @@ public sealed interface VerdictRecheck
     }
 
     /// @return the first way that says something about such a question
-    static VerdictRecheck of(AskedPosition asked, StatedVerdict stated) {
+    static VerdictRecheck of(TurnPosition asked, ClaimedVerdict stated) {
         var sum = asked.sum();
         var quotient = stated.basis().quotient();
         if (quotient.isPresent()) return new QuotientSumCheck(asked, stated, quotient.get());
@@ -91,7 +91,7 @@ public sealed interface VerdictRecheck
     }
 
     /// Nothing can be said but whether the listed moves are moves.
-    record TooLarge(AskedPosition question, StatedVerdict statedVerdict) implements VerdictRecheck {
+    record TooLarge(TurnPosition question, ClaimedVerdict claimedVerdict) implements VerdictRecheck {
         @Override
         public Set<VerdictPart> judges() {
             return EnumSet.noneOf(VerdictPart.class);
@@ -99,7 +99,7 @@ public sealed interface VerdictRecheck
 
         @Override
         public CheckResult resultOfParts() {
-            var listed = statedVerdict.moves().map(StatedMoves::list).orElse(List.of());
+            var listed = claimedVerdict.moves().map(ClaimedMoves::list).orElse(List.of());
             var none = ListedMoves.of(question, listed).entrySet().stream()
                     .filter(move -> move.getValue() instanceof ListedMoves.Finding.NoMove)
                     .findFirst();

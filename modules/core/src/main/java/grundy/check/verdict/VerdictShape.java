@@ -1,14 +1,14 @@
 package grundy.check.verdict;
 
 import grundy.check.CheckFindings;
+import grundy.check.ClaimedMove;
+import grundy.check.ClaimedMoves;
+import grundy.check.ClaimedVerdict;
 import grundy.check.Evidence;
-import grundy.check.StatedMove;
-import grundy.check.StatedMoves;
-import grundy.check.StatedVerdict;
-import grundy.rules.AskedPosition;
 import grundy.rules.BoardPosition;
 import grundy.rules.RuleTree;
 import grundy.rules.Sum;
+import grundy.rules.TurnPosition;
 import grundy.rules.option.PlainTaking;
 import grundy.text.Message;
 import grundy.value.Compound;
@@ -23,11 +23,11 @@ import java.util.function.Predicate;
 /// is refused even where the position is too large for the definition.
 final class VerdictShape {
     private final Sum sum;
-    private final StatedVerdict stated;
+    private final ClaimedVerdict stated;
     private final boolean isSided;
     private final boolean isScored;
 
-    private VerdictShape(AskedPosition asked, StatedVerdict stated) {
+    private VerdictShape(TurnPosition asked, ClaimedVerdict stated) {
         this.sum = asked.sum();
         this.stated = stated;
         this.isSided = has(RuleTree.Partizan.class::isInstance);
@@ -35,7 +35,7 @@ final class VerdictShape {
     }
 
     /// @return what cannot be
-    static Optional<Message> fault(AskedPosition asked, StatedVerdict stated) {
+    static Optional<Message> fault(TurnPosition asked, ClaimedVerdict stated) {
         var shape = new VerdictShape(asked, stated);
         return shape.outcome()
                 .or(shape::remoteness)
@@ -106,7 +106,7 @@ final class VerdictShape {
         return fits ? Optional.empty() : Optional.of(Message.of("check.verdict.senseless-periods"));
     }
 
-    private Optional<Message> moves(StatedMoves moves) {
+    private Optional<Message> moves(ClaimedMoves moves) {
         boolean counted = moves.count().isPresent();
         var count = moves.count().orElse(BigInteger.valueOf(moves.list().size()));
         boolean enough = count.compareTo(BigInteger.valueOf(moves.list().size())) >= 0;
@@ -135,8 +135,8 @@ final class VerdictShape {
                 .allMatch(rules -> rules instanceof RuleTree.TakeAndBreak || rules instanceof RuleTree.Moves);
     }
 
-    private boolean isMove(StatedMove move) {
-        var components = move.steps().stream().map(StatedMove.Step::component).toList();
+    private boolean isMove(ClaimedMove move) {
+        var components = move.steps().stream().map(ClaimedMove.Step::component).toList();
         boolean single = sum.compound() == Compound.DISJUNCTIVE;
         return move.side().isPresent() == isSided
                 && !components.isEmpty()
@@ -145,6 +145,6 @@ final class VerdictShape {
                 && components.stream()
                         .allMatch(component ->
                                 component >= 0 && component < sum.components().size())
-                && move.steps().stream().map(StatedMove.Step::to).noneMatch(List::isEmpty);
+                && move.steps().stream().map(ClaimedMove.Step::to).noneMatch(List::isEmpty);
     }
 }

@@ -2,7 +2,7 @@ package grundy.check.verdict;
 
 import grundy.check.CheckFindings;
 import grundy.check.CheckResult;
-import grundy.check.StatedVerdict;
+import grundy.check.ClaimedVerdict;
 import grundy.check.VerdictPart;
 import grundy.check.period.NamedPeriods;
 import grundy.check.plain.LargeSum;
@@ -33,32 +33,32 @@ final class WholeSumCheck implements VerdictRecheck {
     private static final long FEW_MOVES = 10_000;
 
     private final Sum sum;
-    private final StatedVerdict stated;
+    private final ClaimedVerdict stated;
     private final PlainOutcomes whole;
     private final CheckFindings findings = new CheckFindings();
 
-    private WholeSumCheck(Sum sum, StatedVerdict stated, PlainOutcomes whole) {
+    private WholeSumCheck(Sum sum, ClaimedVerdict stated, PlainOutcomes whole) {
         this.sum = sum;
         this.stated = stated;
         this.whole = whole;
     }
 
     /// @return empty if there are too many moves
-    static Optional<VerdictRecheck> of(Sum sum, StatedVerdict stated) {
+    static Optional<VerdictRecheck> of(Sum sum, ClaimedVerdict stated) {
         return of(sum, stated, stated.basis().isNamed() ? FEW_MOVES : MOVES);
     }
 
     /// @return empty if there are more than a few moves
-    static Optional<VerdictRecheck> ofFew(Sum sum, StatedVerdict stated) {
+    static Optional<VerdictRecheck> ofFew(Sum sum, ClaimedVerdict stated) {
         return of(sum, stated, FEW_MOVES);
     }
 
-    private static Optional<VerdictRecheck> of(Sum sum, StatedVerdict stated, long most) {
+    private static Optional<VerdictRecheck> of(Sum sum, ClaimedVerdict stated, long most) {
         return PlainOutcomes.of(sum, most).map(whole -> new WholeSumCheck(sum, stated, whole));
     }
 
     @Override
-    public StatedVerdict statedVerdict() {
+    public ClaimedVerdict claimedVerdict() {
         return stated;
     }
 

@@ -5,7 +5,7 @@ import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.limit.MemoryLedger;
 import grundy.rules.graph.GameGraph;
-import grundy.rules.graph.StatedEnding;
+import grundy.rules.graph.TerminalResult;
 import grundy.text.Message;
 import grundy.value.Outcome;
 import grundy.value.Play;
@@ -88,7 +88,7 @@ public final class RetrogradeAnalysis {
     }
 
     /// @return for the side to move
-    private static byte endingCode(StatedEnding ending, int side) {
+    private static byte endingCode(TerminalResult ending, int side) {
         return switch (ending) {
             case WIN -> WON;
             case LOSS -> LOST;

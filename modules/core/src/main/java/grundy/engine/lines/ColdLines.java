@@ -29,8 +29,8 @@ public final class ColdLines {
     private final int to;
     private final int terminals;
     private final Limits limits;
-    private final TakenLines[] even;
-    private final TakenLines[] others;
+    private final OccupiedLines[] even;
+    private final OccupiedLines[] others;
     private final Ray[] level;
     private final int[] coldOf;
     private final int[] won;
@@ -65,14 +65,14 @@ public final class ColdLines {
     }
 
     /// @return one for all rays of a direction: only together do those beside each other leave no line free
-    private TakenLines[] takenLines(int least, int most) {
+    private OccupiedLines[] takenLines(int least, int most) {
         return rays()
                 .filter(ray -> ray.line().p() >= least && ray.line().p() <= most)
                 .collect(Collectors.groupingBy(Ray::line, LinkedHashMap::new, Collectors.toList()))
                 .entrySet()
                 .stream()
-                .map(entry -> new TakenLines(entry.getKey(), entry.getValue(), to))
-                .toArray(TakenLines[]::new);
+                .map(entry -> new OccupiedLines(entry.getKey(), entry.getValue(), to))
+                .toArray(OccupiedLines[]::new);
     }
 
     private Stream<Ray> rays() {
@@ -131,14 +131,14 @@ public final class ColdLines {
     }
 
     /// Lines of one direction that go through a P-position.
-    private static final class TakenLines {
+    private static final class OccupiedLines {
         private final MoveLine line;
         private final List<Ray> rays;
         private final int to;
         private final long[] words;
         private final int[] next;
 
-        TakenLines(MoveLine line, List<Ray> rays, int to) {
+        OccupiedLines(MoveLine line, List<Ray> rays, int to) {
             this.line = line;
             this.rays = rays;
             this.to = to;

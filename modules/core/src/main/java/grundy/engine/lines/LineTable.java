@@ -34,8 +34,8 @@ public final class LineTable {
     private final int terminal;
     private final int to;
     private final Limits limits;
-    private final SeenValues[] seen;
-    private final SeenValues[] seenByRays;
+    private final LineValues[] seen;
+    private final LineValues[] seenByRays;
     private final char[][] ring;
     private final AtomicIntegerArray tilesDone;
     private final AtomicInteger bandsTold = new AtomicInteger();
@@ -59,11 +59,11 @@ public final class LineTable {
         var memory = limits.memory().grant();
         memory.take(Character.BYTES * (long) (moves.rowsBack() + 4 * TILE) * (to + 1));
         this.seen = moves.lines().stream()
-                .map(line -> new SeenValues(line, to, memory))
-                .toArray(SeenValues[]::new);
+                .map(line -> new LineValues(line, to, memory))
+                .toArray(LineValues[]::new);
         this.seenByRays = moves.rays().stream()
-                .map(ray -> new SeenValues(ray.line(), to, memory))
-                .toArray(SeenValues[]::new);
+                .map(ray -> new LineValues(ray.line(), to, memory))
+                .toArray(LineValues[]::new);
         this.ring = new char[Math.min(to + 1, moves.rowsBack() + 4 * TILE)][to + 1];
         this.tilesDone = new AtomicIntegerArray(bands());
     }

@@ -10,7 +10,7 @@ import grundy.rules.board.graph.EdgeList;
 import grundy.rules.board.graph.GraphRewriteBoard;
 import grundy.rules.board.graph.Hackenbush;
 import grundy.rules.board.graph.InducedGraph;
-import grundy.rules.board.graph.LetteredGraph;
+import grundy.rules.board.graph.LabelledGraph;
 import grundy.rules.board.graph.NodeKayles;
 import grundy.rules.board.graph.RedBlueHackenbush;
 import grundy.value.Side;
@@ -63,8 +63,8 @@ public record MarkedGraph(List<Vertex> vertices, List<Edge> edges, boolean stand
         if (!(position instanceof BoardPosition(var state, var _))) return Optional.empty();
         return switch (board(rules)) {
             case GraphRewriteBoard(var patterns)
-            when state instanceof LetteredGraph graph ->
-                Optional.of(lettered(graph, patterns.alphabet()::letter, LetterOwners.of(patterns)));
+            when state instanceof LabelledGraph graph ->
+                Optional.of(labelled(graph, patterns.alphabet()::letter, LetterOwners.of(patterns)));
             case NodeKayles _ when state instanceof InducedGraph graph -> Optional.of(plain(graph));
             case Hackenbush _ when state instanceof EdgeList edges -> Optional.of(standing(edges, ""));
             case RedBlueHackenbush _ when state instanceof ColouredBush bush -> Optional.of(bush(bush));
@@ -84,7 +84,7 @@ public record MarkedGraph(List<Vertex> vertices, List<Edge> edges, boolean stand
         char of(int code);
     }
 
-    private static MarkedGraph lettered(LetteredGraph graph, Letters letters, LetterOwners owners) {
+    private static MarkedGraph labelled(LabelledGraph graph, Letters letters, LetterOwners owners) {
         var vertices = new ArrayList<Vertex>();
         var edges = new ArrayList<Edge>();
         for (int v = 0; v < graph.size(); v++) {

@@ -57,7 +57,7 @@ public record GraphLesson(Verdict verdict) implements Lesson {
             case P -> blocks.say(Message.of("explain.graph.lost", "moves", token.remoteness()));
             case D, L, R ->
                 blocks.say(
-                        StatedDraw.of(verdict) == StatedDraw.STATED
+                        DrawCause.of(verdict) == DrawCause.STATED
                                 ? Message.of("explain.graph.drawn-stated")
                                 : Message.of("explain.graph.drawn"));
         }

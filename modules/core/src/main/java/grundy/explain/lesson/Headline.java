@@ -65,7 +65,7 @@ public record Headline(Verdict verdict) implements Lesson {
 
     private Message drawnMessage() {
         if (!(verdict.reasoning() instanceof Verdict.Reasoning.Token)) return Message.of("explain.headline.d");
-        return switch (StatedDraw.of(verdict)) {
+        return switch (DrawCause.of(verdict)) {
             case ENDLESS -> Message.of("explain.headline.d");
             case STATED -> Message.of("explain.headline.d-stated");
             case EITHER -> Message.of("explain.headline.d-either");

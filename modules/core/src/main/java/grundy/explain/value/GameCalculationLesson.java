@@ -17,7 +17,7 @@ import grundy.value.Outcome;
 import grundy.value.Side;
 import grundy.value.Value;
 import grundy.value.canonical.CanonicalForms;
-import grundy.value.canonical.JudgedOption;
+import grundy.value.canonical.OptionFate;
 import grundy.value.misere.MisereGame;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,7 +41,7 @@ public record GameCalculationLesson(Calculation calculation) implements Lesson {
             case CalculationResult.SingleValue(Value.Number _)
             when isOfHeaps() -> blocks.say(Message.of("explain.calculation.heaps"));
             case CalculationResult.SingleValue(var value) -> new ValueMeaning(value).tell(blocks);
-            case CalculationResult.WrittenForm(var value, int _) -> new ValueMeaning(value).tell(blocks);
+            case CalculationResult.LiteralForm(var value, int _) -> new ValueMeaning(value).tell(blocks);
             case CalculationResult.Moves(var left, var right) ->
                 blocks.say(Message.of("explain.game.option-count-is", "count", left.size() + right.size()));
             case CalculationResult.Transfinite _, CalculationResult.Ordinal _ ->
@@ -62,10 +62,10 @@ public record GameCalculationLesson(Calculation calculation) implements Lesson {
                     CalculationResult.SeveralValues _,
                     CalculationResult.UptimalExpansion _,
                     CalculationResult.FinalStop _ -> tellQuestion(blocks);
-            case CalculationResult.JudgedOptions judged -> {
+            case CalculationResult.OptionFates judged -> {
                 tellTree(blocks, judged);
-                tellJudged(blocks, judged.left(), true);
-                tellJudged(blocks, judged.right(), false);
+                tellFates(blocks, judged.left(), true);
+                tellFates(blocks, judged.right(), false);
             }
         }
     }
@@ -119,7 +119,7 @@ public record GameCalculationLesson(Calculation calculation) implements Lesson {
                 && step.expression() instanceof Call(var function, var arguments, var _)
                 && function == Function.SUBORDINATE
                 && part.expression().equals(arguments.getLast());
-        boolean keepsForm = isBase || part.result() instanceof CalculationResult.WrittenForm;
+        boolean keepsForm = isBase || part.result() instanceof CalculationResult.LiteralForm;
         return (keepsForm ? part.expression() : part.result()).toString();
     }
 
@@ -200,7 +200,7 @@ public record GameCalculationLesson(Calculation calculation) implements Lesson {
             case UPTIMAL -> blocks.say(Message.of("explain.game.uptimal"));
             case MISERE_OUTCOME -> {
                 blocks.say(SearchLesson.partizan(((CalculationResult.Winner) calculation.result()).outcome()));
-                boolean isWritten = calculation.parts().getFirst().result() instanceof CalculationResult.WrittenForm;
+                boolean isWritten = calculation.parts().getFirst().result() instanceof CalculationResult.LiteralForm;
                 blocks.say(Message.of(isWritten ? "explain.game.misere-written" : "explain.game.misere"));
             }
             case OUTCOME ->
@@ -209,7 +209,7 @@ public record GameCalculationLesson(Calculation calculation) implements Lesson {
         }
     }
 
-    private static void tellTree(Blocks blocks, CalculationResult.JudgedOptions judged) {
+    private static void tellTree(Blocks blocks, CalculationResult.OptionFates judged) {
         var tree = OptionTree.of(judged, blocks.language());
         var branches = new ArrayList<Block.Branch>();
         collect(blocks, tree.root(), 0, branches);
@@ -228,7 +228,7 @@ public record GameCalculationLesson(Calculation calculation) implements Lesson {
         for (var option : node.below()) collect(blocks, option, depth + 1, branches);
     }
 
-    private static void tellJudged(Blocks blocks, List<JudgedOption> options, boolean isLeft) {
+    private static void tellFates(Blocks blocks, List<OptionFate> options, boolean isLeft) {
         for (var option : options)
             blocks.say(Message.of(
                     switch (option.fate()) {

@@ -9,7 +9,7 @@ import grundy.value.ShortValue;
 import grundy.value.Side;
 import grundy.value.canonical.CanonicalForm;
 import grundy.value.canonical.CanonicalForms;
-import grundy.value.canonical.JudgedOption;
+import grundy.value.canonical.OptionFate;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
@@ -60,7 +60,7 @@ public final class OptionTree {
     }
 
     /// Returns the options of a game, with what each is worth.
-    public static OptionTree of(CalculationResult.JudgedOptions judged, Language language) {
+    public static OptionTree of(CalculationResult.OptionFates judged, Language language) {
         var tree = new OptionTree(new Node(
                 ShortenedText.shorten(
                         "{" + optionList(judged.left()) + "|" + optionList(judged.right()) + "}", 2 * MOST_TEXT),
@@ -91,17 +91,17 @@ public final class OptionTree {
         return omitted;
     }
 
-    private void add(List<JudgedOption> options, Side side, ArrayDeque<TreePlace> open, Language language) {
+    private void add(List<OptionFate> options, Side side, ArrayDeque<TreePlace> open, Language language) {
         int shown = Math.min(MOST_OPTIONS, options.size());
         for (var option : options.subList(0, shown)) add(option, side, open, language);
         omitted += options.size() - shown;
     }
 
-    private static String optionList(List<JudgedOption> options) {
+    private static String optionList(List<OptionFate> options) {
         return options.stream().map(option -> option.option().toString()).collect(Collectors.joining(","));
     }
 
-    private void add(JudgedOption option, Side side, ArrayDeque<TreePlace> open, Language language) {
+    private void add(OptionFate option, Side side, ArrayDeque<TreePlace> open, Language language) {
         var by = shorten(option.by());
         switch (option.fate()) {
             case STAYS -> open.add(new TreePlace(node(root, option.option(), side, Fate.STAYS, ""), option.option()));

@@ -36,7 +36,7 @@ public final class GameGraph {
 
     /// @param begins where the targets of each vertex begin, and at last their number
     /// @param players bits of each edge, or null if all belong to both
-    /// @param endings the code of the {@link StatedEnding} of each vertex, 0 for none; or null
+    /// @param endings the code of the {@link TerminalResult} of each vertex, 0 for none; or null
     /// @param notice how its text was understood, or null
     GameGraph(
             VertexNames names,
@@ -79,7 +79,7 @@ public final class GameGraph {
 
     private static boolean namesPlayer(byte @Nullable [] endings) {
         if (endings == null) return false;
-        for (byte ending : endings) if (ending > StatedEnding.DRAW.code) return true;
+        for (byte ending : endings) if (ending > TerminalResult.DRAW.code) return true;
         return false;
     }
 
@@ -118,14 +118,14 @@ public final class GameGraph {
     ///     one token says nothing about several
     public boolean statesOtherThan(Play play) {
         if (endings == null) return false;
-        byte usual = (play == Play.NORMAL ? StatedEnding.LOSS : StatedEnding.WIN).code;
+        byte usual = (play == Play.NORMAL ? TerminalResult.LOSS : TerminalResult.WIN).code;
         for (byte ending : endings) if (ending != 0 && ending != usual) return true;
         return false;
     }
 
     /// @return the stated result of a vertex; no object is made for it
-    public Optional<StatedEnding> ending(int vertex) {
-        return endings == null ? Optional.empty() : StatedEnding.of(endings[vertex]);
+    public Optional<TerminalResult> ending(int vertex) {
+        return endings == null ? Optional.empty() : TerminalResult.of(endings[vertex]);
     }
 
     /// @return a copy of the part of the targets that belongs to one vertex

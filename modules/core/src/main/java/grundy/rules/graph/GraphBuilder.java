@@ -48,7 +48,7 @@ public final class GraphBuilder {
     }
 
     /// @param line where it is stated
-    record EndingLine(StatedEnding ending, long line) {}
+    record EndingLine(TerminalResult ending, long line) {}
 
     /// @return the vertex of a name in UTF-8
     int vertex(byte[] name, int from, int to) {
@@ -100,14 +100,14 @@ public final class GraphBuilder {
     ///
     /// @return the result stated before, if there is another one, else null
     @Nullable
-    StatedEnding state(int vertex, StatedEnding result, long line) {
+    TerminalResult state(int vertex, TerminalResult result, long line) {
         var before = endings.putIfAbsent(vertex, new EndingLine(result, line));
         if (before == null) memory.take(ENTRY_BYTES);
         return before == null || before.ending == result ? null : before.ending;
     }
 
     /// States the result of a vertex, which must have no edges at the end.
-    public void state(int vertex, StatedEnding result) {
+    public void state(int vertex, TerminalResult result) {
         state(vertex, result, 0);
     }
 

@@ -22,13 +22,13 @@ final class GraphWords {
     }
 
     /// @return the result of a vertex
-    static Optional<StatedEnding> ending(String word) {
+    static Optional<TerminalResult> ending(String word) {
         return switch (word.toLowerCase(Locale.ROOT)) {
-            case "win", "won", "胜" -> Optional.of(StatedEnding.WIN);
-            case "loss", "lose", "lost", "负", "败" -> Optional.of(StatedEnding.LOSS);
-            case "draw", "drawn", "tie", "和", "平" -> Optional.of(StatedEnding.DRAW);
-            case "left", "l", "左" -> Optional.of(StatedEnding.LEFT);
-            case "right", "r", "右" -> Optional.of(StatedEnding.RIGHT);
+            case "win", "won", "胜" -> Optional.of(TerminalResult.WIN);
+            case "loss", "lose", "lost", "负", "败" -> Optional.of(TerminalResult.LOSS);
+            case "draw", "drawn", "tie", "和", "平" -> Optional.of(TerminalResult.DRAW);
+            case "left", "l", "左" -> Optional.of(TerminalResult.LEFT);
+            case "right", "r", "右" -> Optional.of(TerminalResult.RIGHT);
             default -> Optional.empty();
         };
     }

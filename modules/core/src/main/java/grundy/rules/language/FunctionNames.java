@@ -27,7 +27,7 @@ final class FunctionNames {
     private FunctionNames() {}
 
     /// A function and where its word ends.
-    record FoundFunction(Function function, int end) {}
+    record FunctionMatch(Function function, int end) {}
 
     private static Map<String, Function> words() {
         var words = new HashMap<String, Function>();
@@ -82,10 +82,10 @@ final class FunctionNames {
     }
 
     /// @return the function whose word stands in the text at an offset, the longest of them
-    static Optional<FoundFunction> at(String text, int offset) {
+    static Optional<FunctionMatch> at(String text, int offset) {
         return WORDS.keySet().stream()
                 .filter(word -> text.regionMatches(true, offset, word, 0, word.length()))
                 .max(Comparator.comparing(String::length))
-                .flatMap(word -> of(word).map(function -> new FoundFunction(function, offset + word.length())));
+                .flatMap(word -> of(word).map(function -> new FunctionMatch(function, offset + word.length())));
     }
 }

@@ -66,12 +66,12 @@ final class LiteralParser {
     /// Reads a value that stands where a game might, up to the next sign of a sum.
     ///
     /// @throws SyntaxException if it is not a value by itself
-    WrittenGame.WrittenExpression literal() throws SyntaxException {
+    LiteralGame.SourceExpression literal() throws SyntaxException {
         int at = cursor.token().start();
         var expression = values.term();
-        if (WrittenGame.unplayableIn(expression).orElse(null) instanceof ValueExpression part)
-            throw cursor.error(at, WrittenGame.noOptions(part));
+        if (LiteralGame.unplayableIn(expression).orElse(null) instanceof ValueExpression part)
+            throw cursor.error(at, LiteralGame.noOptions(part));
         var text = cursor.source.text().substring(at, cursor.token().start()).strip();
-        return new WrittenGame.WrittenExpression(expression, text);
+        return new LiteralGame.SourceExpression(expression, text);
     }
 }

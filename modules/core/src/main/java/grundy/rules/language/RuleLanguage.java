@@ -17,8 +17,8 @@ import grundy.rules.language.rule.NamedGames;
 import grundy.rules.language.rule.PositionParser;
 import grundy.rules.language.rule.RuleParser;
 import grundy.rules.words.AssumedPlay;
-import grundy.rules.words.KnownElsewhere;
 import grundy.rules.words.TextbookOrder;
+import grundy.rules.words.UnsupportedGame;
 import grundy.rules.words.WordReader;
 import grundy.rules.words.WordReader.Readings;
 import grundy.rules.words.WordReader.UnknownWords;
@@ -261,7 +261,7 @@ public final class RuleLanguage {
     /// @return the fault, or that of the sentence where the text is read further as a sentence
     private SyntaxException whatIsWrong(SyntaxException fault, Source source, Readings sentence) {
         var key = fault.problem().key();
-        var known = key.equals("syntax.unknown-game") ? KnownElsewhere.of(source) : Optional.<KnownElsewhere>empty();
+        var known = key.equals("syntax.unknown-game") ? UnsupportedGame.of(source) : Optional.<UnsupportedGame>empty();
         if (known.isPresent()) return elsewhere(known.get(), source);
         boolean isPutRight = key.equals("syntax.small-letters")
                 && fault.suggestion()
@@ -275,7 +275,7 @@ public final class RuleLanguage {
         return isFurther ? unread : fault;
     }
 
-    private static SyntaxException elsewhere(KnownElsewhere known, Source source) {
+    private static SyntaxException elsewhere(UnsupportedGame known, Source source) {
         var problem = Message.of("syntax.elsewhere", "name", known.name(), "reason", known.reason());
         return new SyntaxException(source, 0, problem, "grundy show " + known.nearest());
     }
@@ -312,7 +312,7 @@ public final class RuleLanguage {
     private SyntaxException withSuggestion(SyntaxException fault, Source source, LineReader reader) {
         boolean isSuggested = fault.suggestion().isPresent();
         if (isSuggested && !readsSentences) return fault;
-        var line = new MeantLine(
+        var line = new LineCorrection(
                 named,
                 text -> isRead(text, reader),
                 text -> isRead(text, rules -> readRules(Source.of(rules))),
@@ -354,7 +354,7 @@ public final class RuleLanguage {
             var literals = new LiteralParser(cursor, named);
             if (isBare && literals.atPlainNumber()) throw addedHeaps(cursor, position);
             if (literals.atLiteral(components.isEmpty())) {
-                components.add(WrittenGame.component(literals.literal()));
+                components.add(LiteralGame.component(literals.literal()));
                 position = start;
                 summands = cursor.accept("+");
                 continue;

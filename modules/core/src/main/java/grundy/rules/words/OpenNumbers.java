@@ -44,7 +44,9 @@ record OpenNumbers(List<WordToken> written, List<WordToken> tokens, Map<String, 
         var put = new ArrayList<WordToken>();
         for (int at = 0; at < tokens.size(); at++) {
             var token = tokens.get(at);
-            if (!GivenLetters.isLetter(token) || !isOpen.test(token.text()) || !GivenLetters.isUse(tokens, at)) {
+            if (!LetterSubstitution.isLetter(token)
+                    || !isOpen.test(token.text())
+                    || !LetterSubstitution.isUse(tokens, at)) {
                 put.add(token);
                 continue;
             }

@@ -114,11 +114,11 @@ public final class WordReader {
         if (isTooLong(source)) return Readings.NONE;
         var tokens = WordLexer.tokens(source);
         if (!bracketsMatch(tokens)) return Readings.NONE;
-        var corrected = SlipsOfThePen.corrected(tokens, names.words());
+        var corrected = TypoCorrection.corrected(tokens, names.words());
         var search = search(source, corrected);
         var asWritten = readings(search, goal);
         if (!asWritten.lines().isEmpty()) return asWritten;
-        var given = GivenLetters.replaced(corrected)
+        var given = LetterSubstitution.replaced(corrected)
                 .map(replaced -> readings(search(source, replaced), goal))
                 .filter(Readings::isUnderstood);
         if (given.isPresent()) return given.get();
@@ -173,7 +173,7 @@ public final class WordReader {
     /// What a sentence says without words that are not known, for people to decide whether they matter.
     private Readings withLeftOut(Readings read, SentenceSearch search, SentenceSearch.ReadingGoal goal) {
         var source = search.source();
-        return new LeftOut(search.tokens(), names)
+        return new WordOmission(search.tokens(), names)
                 .places(search.furthest()).stream()
                         .flatMap(place -> {
                             var rest = readings(search(source, place.rest()), goal);

@@ -10,12 +10,12 @@ import grundy.limit.DeepStack;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.question.AnswerPart;
-import grundy.rules.AskedPosition;
 import grundy.rules.Component;
 import grundy.rules.Position;
 import grundy.rules.RuleTree;
 import grundy.rules.ShortenedText;
 import grundy.rules.Sum;
+import grundy.rules.TurnPosition;
 import grundy.rules.language.MisereReading;
 import grundy.rules.language.ValueExpression;
 import grundy.rules.language.ValueExpression.Binary;
@@ -266,7 +266,7 @@ public final class Calculator {
 
     private Verdict verdict(Positions positions, AnswerPart part) {
         var sum = new Sum(Play.NORMAL, Compound.DISJUNCTIVE, positions.components(), positions.text());
-        return verdicts.of(new AskedPosition(sum), part);
+        return verdicts.of(new TurnPosition(sum), part);
     }
 
     private CalculationResult calculate(Positions positions) {

@@ -38,11 +38,11 @@ import grundy.value.canonical.CanonicalForm;
 import grundy.value.canonical.CanonicalForms;
 import grundy.value.canonical.FormCompounds;
 import grundy.value.canonical.FormFollowers;
-import grundy.value.canonical.JudgedOption;
+import grundy.value.canonical.LiteralForms;
 import grundy.value.canonical.MisereOutcomes;
+import grundy.value.canonical.OptionFate;
 import grundy.value.canonical.UpPowers;
 import grundy.value.canonical.Uptimal;
-import grundy.value.canonical.WrittenForms;
 import grundy.value.heat.AdornedStop;
 import grundy.value.heat.AtomicWeights;
 import grundy.value.heat.HeatedGames;
@@ -71,7 +71,7 @@ final class GameCalculator {
     private final HeatedGames heat;
     private final FormFollowers followers;
     private final FormCompounds compounds;
-    private final WrittenForms written;
+    private final LiteralForms written;
 
     /// @param forms arena of the games
     GameCalculator(CanonicalForms forms) {
@@ -79,7 +79,7 @@ final class GameCalculator {
         thermographs = new Thermographs(forms);
         heat = new HeatedGames(forms, thermographs);
         followers = new FormFollowers(forms);
-        written = new WrittenForms(forms);
+        written = new LiteralForms(forms);
         compounds = new FormCompounds(written);
     }
 
@@ -126,16 +126,16 @@ final class GameCalculator {
     private static ShortValue value(CalculationResult worked) {
         return switch (worked) {
             case CalculationResult.SingleValue(var value) -> value;
-            case CalculationResult.WrittenForm(var value, int _) -> value;
+            case CalculationResult.LiteralForm(var value, int _) -> value;
             case CalculationResult.Misere(var game) -> MisereCalculator.normal(game);
             default -> throw new CalculationException(0, Message.of("value.no-game", "text", worked));
         };
     }
 
     /// @param game worked out, which was written in quotes
-    CalculationResult.WrittenForm quotedGame(ValueExpression expression, Calculation game) {
+    CalculationResult.LiteralForm quotedGame(ValueExpression expression, Calculation game) {
         int form = form(expression, game);
-        return new CalculationResult.WrittenForm(CanonicalForm.value(forms, written.value(form)), form);
+        return new CalculationResult.LiteralForm(CanonicalForm.value(forms, written.value(form)), form);
     }
 
     private CalculationResult position(List<ShortValue> left, List<ShortValue> right) {
@@ -159,7 +159,7 @@ final class GameCalculator {
 
     private int form(CalculationResult worked) {
         return switch (worked) {
-            case CalculationResult.WrittenForm(var _, int form) -> form;
+            case CalculationResult.LiteralForm(var _, int form) -> form;
             case CalculationResult.Misere(var game) ->
                 MisereCalculator.bothSides(game, options -> {
                     int[] side = options.stream().mapToInt(option -> option).toArray();
@@ -419,9 +419,9 @@ final class GameCalculator {
         var ids = ids(options.stream().map(GameCalculator::value).toList());
         var left = Arrays.copyOf(ids, lefts);
         var right = Arrays.copyOfRange(ids, lefts, ids.length);
-        return new CalculationResult.JudgedOptions(
-                JudgedOption.of(forms, left, right, true),
-                JudgedOption.of(forms, left, right, false),
+        return new CalculationResult.OptionFates(
+                OptionFate.of(forms, left, right, true),
+                OptionFate.of(forms, left, right, false),
                 CanonicalForm.value(forms, forms.position(left, right)));
     }
 

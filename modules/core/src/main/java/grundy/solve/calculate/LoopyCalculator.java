@@ -110,7 +110,7 @@ final class LoopyCalculator {
     private Sides sides(CalculationResult worked) {
         if (worked instanceof CalculationResult.Endless(LoopyValue(var _, int onside, int offside)))
             return new Sides(onside, offside);
-        if (worked instanceof CalculationResult.WrittenForm(var value, int _))
+        if (worked instanceof CalculationResult.LiteralForm(var value, int _))
             return sides(new CalculationResult.SingleValue(value));
         if (worked instanceof CalculationResult.SingleValue(var value)) {
             int game = ~forms.shorts().of(value);

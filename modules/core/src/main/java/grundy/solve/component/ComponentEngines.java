@@ -1,7 +1,7 @@
 package grundy.solve.component;
 
 import grundy.check.Evidence;
-import grundy.check.KnownTheorems;
+import grundy.check.TheoremSource;
 import grundy.engine.ColdPositions;
 import grundy.engine.CountedList;
 import grundy.engine.DecidedPosition;
@@ -25,7 +25,7 @@ import java.util.Optional;
 /// period, else search over all positions. Engines are made once for each game of a question.
 public final class ComponentEngines {
     private final Limits limits;
-    private final KnownTheorems known;
+    private final TheoremSource known;
     private final ProvedGames proved;
     private final Theorems theorems = new Theorems();
     private final Map<RuleTree, NimValues> normal = new HashMap<>();
@@ -35,18 +35,18 @@ public final class ComponentEngines {
 
     /// @param limits of the work that is done
     public ComponentEngines(Limits limits) {
-        this(limits, KnownTheorems.NONE);
+        this(limits, TheoremSource.NONE);
     }
 
     /// @param known theorems, which answer where there is no closed form, or before
-    public ComponentEngines(Limits limits, KnownTheorems known) {
+    public ComponentEngines(Limits limits, TheoremSource known) {
         this.limits = limits;
         this.known = known;
         this.proved = new ProvedGames(known, limits);
     }
 
     /// Returns the theorems that may answer.
-    public KnownTheorems knownTheorems() {
+    public TheoremSource theoremSource() {
         return known;
     }
 

@@ -1,11 +1,11 @@
 package grundy.solve.component;
 
-import grundy.rules.AskedPosition;
 import grundy.rules.Board;
 import grundy.rules.Component;
 import grundy.rules.Game;
 import grundy.rules.RuleTree;
 import grundy.rules.Sum;
+import grundy.rules.TurnPosition;
 import java.math.BigInteger;
 import java.util.List;
 
@@ -16,12 +16,12 @@ import java.util.List;
 /// game.
 public record OnePiece<P>(Board<P> board) implements Board<P> {
     /// @return the question with every board in one piece
-    public static AskedPosition of(AskedPosition question) {
+    public static TurnPosition of(TurnPosition question) {
         var sum = question.sum();
         if (sum.components().stream().noneMatch(component -> component.game().rules() instanceof RuleTree.OnBoard))
             return question;
         var components = sum.components().stream().map(OnePiece::of).toList();
-        return new AskedPosition(
+        return new TurnPosition(
                 new Sum(sum.play(), sum.compound(), components, sum.text()), question.preferences(), question.mover());
     }
 

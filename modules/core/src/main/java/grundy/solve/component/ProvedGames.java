@@ -1,6 +1,6 @@
 package grundy.solve.component;
 
-import grundy.check.KnownTheorems;
+import grundy.check.TheoremSource;
 import grundy.check.theorem.GameFormulas;
 import grundy.engine.ColdPositions;
 import grundy.engine.DecidedPosition;
@@ -18,14 +18,14 @@ import java.util.Optional;
 
 /// The known theorems about the games of a question; each is looked up and proved once.
 public final class ProvedGames {
-    private final KnownTheorems known;
+    private final TheoremSource known;
     private final Limits limits;
     private final Map<TheoremKey, Optional<ProvedGame>> found = new HashMap<>();
 
     private record TheoremKey(RuleTree rules, Play play, int heaps, boolean values) {}
 
     /// @param known where theorems are looked up
-    public ProvedGames(KnownTheorems known, Limits limits) {
+    public ProvedGames(TheoremSource known, Limits limits) {
         this.known = known;
         this.limits = limits;
     }
@@ -33,7 +33,7 @@ public final class ProvedGames {
     /// @return whether no theorem is known at all
     @SuppressWarnings("ReferenceEquality")
     public boolean isEmpty() {
-        return known == KnownTheorems.NONE;
+        return known == TheoremSource.NONE;
     }
 
     /// Returns whether theorems are asked before engines.

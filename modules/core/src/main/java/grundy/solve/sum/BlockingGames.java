@@ -2,18 +2,18 @@ package grundy.solve.sum;
 
 import grundy.answer.Verdict;
 import grundy.check.Evidence;
-import grundy.check.KnownTheorems;
+import grundy.check.TheoremSource;
 import grundy.engine.CountedList;
 import grundy.engine.DecidedPosition;
 import grundy.engine.Move;
 import grundy.engine.PostOrder.CycleException;
 import grundy.engine.search.BlockingSearch;
 import grundy.limit.Limits;
-import grundy.rules.AskedPosition;
 import grundy.rules.Position;
 import grundy.rules.RuleTree;
 import grundy.rules.RulesException;
 import grundy.rules.Sum;
+import grundy.rules.TurnPosition;
 import grundy.solve.component.ProvedGames;
 import grundy.text.Message;
 import grundy.value.Compound;
@@ -24,21 +24,21 @@ import java.util.List;
 /// Sums of such games have no definition that is in use: whether each component has options blocked, or the sum as a
 /// whole, makes another game.
 ///
-/// @param knownTheorems theorems for all sizes
-public record BlockingGames(Limits limits, KnownTheorems knownTheorems) {
+/// @param theoremSource theorems for all sizes
+public record BlockingGames(Limits limits, TheoremSource theoremSource) {
     /// Returns whether a component of the sum has blocked options.
     public static boolean areAsked(Sum sum) {
         return sum.components().stream().anyMatch(component -> component.game().rules() instanceof RuleTree.Blocking);
     }
 
     /// @throws RulesException for a sum, and if play can come back to a position
-    public Verdict solve(AskedPosition question) {
+    public Verdict solve(TurnPosition question) {
         var sum = question.sum();
         if (sum.components().size() > 1 || sum.compound() != Compound.DISJUNCTIVE)
             throw new RulesException(Message.of("solve.blocking-alone"));
         var component = sum.components().getFirst();
         var rules = (RuleTree.Blocking) component.game().rules();
-        var proved = new ProvedGames(knownTheorems, limits).cold(rules, sum.play());
+        var proved = new ProvedGames(theoremSource, limits).cold(rules, sum.play());
         if (proved.isPresent()) return verdict(question, rules, proved.get().at(component.position()));
         var search = new BlockingSearch(rules, sum.play(), limits);
         boolean isLost = isLost(search, component.position());
@@ -52,7 +52,7 @@ public record BlockingGames(Limits limits, KnownTheorems knownTheorems) {
                 new Verdict.Reasoning.Blocked(rules.most(), lost, search.positions()));
     }
 
-    private static Verdict verdict(AskedPosition question, RuleTree.Blocking rules, DecidedPosition proved) {
+    private static Verdict verdict(TurnPosition question, RuleTree.Blocking rules, DecidedPosition proved) {
         var position = question.sum().components().getFirst().position();
         boolean isLost = proved.isCold();
         return new Verdict(

@@ -11,11 +11,11 @@ import grundy.engine.PostOrder.CycleException;
 import grundy.engine.search.SearchValues;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
-import grundy.rules.AskedPosition;
 import grundy.rules.Component;
 import grundy.rules.Position;
 import grundy.rules.RuleTree;
 import grundy.rules.Tuple;
+import grundy.rules.TurnPosition;
 import grundy.solve.component.ComponentEngines;
 import grundy.solve.component.OnePiece;
 import grundy.theory.Theorems;
@@ -36,7 +36,7 @@ final class ColdComponent {
 
     private ColdComponent() {}
 
-    static Verdict verdict(AskedPosition question, DecidedPosition decided, Limits limits) {
+    static Verdict verdict(TurnPosition question, DecidedPosition decided, Limits limits) {
         var component = question.sum().components().getFirst();
         boolean lost = decided.isCold();
         return new Verdict(
@@ -50,12 +50,12 @@ final class ColdComponent {
                 Optional.empty());
     }
 
-    private static Play play(AskedPosition question) {
+    private static Play play(TurnPosition question) {
         return question.sum().play();
     }
 
     /// In misere play the parts of a board have no values that could be added.
-    private static Component wholeBoard(AskedPosition question) {
+    private static Component wholeBoard(TurnPosition question) {
         var whole = play(question) == Play.MISERE ? OnePiece.of(question) : question;
         return whole.sum().components().getFirst();
     }

@@ -7,11 +7,11 @@ import grundy.engine.CountedList;
 import grundy.engine.Move;
 import grundy.engine.PostOrder.CycleException;
 import grundy.limit.LimitException;
-import grundy.rules.AskedPosition;
 import grundy.rules.Component;
 import grundy.rules.Position;
 import grundy.rules.RuleTree;
 import grundy.rules.Sum;
+import grundy.rules.TurnPosition;
 import grundy.rules.formula.LazyStreams;
 import grundy.solve.component.ComponentEngines;
 import grundy.theory.compound.GameLengths;
@@ -51,7 +51,7 @@ public final class ConjunctiveSums {
     /// Returns who wins, and by which moves.
     ///
     /// @throws grundy.limit.LimitException if that takes more than the limits allow
-    public Verdict solve(AskedPosition question) {
+    public Verdict solve(TurnPosition question) {
         try {
             return new SumSolver(question, engines).verdict();
         } catch (CycleException _) {
@@ -105,13 +105,13 @@ public final class ConjunctiveSums {
     private record OptionGroup(BigInteger rank, CountedList<List<Position>> options) {}
 
     private static final class SumSolver {
-        private final AskedPosition question;
+        private final TurnPosition question;
         private final List<Component> components;
         private final Play play;
         private final boolean shortRule;
         private final Map<RuleTree, LengthValues> byRules = new LinkedHashMap<>();
 
-        SumSolver(AskedPosition question, ComponentEngines engines) {
+        SumSolver(TurnPosition question, ComponentEngines engines) {
             this.question = question;
             this.components = question.sum().components();
             this.play = question.sum().play();

@@ -8,15 +8,15 @@ import grundy.engine.Move;
 import grundy.engine.search.LoopyValues;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
-import grundy.rules.AskedPosition;
 import grundy.rules.Component;
 import grundy.rules.Position;
 import grundy.rules.RuleTree;
 import grundy.rules.RulesException;
+import grundy.rules.TurnPosition;
+import grundy.rules.language.LiteralGame;
 import grundy.rules.language.ValueExpression;
-import grundy.rules.language.WrittenGame;
 import grundy.rules.option.RuleOptions;
-import grundy.solve.sum.PartizanSums.WrittenValues;
+import grundy.solve.sum.PartizanSums.ExpressionValues;
 import grundy.text.Message;
 import grundy.value.Outcome;
 import grundy.value.ShortValue;
@@ -48,12 +48,12 @@ final class EndlessSum {
 
     private final List<Component> components;
     private final Limits limits;
-    private final WrittenValues written;
+    private final ExpressionValues written;
     private final LoopyForms forms;
     private final Map<RuleTree, LoopyValues> games = new HashMap<>();
     private final List<Sides> values = new ArrayList<>();
 
-    private EndlessSum(List<Component> components, Limits limits, WrittenValues written) {
+    private EndlessSum(List<Component> components, Limits limits, ExpressionValues written) {
         this.components = components;
         this.written = written;
         this.limits = limits.withAtMost(FEW);
@@ -63,7 +63,7 @@ final class EndlessSum {
     }
 
     /// @throws LimitException if the values are out of reach; the memory is free again
-    static Verdict of(AskedPosition question, Limits limits, WrittenValues written) {
+    static Verdict of(TurnPosition question, Limits limits, ExpressionValues written) {
         var memory = limits.memory().open();
         try {
             return limits.during(() ->
@@ -76,7 +76,7 @@ final class EndlessSum {
 
     /// @return the value of a component alone; empty if it is out of reach, or its sides are not known as stoppers
     /// @throws LimitException if the work was cancelled
-    static Optional<Value> value(Component component, Limits limits, WrittenValues written) {
+    static Optional<Value> value(Component component, Limits limits, ExpressionValues written) {
         var memory = limits.memory().open();
         try {
             return limits.during(() -> {
@@ -91,8 +91,8 @@ final class EndlessSum {
     }
 
     private Sides value(Component component) {
-        return WrittenGame.isIn(component)
-                ? simplest(calculateSides(WrittenGame.expression(component)))
+        return LiteralGame.isIn(component)
+                ? simplest(calculateSides(LiteralGame.expression(component)))
                 : played(component, List.of(component.position()));
     }
 
@@ -134,7 +134,7 @@ final class EndlessSum {
         return sum;
     }
 
-    private Verdict verdict(AskedPosition question) {
+    private Verdict verdict(TurnPosition question) {
         var total = sum(-1);
         var left = won(total, Side.LEFT);
         var right = won(total, Side.RIGHT);
@@ -211,8 +211,8 @@ final class EndlessSum {
     }
 
     private Sides option(Component component, List<Position> parts) {
-        return WrittenGame.isIn(component)
-                ? calculateSides(WrittenGame.expression(new Component(component.game(), parts.getFirst())))
+        return LiteralGame.isIn(component)
+                ? calculateSides(LiteralGame.expression(new Component(component.game(), parts.getFirst())))
                 : played(component, parts);
     }
 

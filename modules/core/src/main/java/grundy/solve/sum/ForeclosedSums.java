@@ -7,10 +7,10 @@ import grundy.check.Evidence;
 import grundy.engine.CountedList;
 import grundy.engine.Move;
 import grundy.engine.PostOrder.CycleException;
-import grundy.rules.AskedPosition;
 import grundy.rules.Component;
 import grundy.rules.Position;
 import grundy.rules.RuleTree;
+import grundy.rules.TurnPosition;
 import grundy.solve.component.ComponentEngines;
 import grundy.theory.compound.ForeclosedGame;
 import grundy.theory.compound.ForeclosedValues;
@@ -35,7 +35,7 @@ public final class ForeclosedSums {
     /// Returns who wins, and by which moves.
     ///
     /// @throws grundy.limit.LimitException if that takes more than the limits allow
-    public Verdict solve(AskedPosition question) {
+    public Verdict solve(TurnPosition question) {
         try {
             return byValues(question);
         } catch (CycleException _) {
@@ -43,7 +43,7 @@ public final class ForeclosedSums {
         }
     }
 
-    private Verdict byValues(AskedPosition question) {
+    private Verdict byValues(TurnPosition question) {
         var play = question.sum().play();
         var components = question.sum().components();
         Map<RuleTree, ForeclosedGame> byRules = new LinkedHashMap<>();

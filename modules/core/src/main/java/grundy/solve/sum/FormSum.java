@@ -14,10 +14,10 @@ import grundy.rules.Component;
 import grundy.rules.Position;
 import grundy.rules.RuleTree;
 import grundy.rules.RulesException;
+import grundy.rules.language.LiteralGame;
 import grundy.rules.language.ValueExpression;
-import grundy.rules.language.WrittenGame;
 import grundy.rules.option.RuleOptions;
-import grundy.solve.sum.PartizanSums.WrittenValues;
+import grundy.solve.sum.PartizanSums.ExpressionValues;
 import grundy.text.Message;
 import grundy.value.ShortValue;
 import grundy.value.Side;
@@ -51,15 +51,15 @@ final class FormSum implements ValueSum {
     private final MoveIncentives incentives;
     private final int total;
 
-    private FormSum(List<Component> components, Limits limits, WrittenValues written) {
+    private FormSum(List<Component> components, Limits limits, ExpressionValues written) {
         this.components = components;
         this.forms = new CanonicalForms(limits.memory().grant());
         int sum = forms.zero();
         for (var component : components) {
             var game =
                     games.computeIfAbsent(component.game().rules(), rules -> new CanonicalValues(rules, forms, limits));
-            int value = WrittenGame.isIn(component)
-                    ? form(WrittenGame.expression(component), limits, written)
+            int value = LiteralGame.isIn(component)
+                    ? form(LiteralGame.expression(component), limits, written)
                     : game.formOf(component.position());
             values.add(value);
             before.add(sum);
@@ -69,7 +69,7 @@ final class FormSum implements ValueSum {
         this.incentives = new MoveIncentives(forms);
     }
 
-    private int form(ValueExpression expression, Limits limits, WrittenValues written) {
+    private int form(ValueExpression expression, Limits limits, ExpressionValues written) {
         var room = limits.memory().grant();
         return switch (written.of(expression, new LoopyForms(forms, room), limits)) {
             case CalculationResult.SingleValue(var value) -> forms.of(value);
@@ -80,7 +80,7 @@ final class FormSum implements ValueSum {
 
     /// @throws CycleException if play can go on for ever
     /// @throws LimitException if the values are out of reach; the memory is free again
-    static ValueSum of(List<Component> components, Limits limits, WrittenValues written) {
+    static ValueSum of(List<Component> components, Limits limits, ExpressionValues written) {
         var memory = limits.memory().open();
         try {
             return new FormSum(components, limits.withMemory(memory), written);

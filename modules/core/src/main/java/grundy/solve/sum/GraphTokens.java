@@ -8,15 +8,15 @@ import grundy.engine.PostOrder.CycleException;
 import grundy.engine.graph.GraphAnalysis;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
-import grundy.rules.AskedPosition;
 import grundy.rules.Component;
 import grundy.rules.Position;
 import grundy.rules.RuleTree;
 import grundy.rules.RulesException;
+import grundy.rules.TurnPosition;
 import grundy.rules.graph.GameGraph;
 import grundy.rules.graph.GraphBoard;
 import grundy.solve.component.ComponentEngines;
-import grundy.solve.sum.PartizanSums.WrittenValues;
+import grundy.solve.sum.PartizanSums.ExpressionValues;
 import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Outcome;
@@ -33,14 +33,14 @@ import org.jspecify.annotations.Nullable;
 /// sums of tokens and other components by their values, of which some may be infinite (Smith 1966). Other sums are
 /// left to the searches that need no graph.
 public final class GraphTokens {
-    private final AskedPosition question;
+    private final TurnPosition question;
     private final Limits limits;
-    private final WrittenValues written;
+    private final ExpressionValues written;
     private final List<Component> components;
     private final Play play;
 
     /// @param written values of components that are expressions
-    public GraphTokens(AskedPosition question, Limits limits, WrittenValues written) {
+    public GraphTokens(TurnPosition question, Limits limits, ExpressionValues written) {
         this.question = question;
         this.limits = limits;
         this.written = written;

@@ -6,10 +6,10 @@ import grundy.engine.CountedList;
 import grundy.engine.Move;
 import grundy.engine.NimValues;
 import grundy.engine.PostOrder.CycleException;
-import grundy.rules.AskedPosition;
 import grundy.rules.Component;
 import grundy.rules.Position;
 import grundy.rules.RuleTree;
+import grundy.rules.TurnPosition;
 import grundy.rules.graph.GameGraph;
 import grundy.rules.option.RuleOptions;
 import grundy.solve.component.ComponentEngines;
@@ -50,7 +50,7 @@ public final class ImpartialSum implements ValueSum {
         record Tokens(TokenGraph graph) implements SummandGame {}
     }
 
-    private final AskedPosition question;
+    private final TurnPosition question;
     private final List<Component> components;
     private final ComponentEngines engines;
     private final Map<GameGraph, TokenGraph> graphs;
@@ -60,7 +60,7 @@ public final class ImpartialSum implements ValueSum {
 
     /// @throws CycleException if a game that is none of tokens lets play go on for ever
     /// @throws grundy.limit.LimitException if a value is out of reach
-    public ImpartialSum(AskedPosition question, ComponentEngines engines) {
+    public ImpartialSum(TurnPosition question, ComponentEngines engines) {
         this.question = question;
         this.components = question.sum().components();
         this.engines = engines;

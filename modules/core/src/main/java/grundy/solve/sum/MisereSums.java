@@ -6,8 +6,8 @@ import grundy.check.Evidence;
 import grundy.engine.CountedList;
 import grundy.engine.Move;
 import grundy.engine.PostOrder.CycleException;
-import grundy.rules.AskedPosition;
 import grundy.rules.Component;
+import grundy.rules.TurnPosition;
 import grundy.solve.component.ComponentEngines;
 import grundy.value.Outcome;
 import grundy.value.Play;
@@ -28,7 +28,7 @@ public final class MisereSums {
     /// Returns who wins, and by which moves.
     ///
     /// @throws grundy.limit.LimitException if that takes more than the limits allow
-    public Verdict solve(AskedPosition question) {
+    public Verdict solve(TurnPosition question) {
         var verdict = decided(question);
         if (verdict.outcome() == Outcome.D || verdict.reasoning() instanceof Verdict.Reasoning.OutcomeOnly)
             return verdict;
@@ -46,7 +46,7 @@ public final class MisereSums {
     }
 
     /// Without what the popular rule would say.
-    public Verdict decided(AskedPosition question) {
+    public Verdict decided(TurnPosition question) {
         var components = question.sum().components();
         try {
             if (components.size() == 1) {
@@ -70,7 +70,7 @@ public final class MisereSums {
         return WholeSums.verdict(question, engines.limits());
     }
 
-    private Verdict alone(AskedPosition question) {
+    private Verdict alone(TurnPosition question) {
         Component component = question.sum().components().getFirst();
         var values = engines.misere(component.game().rules());
         var value = values.value(component.position());

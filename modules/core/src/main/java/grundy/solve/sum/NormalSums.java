@@ -3,8 +3,8 @@ package grundy.solve.sum;
 import grundy.answer.Verdict;
 import grundy.engine.PostOrder.CycleException;
 import grundy.limit.LimitException;
-import grundy.rules.AskedPosition;
 import grundy.rules.Component;
+import grundy.rules.TurnPosition;
 import grundy.solve.component.ComponentEngines;
 import grundy.text.Message;
 import grundy.value.Play;
@@ -23,7 +23,7 @@ public final class NormalSums {
     /// Returns who wins, and by which moves.
     ///
     /// @throws grundy.limit.LimitException if that takes more than the limits allow
-    public Verdict solve(AskedPosition question) {
+    public Verdict solve(TurnPosition question) {
         var components = question.sum().components();
         if (components.size() == 1) {
             var cold = engines.coldOnly(components.getFirst(), Play.NORMAL);

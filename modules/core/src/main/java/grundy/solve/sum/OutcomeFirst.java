@@ -5,7 +5,7 @@ import grundy.limit.Deadline;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.question.AnswerPart;
-import grundy.rules.AskedPosition;
+import grundy.rules.TurnPosition;
 import grundy.text.Message;
 import java.time.Duration;
 import java.util.Optional;
@@ -38,7 +38,7 @@ final class OutcomeFirst {
     private @Nullable LimitException undecidable;
 
     /// @param byValues solves the question by values within limits
-    OutcomeFirst(AskedPosition question, Limits limits, Function<Limits, Verdict> byValues) {
+    OutcomeFirst(TurnPosition question, Limits limits, Function<Limits, Verdict> byValues) {
         this.limits = limits;
         this.byValues = byValues;
         this.search = new SearchedSum(question, limits);

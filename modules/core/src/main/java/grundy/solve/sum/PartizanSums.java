@@ -10,7 +10,6 @@ import grundy.limit.Deadline;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.question.AnswerPart;
-import grundy.rules.AskedPosition;
 import grundy.rules.BoardPosition;
 import grundy.rules.Component;
 import grundy.rules.Position;
@@ -18,9 +17,10 @@ import grundy.rules.RuleTree;
 import grundy.rules.RulesException;
 import grundy.rules.Sum;
 import grundy.rules.Tuple;
+import grundy.rules.TurnPosition;
 import grundy.rules.board.graph.ColouredBush;
+import grundy.rules.language.LiteralGame;
 import grundy.rules.language.ValueExpression;
-import grundy.rules.language.WrittenGame;
 import grundy.text.Message;
 import grundy.theory.hackenbush.BushSum;
 import grundy.value.Compound;
@@ -52,11 +52,11 @@ public final class PartizanSums {
     private static final Duration BESIDE_TABLE = Duration.ofSeconds(3);
 
     private final Limits limits;
-    private final WrittenValues written;
+    private final ExpressionValues written;
 
     /// Works out components that are written as expressions, such as `{1|-1}` in a sum.
     @FunctionalInterface
-    public interface WrittenValues {
+    public interface ExpressionValues {
         /// @param forms the arena of the result
         /// @return what the expression comes to
         /// @throws grundy.answer.CalculationException if it has no value
@@ -65,7 +65,7 @@ public final class PartizanSums {
     }
 
     /// @param written values of components that are expressions
-    public PartizanSums(Limits limits, WrittenValues written) {
+    public PartizanSums(Limits limits, ExpressionValues written) {
         this.limits = limits;
         this.written = written;
     }
@@ -74,7 +74,7 @@ public final class PartizanSums {
     ///
     /// @param part of the answer that is enough
     /// @throws grundy.limit.LimitException if that takes more than the limits allow
-    public Verdict solve(AskedPosition question, AnswerPart part) {
+    public Verdict solve(TurnPosition question, AnswerPart part) {
         var sum = question.sum();
         if (sum.compound() != Compound.DISJUNCTIVE) throw new RulesException(Message.of("solve.partizan-only-plain"));
         var numbers = sum.play() == Play.NORMAL ? bushes(sum) : Optional.<BushSum>empty();
@@ -85,7 +85,7 @@ public final class PartizanSums {
         if (alone && isLargeHeap(component))
             return byPlay(question).without(Message.of("solve.value.large-heap", "most", LARGE_HEAP));
         boolean hasTable = hasTable(question);
-        if (!hasTable && sum.components().stream().noneMatch(WrittenGame::isIn))
+        if (!hasTable && sum.components().stream().noneMatch(LiteralGame::isIn))
             return explained(
                     question,
                     () -> new OutcomeFirst(question, limits, within -> byValues(question, within)).verdict(part));
@@ -98,7 +98,7 @@ public final class PartizanSums {
         }
     }
 
-    private Verdict byValues(AskedPosition question, Limits within) {
+    private Verdict byValues(TurnPosition question, Limits within) {
         try {
             return FormSum.of(question.sum().components(), within, written).verdict(question);
         } catch (CycleException _) {
@@ -107,7 +107,7 @@ public final class PartizanSums {
     }
 
     /// The winner, without values.
-    private Verdict byPlay(AskedPosition question) {
+    private Verdict byPlay(TurnPosition question) {
         var sum = question.sum();
         if (sum.components().size() > 1) return explained(question, () -> bySearch(question));
         var component = sum.components().getFirst();
@@ -144,14 +144,14 @@ public final class PartizanSums {
                 : limits.until(Deadline.after(BESIDE_TABLE, "limit.time-beside-table"));
     }
 
-    private boolean hasTable(AskedPosition question) {
+    private boolean hasTable(TurnPosition question) {
         var components = question.sum().components();
         return components.size() == 1
                 && components.getFirst().game().rules() instanceof RuleTree.Partizan rules
                 && PlayersInTurn.partizan(rules, question.sum().play(), limits).isPresent();
     }
 
-    private static Verdict oneHeap(AskedPosition question, Position position, PlayersInTurn turns) {
+    private static Verdict oneHeap(TurnPosition question, Position position, PlayersInTurn turns) {
         var heap = ((Tuple) position).get(0);
         boolean leftWins = turns.loser(heap, LEFT) == RIGHT;
         boolean rightWins = turns.loser(heap, RIGHT) == LEFT;
@@ -175,7 +175,7 @@ public final class PartizanSums {
                 options.uncounted());
     }
 
-    private static Verdict explained(AskedPosition question, Supplier<Verdict> work) {
+    private static Verdict explained(TurnPosition question, Supplier<Verdict> work) {
         try {
             return work.get();
         } catch (LimitException e) {
@@ -184,7 +184,7 @@ public final class PartizanSums {
         }
     }
 
-    private Verdict bySearch(AskedPosition question) {
+    private Verdict bySearch(TurnPosition question) {
         var search = new SearchedSum(question, limits);
         search.findMoves();
         return search.verdict();

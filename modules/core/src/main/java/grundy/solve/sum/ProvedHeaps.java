@@ -4,11 +4,11 @@ import grundy.answer.Verdict;
 import grundy.check.Evidence;
 import grundy.engine.CountedList;
 import grundy.engine.Move;
-import grundy.rules.AskedPosition;
 import grundy.rules.Component;
 import grundy.rules.Position;
 import grundy.rules.RuleTree;
 import grundy.rules.Tuple;
+import grundy.rules.TurnPosition;
 import grundy.rules.formula.LazyStreams;
 import grundy.rules.option.RuleOptions;
 import grundy.solve.component.ComponentEngines;
@@ -30,7 +30,7 @@ public final class ProvedHeaps {
     private ProvedHeaps() {}
 
     /// Returns who wins, where a theorem about heaps of any size says so.
-    public static Optional<Verdict> verdict(AskedPosition question, ComponentEngines engines) {
+    public static Optional<Verdict> verdict(TurnPosition question, ComponentEngines engines) {
         var proved = engines.proved();
         if (proved.isEmpty()) return Optional.empty();
         var components = question.sum().components();
@@ -50,7 +50,7 @@ public final class ProvedHeaps {
         return Optional.empty();
     }
 
-    private static Verdict verdict(AskedPosition question, ProvedGame game, int heaps) {
+    private static Verdict verdict(TurnPosition question, ProvedGame game, int heaps) {
         var sizes = new ArrayList<BigInteger>();
         for (var component : question.sum().components()) sizes.add(heap(component));
         while (sizes.size() < heaps) sizes.add(BigInteger.ZERO);

@@ -11,13 +11,13 @@ import grundy.engine.misere.QuotientSearch;
 import grundy.limit.Deadline;
 import grundy.limit.LimitException;
 import grundy.question.QuotientQuestion;
-import grundy.rules.AskedPosition;
 import grundy.rules.Component;
 import grundy.rules.Position;
 import grundy.rules.RuleTree;
 import grundy.rules.RuleTree.TakeAndBreak;
 import grundy.rules.RulesException;
 import grundy.rules.Tuple;
+import grundy.rules.TurnPosition;
 import grundy.rules.option.RuleOptions;
 import grundy.solve.component.ComponentEngines;
 import grundy.value.MisereQuotient;
@@ -42,7 +42,7 @@ final class QuotientSum {
     private static final int MOST_STATES = 1 << 16;
     private static final int MOST_KEPT = 1000;
 
-    private final AskedPosition question;
+    private final TurnPosition question;
     private final QuotientTheorem theorem;
     private final MisereQuotient quotient;
     private final List<Component> components;
@@ -55,7 +55,7 @@ final class QuotientSum {
 
     private record Key(int game, BigInteger heap, int others) {}
 
-    private QuotientSum(AskedPosition question, QuotientTheorem theorem) {
+    private QuotientSum(TurnPosition question, QuotientTheorem theorem) {
         this.question = question;
         this.theorem = theorem;
         this.quotient = theorem.quotient();
@@ -67,7 +67,7 @@ final class QuotientSum {
     }
 
     /// @return empty if the components are not heaps that the theory covers, or the quotient is not found soon
-    static Optional<Verdict> verdict(AskedPosition question, ComponentEngines engines) {
+    static Optional<Verdict> verdict(TurnPosition question, ComponentEngines engines) {
         var games = new ArrayList<RuleTree>();
         var largest = BigInteger.ZERO;
         for (var component : question.sum().components()) {
@@ -87,7 +87,7 @@ final class QuotientSum {
         int to = largest.min(BigInteger.valueOf(MOST_HEAPS)).intValueExact();
         var limits = engines.limits();
         var known =
-                largest.bitLength() > 6 ? engines.knownTheorems().quotient(games) : Optional.<QuotientTheorem>empty();
+                largest.bitLength() > 6 ? engines.theoremSource().quotient(games) : Optional.<QuotientTheorem>empty();
         try {
             var question = new QuotientQuestion(games, to, known, _ -> {});
             var answer =

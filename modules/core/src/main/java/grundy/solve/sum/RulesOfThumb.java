@@ -6,11 +6,11 @@ import grundy.engine.PostOrder.CycleException;
 import grundy.limit.Checkpoint;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
-import grundy.rules.AskedPosition;
 import grundy.rules.Position;
 import grundy.rules.RuleTree;
 import grundy.rules.RulesException;
 import grundy.rules.Tuple;
+import grundy.rules.TurnPosition;
 import grundy.rules.option.RuleOptions;
 import grundy.solve.component.ComponentEngines;
 import grundy.value.Outcome;
@@ -34,7 +34,7 @@ final class RulesOfThumb {
     private RulesOfThumb() {}
 
     /// @param outcome at the position, N or P
-    static Optional<RuleOfThumb> of(AskedPosition question, Outcome outcome, Limits limits) {
+    static Optional<RuleOfThumb> of(TurnPosition question, Outcome outcome, Limits limits) {
         try {
             var engines = new ComponentEngines(limits.withAtMost(VALUES));
             var components = question.sum().components();

@@ -10,13 +10,13 @@ import grundy.engine.minimax.ScoreEngine;
 import grundy.engine.minimax.ScoreEngines;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
-import grundy.rules.AskedPosition;
 import grundy.rules.BoardPosition;
 import grundy.rules.RuleTree;
 import grundy.rules.RulesException;
 import grundy.rules.ScoredBoard;
 import grundy.rules.ScoredMove;
 import grundy.rules.ScoredRuleset;
+import grundy.rules.TurnPosition;
 import grundy.rules.scored.FewestPoints;
 import grundy.text.Message;
 import grundy.value.Compound;
@@ -35,17 +35,17 @@ public final class ScoredGames {
     /// Moves that plain minimax may look at.
     private static final long SMALL = 200_000;
 
-    private final AskedPosition question;
+    private final TurnPosition question;
     private final Limits limits;
 
     /// @param question whose only component has a score
-    public ScoredGames(AskedPosition question, Limits limits) {
+    public ScoredGames(TurnPosition question, Limits limits) {
         this.question = question;
         this.limits = limits;
     }
 
     /// Returns whether the position has a score.
-    public static boolean areAsked(AskedPosition question) {
+    public static boolean areAsked(TurnPosition question) {
         return question.sum().components().stream()
                 .anyMatch(component -> component.game().rules() instanceof RuleTree.Scored);
     }

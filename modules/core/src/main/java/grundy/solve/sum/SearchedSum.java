@@ -9,7 +9,7 @@ import grundy.engine.search.SumSearch;
 import grundy.limit.Deadline;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
-import grundy.rules.AskedPosition;
+import grundy.rules.TurnPosition;
 import grundy.text.Message;
 import grundy.value.Outcome;
 import grundy.value.Play;
@@ -29,7 +29,7 @@ final class SearchedSum {
 
     private static final int LONGER = 4;
 
-    private final AskedPosition question;
+    private final TurnPosition question;
     private final Limits limits;
     private final PartizanSearch search;
     private @Nullable Outcome outcome;
@@ -49,7 +49,7 @@ final class SearchedSum {
     }
 
     /// @param limits of the work as a whole
-    SearchedSum(AskedPosition question, Limits limits) {
+    SearchedSum(TurnPosition question, Limits limits) {
         this.question = question;
         this.limits = limits;
         this.search =

@@ -8,10 +8,10 @@ import grundy.engine.Move;
 import grundy.engine.PostOrder.CycleException;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
-import grundy.rules.AskedPosition;
 import grundy.rules.Component;
 import grundy.rules.Position;
 import grundy.rules.RuleTree;
+import grundy.rules.TurnPosition;
 import grundy.rules.formula.LazyStreams;
 import grundy.solve.component.ComponentEngines;
 import grundy.text.Message;
@@ -44,7 +44,7 @@ public final class SelectiveSums {
     /// Returns who wins, and by which moves.
     ///
     /// @throws grundy.limit.LimitException if that takes more than the limits allow
-    public Verdict solve(AskedPosition question) {
+    public Verdict solve(TurnPosition question) {
         boolean splitting = question.sum().components().stream()
                 .anyMatch(component -> component.game().rules().maySplit());
         var sum = question.sum();
@@ -60,7 +60,7 @@ public final class SelectiveSums {
 
     /// Which components that never split are cold closed forms tell at any size. A winning move is a move to a cold
     /// position in exactly the others.
-    private Verdict byValues(AskedPosition question) {
+    private Verdict byValues(TurnPosition question) {
         var components = question.sum().components();
         var cold = new ArrayList<Boolean>();
         var count = BigInteger.ONE;
@@ -122,13 +122,13 @@ public final class SelectiveSums {
     }
 
     private static final class SumSolver {
-        private final AskedPosition question;
+        private final TurnPosition question;
         private final List<Component> components;
         private final Play play;
         private final boolean shortRule;
         private final Map<RuleTree, SelectiveValues> byRules = new LinkedHashMap<>();
 
-        SumSolver(AskedPosition question, Limits limits) {
+        SumSolver(TurnPosition question, Limits limits) {
             this.question = question;
             this.components = question.sum().components();
             this.play = question.sum().play();

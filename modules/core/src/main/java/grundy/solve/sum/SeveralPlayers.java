@@ -8,12 +8,12 @@ import grundy.engine.PostOrder.CycleException;
 import grundy.engine.partizan.PlayersInTurn;
 import grundy.engine.search.LoserSearch;
 import grundy.limit.Limits;
-import grundy.rules.AskedPosition;
 import grundy.rules.Component;
 import grundy.rules.Position;
 import grundy.rules.RuleTree;
 import grundy.rules.RulesException;
 import grundy.rules.Tuple;
+import grundy.rules.TurnPosition;
 import grundy.rules.option.RuleOptions;
 import grundy.text.Message;
 import grundy.value.Compound;
@@ -36,7 +36,7 @@ public final class SeveralPlayers {
     /// Returns who wins, and by which moves.
     ///
     /// @throws grundy.limit.LimitException if that takes more than the limits allow
-    public Verdict solve(AskedPosition question) {
+    public Verdict solve(TurnPosition question) {
         var sum = question.sum();
         var games = sum.components().stream()
                 .map(component -> component.game().rules())
@@ -70,7 +70,7 @@ public final class SeveralPlayers {
         }
     }
 
-    private static Verdict oneHeap(AskedPosition question, PlayersInTurn turns) {
+    private static Verdict oneHeap(TurnPosition question, PlayersInTurn turns) {
         var position = question.sum().components().getFirst().position();
         var heap = ((Tuple) position).get(0);
         int mover = question.mover();
@@ -81,7 +81,7 @@ public final class SeveralPlayers {
         return verdict(question, loser, moves, turns.evidence());
     }
 
-    private static Verdict verdict(AskedPosition question, int loser, CountedList<Move> moves, Evidence evidence) {
+    private static Verdict verdict(TurnPosition question, int loser, CountedList<Move> moves, Evidence evidence) {
         return new Verdict(
                 question,
                 loser == question.mover() ? Outcome.P : Outcome.N,

@@ -4,10 +4,10 @@ import grundy.answer.Verdict;
 import grundy.check.Evidence;
 import grundy.engine.CountedList;
 import grundy.engine.Move;
-import grundy.rules.AskedPosition;
 import grundy.rules.Component;
 import grundy.rules.Position;
 import grundy.rules.RuleTree;
+import grundy.rules.TurnPosition;
 import grundy.value.Outcome;
 import grundy.value.Value;
 import java.math.BigInteger;
@@ -19,7 +19,7 @@ import java.util.Map;
 /// the nim-sum of their normal values is 1, or some component is firm and that nim-sum is 0: see {@link
 /// grundy.engine.misere.GenusPair}.
 final class TameSum {
-    private final AskedPosition question;
+    private final TurnPosition question;
     private final List<Component> components;
     private final Map<RuleTree, TameValues> games;
     private final List<BigInteger> values = new ArrayList<>();
@@ -28,7 +28,7 @@ final class TameSum {
     private final long firms;
 
     /// @param games for the rules of each component
-    TameSum(AskedPosition question, Map<RuleTree, TameValues> games) {
+    TameSum(TurnPosition question, Map<RuleTree, TameValues> games) {
         this.question = question;
         this.components = question.sum().components();
         this.games = games;

@@ -4,7 +4,7 @@ import grundy.answer.Verdict;
 import grundy.check.Evidence;
 import grundy.engine.CountedList;
 import grundy.engine.Move;
-import grundy.rules.AskedPosition;
+import grundy.rules.TurnPosition;
 import grundy.value.Outcome;
 import grundy.value.Side;
 import grundy.value.Summand;
@@ -49,7 +49,7 @@ interface ValueSum {
 
     /// Cost: that of the values, and of the winning moves of each component, which are counted here and
     /// listed later.
-    default Verdict verdict(AskedPosition question) {
+    default Verdict verdict(TurnPosition question) {
         var outcome = total().outcome();
         var verdict =
                 new Verdict(question, outcome, reportedValue().orElse(null), moves(outcome), evidence(), reasoning());

@@ -7,7 +7,7 @@ import grundy.engine.Move;
 import grundy.engine.search.SumSearch;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
-import grundy.rules.AskedPosition;
+import grundy.rules.TurnPosition;
 import grundy.value.Compound;
 import grundy.value.Outcome;
 import grundy.value.Play;
@@ -24,7 +24,7 @@ public final class WholeSums {
     private WholeSums() {}
 
     /// Returns who wins, found by a search through the sum as a whole.
-    public static Verdict verdict(AskedPosition question, Limits limits) {
+    public static Verdict verdict(TurnPosition question, Limits limits) {
         var search = search(question, limits);
         var outcome = search.outcome();
         return new Verdict(
@@ -38,13 +38,13 @@ public final class WholeSums {
                 .holding(moves(search.drawingMoves()));
     }
 
-    private static SumSearch search(AskedPosition question, Limits limits) {
+    private static SumSearch search(TurnPosition question, Limits limits) {
         var sum = question.sum();
         return new SumSearch(sum.components(), sum.compound(), sum.play(), limits);
     }
 
     /// @return moves to the end under best play, or -1 for a draw or where the sums to be looked at are many
-    static long remoteness(AskedPosition question, Limits limits) {
+    static long remoteness(TurnPosition question, Limits limits) {
         try {
             return search(question, limits.withAtMost(FEW)).remoteness();
         } catch (LimitException _) {
@@ -54,7 +54,7 @@ public final class WholeSums {
 
     /// A position of a disjunctive sum is equal to 0 exactly if it is P, also where play may go on for ever
     /// (Smith 1966).
-    private static @Nullable Value value(AskedPosition question, Outcome outcome) {
+    private static @Nullable Value value(TurnPosition question, Outcome outcome) {
         boolean disjunctive = question.sum().compound() == Compound.DISJUNCTIVE;
         return disjunctive && question.sum().play() == Play.NORMAL && outcome == Outcome.P ? Value.Nimber.of(0) : null;
     }

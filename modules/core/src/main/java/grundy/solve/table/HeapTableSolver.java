@@ -336,7 +336,7 @@ public final class HeapTableSolver {
     private NimSequence ofHeaps(Game game, RuleTree.TakeAndBreak heaps, Play play, int to) {
         return new ComponentEngines(limits)
                 .table(heaps, play)
-                .map(table -> CarriedRegularity.withRepetitionEnd(ofTable(game, play, table, to), heaps, table))
+                .map(table -> RegularityExtension.withRepetitionEnd(ofTable(game, play, table, to), heaps, table))
                 .orElseGet(() -> splitting(game, heaps, to));
     }
 

@@ -8,10 +8,10 @@ import grundy.theory.form.BoardForm;
 import java.math.BigInteger;
 import java.util.ArrayList;
 
-/// Misere play of a board that comes down to Nim: see {@link ReducedToNim}. Cost: as in normal play.
+/// Misere play of a board that comes down to Nim: see {@link NimReduction}. Cost: as in normal play.
 ///
 /// @param form one that meets the condition for misere play
-public record MisereReduced<P>(ReducedToNim<P> form) implements BoardForm<P> {
+public record MisereReduced<P>(NimReduction<P> form) implements BoardForm<P> {
     @Override
     public BigInteger value(P position) {
         var value = form.value(position);
@@ -31,7 +31,7 @@ public record MisereReduced<P>(ReducedToNim<P> form) implements BoardForm<P> {
     public CountedList<P> optionsOfValue(P position, BigInteger value) {
         long firm = firm(position);
         var sum = form.value(position);
-        var found = new ArrayList<ReducedToNim.HeapChange<P>>();
+        var found = new ArrayList<NimReduction.HeapChange<P>>();
         for (boolean staysFirm : new boolean[] {true, false}) {
             var difference = sum.xor(staysFirm ? value : value.xor(ONE));
             if (difference.signum() == 0) continue;
@@ -40,7 +40,7 @@ public record MisereReduced<P>(ReducedToNim<P> form) implements BoardForm<P> {
                 if (left > 0 == staysFirm) found.add(change);
             }
         }
-        return ReducedToNim.options(found);
+        return NimReduction.options(found);
     }
 
     @Override

@@ -8,10 +8,10 @@ import grundy.theory.form.BoardTheorem;
 public final class NimBoard {
     private NimBoard() {}
 
-    /// @param form one that meets the condition for misere play of {@link ReducedToNim}
+    /// @param form one that meets the condition for misere play of {@link NimReduction}
     /// @param sentence what the heaps are
     public static <P> BoardTheorem<P> of(
-            String id, Board<P> board, Class<P> states, ReducedToNim<P> form, Message sentence) {
+            String id, Board<P> board, Class<P> states, NimReduction<P> form, Message sentence) {
         return BoardTheorem.tame(id, board, states, form, new MisereReduced<>(form))
                 .saying(sentence)
                 .sayingInMisere(Message.of("explain.board.nim-misere"))

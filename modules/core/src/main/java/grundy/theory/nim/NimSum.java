@@ -16,7 +16,7 @@ import java.util.List;
 
 /// Nimble: each coin is a heap of Nim as large as the number of its square. Coins are alike, so that coins on the
 /// same square give the same move. Cost: O(n).
-public record NimSum() implements ReducedToNim<NumberRow> {
+public record NimSum() implements NimReduction<NumberRow> {
     /// @return the nim-sum of numbers that are at least 0
     public static BigInteger of(Iterable<BigInteger> numbers) {
         var sum = ZERO;

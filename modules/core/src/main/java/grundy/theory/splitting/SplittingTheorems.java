@@ -66,7 +66,7 @@ public final class SplittingTheorems {
     }
 
     private static Optional<RecognisedGame> into(int heaps) {
-        return recognised("split-into", GameForms.values(new SplitInto(heaps)));
+        return recognised("split-into", GameForms.values(new MultiwaySplit(heaps)));
     }
 
     private static Optional<RecognisedGame> recognised(String theorem, GameForms forms) {

@@ -7,7 +7,7 @@ import grundy.text.Message;
 import grundy.theory.form.BoardTheorem;
 import grundy.theory.form.NimHeaps;
 import grundy.theory.nim.NimBoard;
-import grundy.theory.nim.ReducedToNim;
+import grundy.theory.nim.NimReduction;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,7 +18,7 @@ import java.util.List;
 ///
 /// Proof: to enlarge a gap one moves its left coin, and following with its right coin restores the gap. If all gaps
 /// are 0 and play is not over, some left coin can go one square to the left. Cost: O(n).
-public record PairedGaps(SilverDollar board) implements ReducedToNim<NumberRow> {
+public record PairedGaps(SilverDollar board) implements NimReduction<NumberRow> {
     /// @param coin the right coin of a pair
     private BigInteger gap(NumberRow squares, int coin) {
         return squares.get(coin).subtract(board.leastSquare(squares, coin));

@@ -6,14 +6,14 @@ import grundy.text.Message;
 import grundy.theory.form.BoardTheorem;
 import grundy.theory.form.CatalogueText;
 import grundy.theory.form.NimHeaps;
-import grundy.theory.nim.ReducedToNim;
+import grundy.theory.nim.NimReduction;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 
 /// Northcott's game: in each row the gap is a heap of Nim. A retreat, which the board leaves out, is answered by
 /// following as far. Cost: O(n).
-public record RowGaps() implements ReducedToNim<Northcott.Rows> {
+public record RowGaps() implements NimReduction<Northcott.Rows> {
     @Override
     public List<BigInteger> heaps(Northcott.Rows rows) {
         return rows.gaps();

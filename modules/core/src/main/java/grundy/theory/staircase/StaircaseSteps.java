@@ -7,13 +7,13 @@ import grundy.text.Message;
 import grundy.theory.form.BoardTheorem;
 import grundy.theory.form.NimHeaps;
 import grundy.theory.nim.NimBoard;
-import grundy.theory.nim.ReducedToNim;
+import grundy.theory.nim.NimReduction;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 
 /// Staircase Nim with the ground where the board has it. Cost: O(n).
-public record StaircaseSteps(StaircaseNim board) implements ReducedToNim<NumberRow> {
+public record StaircaseSteps(StaircaseNim board) implements NimReduction<NumberRow> {
     @Override
     public List<BigInteger> heaps(NumberRow row) {
         return OddSteps.heaps(board.heights(row));

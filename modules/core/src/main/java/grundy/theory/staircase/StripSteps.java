@@ -7,7 +7,7 @@ import grundy.text.Message;
 import grundy.theory.form.BoardTheorem;
 import grundy.theory.form.NimHeaps;
 import grundy.theory.nim.NimBoard;
-import grundy.theory.nim.ReducedToNim;
+import grundy.theory.nim.NimReduction;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,7 +16,7 @@ import java.util.List;
 /// pieces between two of them, counted from the right, lie on one step; the pieces at the right end lie on the
 /// ground. To take the k-th piece before an empty square over that square is to take k coins one step down. Cost:
 /// O(squares).
-public record StripSteps(StripStaircase board) implements ReducedToNim<SquareSet> {
+public record StripSteps(StripStaircase board) implements NimReduction<SquareSet> {
     @Override
     public List<BigInteger> heaps(SquareSet pieces) {
         var heaps = new ArrayList<BigInteger>();

@@ -7,7 +7,7 @@ import grundy.text.Message;
 import grundy.theory.form.BoardTheorem;
 import grundy.theory.form.NimHeaps;
 import grundy.theory.nim.NimBoard;
-import grundy.theory.nim.ReducedToNim;
+import grundy.theory.nim.NimReduction;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,7 +15,7 @@ import java.util.List;
 /// Staircase Nim on a tree: the value is the nim-sum of the vertices at odd distance from the ground.
 ///
 /// Proof: as on a staircase; coins that arrive on an odd vertex from an even one can be sent on at once. Cost: O(n).
-public record TreeSteps() implements ReducedToNim<CoinTree> {
+public record TreeSteps() implements NimReduction<CoinTree> {
     @Override
     public List<BigInteger> heaps(CoinTree tree) {
         var heaps = new ArrayList<BigInteger>();

@@ -6,25 +6,25 @@ import java.util.HashMap;
 import java.util.Map;
 
 /// Compounds of two games by other rules than the disjunctive sum. They depend on the form of a game, not on its
-/// value alone; here each game stands in canonical form, or in another that was written ({@link WrittenForms}).
+/// value alone; here each game stands in canonical form, or in another that was written ({@link LiteralForms}).
 ///
 /// Source: Conway 1976, chapter 14; Siegel 2013, sections I.4 and II.1. Cost: a position for each pair of forms
 /// below.
 public final class FormCompounds {
     private final CanonicalForms forms;
-    private final WrittenForms written;
+    private final LiteralForms written;
     private final Map<Integer, Integer> companions = new HashMap<>();
     private final RecursionDepth depth = new RecursionDepth(400);
 
     /// @param written whose forms the games may have
-    public FormCompounds(WrittenForms written) {
+    public FormCompounds(LiteralForms written) {
         this.forms = written.canonical();
         this.written = written;
     }
 
     /// Of games in canonical form.
     public FormCompounds(CanonicalForms forms) {
-        this(new WrittenForms(forms));
+        this(new LiteralForms(forms));
     }
 
     /// The options of a compound of two forms, those of one side.

@@ -21,13 +21,13 @@ public final class FormText {
     /// Higher powers are written with braces.
     private static final int MOST_POWERS = 9;
 
-    private static final Comparator<WrittenText> SIMPLE_FIRST = Comparator.comparing((WrittenText text) -> !text.terms)
+    private static final Comparator<BracedText> SIMPLE_FIRST = Comparator.comparing((BracedText text) -> !text.terms)
             .thenComparing(text -> text.text.length())
-            .thenComparing(WrittenText::text);
+            .thenComparing(BracedText::text);
 
     private final CanonicalForms forms;
     private final int most;
-    private final Map<Integer, WrittenText> known = new HashMap<>();
+    private final Map<Integer, BracedText> known = new HashMap<>();
     private @Nullable Map<Integer, String> powers;
     private final RecursionDepth depth = new RecursionDepth(MOST_NESTED);
 
@@ -40,7 +40,7 @@ public final class FormText {
     /// @param terms whether it is written as a number, ups and a nimber
     /// @param text with braces around, if there are any
     /// @param bars how many bars stand between its sides; 0 if there are no sides
-    private record WrittenText(String text, boolean terms, int bars) {
+    private record BracedText(String text, boolean terms, int bars) {
         /// Between bars that are longer, braces are left out.
         String bare() {
             return bars > 0 ? text.substring(1, text.length() - 1) : text;
@@ -52,13 +52,13 @@ public final class FormText {
         return format(form).text;
     }
 
-    private WrittenText format(int form) {
+    private BracedText format(int form) {
         var seen = known.get(form);
         if (seen != null) return seen;
         depth.enter();
         try {
             var text = write(form);
-            if (text.text.length() > most) text = new WrittenText(text.text.substring(0, most) + "…", text.terms, 0);
+            if (text.text.length() > most) text = new BracedText(text.text.substring(0, most) + "…", text.terms, 0);
             known.put(form, text);
             return text;
         } finally {
@@ -66,25 +66,25 @@ public final class FormText {
         }
     }
 
-    private WrittenText write(int form) {
+    private BracedText write(int form) {
         if (forms.hasTerms(form))
-            return new WrittenText(terms(forms.numberOf(form), forms.upsOf(form), forms.nimberOf(form)), true, 0);
+            return new BracedText(terms(forms.numberOf(form), forms.upsOf(form), forms.nimberOf(form)), true, 0);
         var left = forms.left(form);
         var right = forms.right(form);
         if (left.length <= 2 && right.length <= 2 && forms.isDicot(form)) {
             var power = powers().get(form);
-            if (power != null) return new WrittenText(power, true, 0);
+            if (power != null) return new BracedText(power, true, 0);
         }
         if (forms.negative(form) == form) return plusMinus(left);
         var tiny = tiny(left, right);
-        if (tiny != null) return new WrittenText("tiny(" + tiny + ")", false, 0);
+        if (tiny != null) return new BracedText("tiny(" + tiny + ")", false, 0);
         var miny = tiny(negatives(right), negatives(left));
-        if (miny != null) return new WrittenText("miny(" + miny + ")", false, 0);
+        if (miny != null) return new BracedText("miny(" + miny + ")", false, 0);
         var lefts = sorted(left);
         var rights = sorted(right);
         boolean bare = lefts.size() == 1 && rights.size() == 1;
         int bars = 1 + (bare ? Math.max(lefts.getFirst().bars, rights.getFirst().bars) : 0);
-        return new WrittenText("{" + side(lefts, bare) + "|".repeat(bars) + side(rights, bare) + "}", false, bars);
+        return new BracedText("{" + side(lefts, bare) + "|".repeat(bars) + side(rights, bare) + "}", false, bars);
     }
 
     /// The powers of up from the second on and their sums, down's too, each alone and beside a star.
@@ -117,10 +117,10 @@ public final class FormText {
         return text.toString();
     }
 
-    private WrittenText plusMinus(int[] left) {
+    private BracedText plusMinus(int[] left) {
         var lefts = sorted(left);
-        if (lefts.size() > 1) return new WrittenText("+-{" + side(lefts, false) + "}", false, 0);
-        return new WrittenText("+-" + lefts.getFirst().text, false, 0);
+        if (lefts.size() > 1) return new BracedText("+-{" + side(lefts, false) + "}", false, 0);
+        return new BracedText("+-" + lefts.getFirst().text, false, 0);
     }
 
     /// @return what stands in brackets behind `tiny`, or null if it is another form
@@ -140,15 +140,15 @@ public final class FormText {
         return Arrays.stream(options).map(forms::negative).toArray();
     }
 
-    private List<WrittenText> sorted(int[] options) {
-        var sorted = new ArrayList<WrittenText>();
+    private List<BracedText> sorted(int[] options) {
+        var sorted = new ArrayList<BracedText>();
         for (int option : options) sorted.add(format(option));
         sorted.sort(SIMPLE_FIRST);
         return sorted;
     }
 
-    private static String side(List<WrittenText> side, boolean bare) {
+    private static String side(List<BracedText> side, boolean bare) {
         if (bare) return side.getFirst().bare();
-        return side.stream().map(WrittenText::text).collect(Collectors.joining(","));
+        return side.stream().map(BracedText::text).collect(Collectors.joining(","));
     }
 }

@@ -10,19 +10,19 @@ import java.util.Map;
 /// Source: Siegel 2013, chapter V. Cost: once for each form below.
 public final class MisereOutcomes {
     private final CanonicalForms forms;
-    private final WrittenForms written;
+    private final LiteralForms written;
     private final Map<Integer, Outcome> known = new HashMap<>();
     private final RecursionDepth depth = new RecursionDepth(400);
 
     /// @param written games as they are written
-    public MisereOutcomes(WrittenForms written) {
+    public MisereOutcomes(LiteralForms written) {
         this.forms = written.canonical();
         this.written = written;
     }
 
     /// @return who wins in misere play
     public Outcome of(int form) {
-        if (WrittenForms.isCanonical(form) && forms.isInteger(form)) {
+        if (LiteralForms.isCanonical(form) && forms.isInteger(form)) {
             int sign = forms.numberOf(form).signum();
             return sign == 0 ? Outcome.N : sign > 0 ? Outcome.R : Outcome.L;
         }

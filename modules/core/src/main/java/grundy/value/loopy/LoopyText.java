@@ -24,9 +24,9 @@ final class LoopyText {
     /// Without `v`, which is down, and `x`, which multiplies.
     private static final String LETTERS = "abcdefghijklmnopqrstuwyz";
 
-    private static final Comparator<WrittenText> SIMPLE_FIRST = Comparator.comparing((WrittenText text) -> text.loopy)
+    private static final Comparator<BracedText> SIMPLE_FIRST = Comparator.comparing((BracedText text) -> text.loopy)
             .thenComparing(text -> text.text.length())
-            .thenComparing(WrittenText::text);
+            .thenComparing(BracedText::text);
 
     private final LoopyForms forms;
     private final LoopyNames names;
@@ -44,7 +44,7 @@ final class LoopyText {
     }
 
     /// @param bars how many bars stand between its sides; 0 if braces have to stay
-    private record WrittenText(String text, boolean loopy, int bars) {
+    private record BracedText(String text, boolean loopy, int bars) {
         String bare() {
             return bars > 0 ? text.substring(1, text.length() - 1) : text;
         }
@@ -59,21 +59,21 @@ final class LoopyText {
                 : text.substring(0, Math.min(most, text.length())) + "…";
     }
 
-    private WrittenText format(int game) {
+    private BracedText format(int game) {
         Checkpoint.step();
         if (LoopyNodes.isShort(game)) return ofShort(game);
         if (open.get(game) instanceof Integer depth)
-            return new WrittenText(String.valueOf((char) (FIRST + depth)), true, 0);
+            return new BracedText(String.valueOf((char) (FIRST + depth)), true, 0);
         var name = names.of(game);
-        if (name != null) return new WrittenText(name, true, 0);
-        if (characters > most) return new WrittenText("…", true, 0);
+        if (name != null) return new BracedText(name, true, 0);
+        if (characters > most) return new BracedText("…", true, 0);
         if (open.size() == FormText.MOST_NESTED)
             throw new LimitException(Message.of("limit.form-depth", "limit", FormText.MOST_NESTED));
         if (!isWithin(game)) {
             var tiny = tiny(game, false);
-            if (tiny != null) return new WrittenText("tiny(" + tiny + ")", true, 0);
+            if (tiny != null) return new BracedText("tiny(" + tiny + ")", true, 0);
             var miny = tiny(game, true);
-            if (miny != null) return new WrittenText("miny(" + miny + ")", true, 0);
+            if (miny != null) return new BracedText("miny(" + miny + ")", true, 0);
             if (forms.isCanonical(game) && isOwnNegative(game)) return plusMinus(game);
         }
         int depth = open.size();
@@ -84,10 +84,10 @@ final class LoopyText {
         return text;
     }
 
-    private WrittenText ofShort(int game) {
+    private BracedText ofShort(int game) {
         var text = shorts.of(~game);
         boolean isBraces = text.startsWith("{");
-        return new WrittenText(text, false, isBraces ? longestBars(text) : 0);
+        return new BracedText(text, false, isBraces ? longestBars(text) : 0);
     }
 
     private static int longestBars(String text) {
@@ -102,13 +102,13 @@ final class LoopyText {
         return longest;
     }
 
-    private WrittenText braces(int game, char letter) {
+    private BracedText braces(int game, char letter) {
         var left = sorted(forms.left(game));
         var right = sorted(forms.right(game));
         boolean bare = left.size() == 1 && right.size() == 1;
         int bars = 1 + (bare ? Math.max(left.getFirst().bars, right.getFirst().bars) : 0);
         var text = "{" + side(left, bare) + "|".repeat(bars) + side(right, bare) + "}";
-        return text.indexOf(letter) < 0 ? new WrittenText(text, true, bars) : new WrittenText(letter + text, true, 0);
+        return text.indexOf(letter) < 0 ? new BracedText(text, true, bars) : new BracedText(letter + text, true, 0);
     }
 
     private boolean isWithin(int game) {
@@ -125,10 +125,9 @@ final class LoopyText {
         return forms.isAtLeast(game, negative) && forms.isAtLeast(negative, game);
     }
 
-    private WrittenText plusMinus(int game) {
+    private BracedText plusMinus(int game) {
         var left = sorted(forms.left(game));
-        return new WrittenText(
-                "+-" + (left.size() > 1 ? "{" + side(left, false) + "}" : left.getFirst().text), true, 0);
+        return new BracedText("+-" + (left.size() > 1 ? "{" + side(left, false) + "}" : left.getFirst().text), true, 0);
     }
 
     /// @return what stands in brackets behind `tiny` or `miny`, or null if it is another game
@@ -147,16 +146,16 @@ final class LoopyText {
         return zero.length == 1 && zero[0] == ~forms.shorts().zero() && other.length == 1 ? other[0] : -1;
     }
 
-    private List<WrittenText> sorted(int[] options) {
-        var sorted = new ArrayList<WrittenText>();
+    private List<BracedText> sorted(int[] options) {
+        var sorted = new ArrayList<BracedText>();
         for (int option : options) sorted.add(format(option));
         sorted.sort(SIMPLE_FIRST);
         return sorted;
     }
 
-    private static String side(List<WrittenText> side, boolean bare) {
+    private static String side(List<BracedText> side, boolean bare) {
         if (bare) return side.getFirst().bare();
-        return side.stream().map(WrittenText::text).collect(Collectors.joining(","));
+        return side.stream().map(BracedText::text).collect(Collectors.joining(","));
     }
 
     /// Puts letters in the order in which they are read.

@@ -2,7 +2,7 @@ package grundy.check.answer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.check.answer.CalculationCheck.StatedResult;
+import grundy.check.answer.CalculationCheck.ClaimedResult;
 import grundy.check.plain.PlainNimbers;
 import grundy.limit.Deadline;
 import grundy.limit.DeepStack;
@@ -69,15 +69,15 @@ class CalculationCheckTest {
     private static final List<String> TEXTS = List.of("true", "false", "N", "P", "L", "R", "D");
 
     /// What a step does not come to: other values, and other words where it comes to a word.
-    private static List<StatedResult> others(StatedResult step) {
-        var others = new ArrayList<StatedResult>();
+    private static List<ClaimedResult> others(ClaimedResult step) {
+        var others = new ArrayList<ClaimedResult>();
         for (var value : List.<Value>of(Value.Nimber.of(7), Value.Nimber.of(1), Value.Nimber.of(0)))
-            others.add(new StatedResult(step.parts(), Optional.of(value), value.toString()));
+            others.add(new ClaimedResult(step.parts(), Optional.of(value), value.toString()));
         if (TEXTS.contains(step.text()))
-            for (var text : TEXTS) others.add(new StatedResult(step.parts(), Optional.empty(), text));
+            for (var text : TEXTS) others.add(new ClaimedResult(step.parts(), Optional.empty(), text));
         others.removeIf(other -> other.text().equals(step.text()));
-        others.add(new StatedResult(step.parts(), step.value(), step.text() + "?"));
-        others.add(new StatedResult(step.parts() + 1, step.value(), step.text()));
+        others.add(new ClaimedResult(step.parts(), step.value(), step.text() + "?"));
+        others.add(new ClaimedResult(step.parts() + 1, step.value(), step.text()));
         return others;
     }
 
@@ -101,7 +101,7 @@ class CalculationCheckTest {
                         .isPresent();
             }
             var first = steps.getFirst();
-            var whole = CalculationCheck.of(expression, List.of(new StatedResult(0, first.value(), first.text())));
+            var whole = CalculationCheck.of(expression, List.of(new ClaimedResult(0, first.value(), first.text())));
             assertThat(whole.fault()).contains(Message.of("check.calculation.steps"));
             var right = CalculationCheck.of(expression, steps);
             assertThat(right.steps())
@@ -351,7 +351,7 @@ class CalculationCheckTest {
             "nim-power(%s, %s)",
             "mex(%s, %s)");
 
-    private static Optional<StatedResult> result(String text) throws SyntaxException {
+    private static Optional<ClaimedResult> result(String text) throws SyntaxException {
         try {
             return Optional.of(SolvedSteps.of(text).getFirst());
         } catch (RulesException _) {
@@ -376,11 +376,11 @@ class CalculationCheckTest {
                     for (var claim : NUMBERS) {
                         var value = SolvedSteps.of(claim).getFirst().value();
                         var step =
-                                new StatedResult(2, value, value.orElseThrow().toString());
+                                new ClaimedResult(2, value, value.orElseThrow().toString());
                         var steps = new ArrayList<>(List.of(step));
                         steps.addAll(operands);
                         var found = CalculationCheck.of(expression, steps);
-                        boolean holds = right.map(StatedResult::text).equals(Optional.of(step.text()));
+                        boolean holds = right.map(ClaimedResult::text).equals(Optional.of(step.text()));
                         assertThat(found.isComplete())
                                 .as("%s said to be %s", text, step.text())
                                 .isEqualTo(holds);
@@ -401,7 +401,7 @@ class CalculationCheckTest {
         var operand = text.replaceAll("is-evil|is-odious|nim-inverse|[()]|\\^.*", "");
         var value = claim.equals("0") ? Optional.<Value>of(Value.Nimber.of(0)) : Optional.<Value>empty();
         var steps = List.of(
-                new StatedResult(1, value, claim), SolvedSteps.of(operand).getFirst());
+                new ClaimedResult(1, value, claim), SolvedSteps.of(operand).getFirst());
         assertThat(CalculationCheck.of(expression, steps).fault()).isPresent();
     }
 
@@ -412,7 +412,7 @@ class CalculationCheckTest {
         var expression = SolvedSteps.parsed(text);
         var steps = SolvedSteps.of(text);
         var first = steps.getFirst();
-        var without = SolvedSteps.changed(steps, 0, new StatedResult(first.parts(), Optional.empty(), first.text()));
+        var without = SolvedSteps.changed(steps, 0, new ClaimedResult(first.parts(), Optional.empty(), first.text()));
         assertThat(CalculationCheck.of(expression, without).fault()).isPresent();
     }
 
@@ -421,7 +421,7 @@ class CalculationCheckTest {
     void aPowerThatIsTooLongIsLeftOpen() throws SyntaxException {
         var expression = ValueParser.parse(Source.of("(3/4)^1000000"), Catalogue.builtIn());
         var steps = new ArrayList<>(SolvedSteps.of("3/4"));
-        steps.addFirst(new StatedResult(1, SolvedSteps.of("1/2").getFirst().value(), "1/2"));
+        steps.addFirst(new ClaimedResult(1, SolvedSteps.of("1/2").getFirst().value(), "1/2"));
         var found = CalculationCheck.of(expression, steps);
         assertThat(found.fault()).isEmpty();
         assertThat(found.open()).hasSize(1);
@@ -436,9 +436,9 @@ class CalculationCheckTest {
                                 .toList())
                 + "}";
         var expression = SolvedSteps.parsed(text);
-        var steps = new ArrayList<StatedResult>(List.of(new StatedResult(unknown, Optional.empty(), "?")));
+        var steps = new ArrayList<ClaimedResult>(List.of(new ClaimedResult(unknown, Optional.empty(), "?")));
         for (int i = 0; i < unknown; i++) {
-            steps.add(new StatedResult(1, Optional.empty(), "?"));
+            steps.add(new ClaimedResult(1, Optional.empty(), "?"));
             steps.add(SolvedSteps.of("^<" + (i + 2) + ">").getFirst());
         }
         var found = CalculationCheck.of(expression, steps);
@@ -458,7 +458,7 @@ class CalculationCheckTest {
         for (int digits = 58; digits < 64; digits++) {
             var text = "*" + "7".repeat(digits);
             var expression = SolvedSteps.parsed(text);
-            var wrong = new StatedResult(0, Optional.of(Value.Nimber.of(1)), "*");
+            var wrong = new ClaimedResult(0, Optional.of(Value.Nimber.of(1)), "*");
             assertThat(CalculationCheck.of(expression, List.of(wrong)).fault())
                     .contains(Message.of(
                             "check.calculation.wrong",
@@ -485,8 +485,8 @@ class CalculationCheckTest {
     void anOperationIsHeldToItsOperands(String text) throws SyntaxException {
         var expression = SolvedSteps.parsed(text);
         for (var claim :
-                List.of(SolvedSteps.of(text).getFirst(), new StatedResult(0, Optional.of(Value.Nimber.of(9)), "*9")))
-            assertThat(CalculationCheck.of(expression, List.of(new StatedResult(0, claim.value(), claim.text())))
+                List.of(SolvedSteps.of(text).getFirst(), new ClaimedResult(0, Optional.of(Value.Nimber.of(9)), "*9")))
+            assertThat(CalculationCheck.of(expression, List.of(new ClaimedResult(0, claim.value(), claim.text())))
                             .fault())
                     .contains(Message.of("check.calculation.steps"));
     }

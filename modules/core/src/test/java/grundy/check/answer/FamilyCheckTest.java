@@ -2,8 +2,8 @@ package grundy.check.answer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.check.answer.CalculationCheck.StatedResult;
-import grundy.check.answer.FamilyCheck.StatedRepetition;
+import grundy.check.answer.CalculationCheck.ClaimedResult;
+import grundy.check.answer.FamilyCheck.ClaimedRepetition;
 import grundy.check.answer.FamilyCheck.Term;
 import grundy.limit.MemoryLedger;
 import grundy.rules.Source;
@@ -30,7 +30,7 @@ class FamilyCheckTest {
     private static Term term(ShortValue value) {
         try {
             var expression = ValueParser.parse(Source.of(value.toString()), Catalogue.builtIn());
-            return new Term(expression, List.of(new StatedResult(0, Optional.of(value), value.toString())));
+            return new Term(expression, List.of(new ClaimedResult(0, Optional.of(value), value.toString())));
         } catch (SyntaxException e) {
             throw new IllegalArgumentException(value.toString(), e);
         }
@@ -71,7 +71,7 @@ class FamilyCheckTest {
                                 && from + length < row.size()
                                 && repeats(row, from, length, saltus)
                                 && isLeast(row, from, length);
-                        var result = FamilyCheck.of(terms, Optional.of(new StatedRepetition(from, length, saltus)));
+                        var result = FamilyCheck.of(terms, Optional.of(new ClaimedRepetition(from, length, saltus)));
                         assertThat(result.fault().isEmpty())
                                 .as("%s from %d by %d with %s", row, from, length, saltus)
                                 .isEqualTo(holds);
@@ -93,7 +93,7 @@ class FamilyCheckTest {
         for (int length = 1; length < 3; length++)
             for (int from = 0; from + length < 4; from++) {
                 var saltus = number((2 << from + length) - (2 << from));
-                var fault = FamilyCheck.of(terms, Optional.of(new StatedRepetition(from, length, saltus)))
+                var fault = FamilyCheck.of(terms, Optional.of(new ClaimedRepetition(from, length, saltus)))
                         .fault();
                 if (from + length < 3)
                     assertThat(fault)
@@ -108,7 +108,7 @@ class FamilyCheckTest {
         if (text.length() == 1) return term(number(2 * Integer.parseInt(text)));
         try {
             var expression = ValueParser.parse(Source.of(text), Catalogue.builtIn());
-            return new Term(expression, List.of(new StatedResult(0, Optional.empty(), text)));
+            return new Term(expression, List.of(new ClaimedResult(0, Optional.empty(), text)));
         } catch (SyntaxException e) {
             throw new IllegalArgumentException(text, e);
         }
@@ -141,7 +141,7 @@ class FamilyCheckTest {
                                         || !difference(row, from - 1, length).equals(Optional.of(saltus)))
                                 && isLeastOfWords(row, from, length);
                         var result = FamilyCheck.of(
-                                terms, Optional.of(new StatedRepetition(from, length, number(2 * saltus))));
+                                terms, Optional.of(new ClaimedRepetition(from, length, number(2 * saltus))));
                         assertThat(result.fault().isEmpty())
                                 .as("%s from %d by %d with %d", row, from, length, saltus)
                                 .isEqualTo(holds);
@@ -202,19 +202,19 @@ class FamilyCheckTest {
     @Test
     void whatIsNotCheckedIsSaid() throws SyntaxException {
         var expression = ValueParser.parse(Source.of("on"), Catalogue.builtIn());
-        var unknown = new Term(expression, List.of(new StatedResult(0, Optional.empty(), "on")));
+        var unknown = new Term(expression, List.of(new ClaimedResult(0, Optional.empty(), "on")));
         var one = FamilyCheck.of(List.of(term(number(2)), unknown), Optional.empty());
         assertThat(one.fault()).isEmpty();
         assertThat(one.steps()).isEmpty();
         assertThat(keys(one.open())).containsExactly("check.calculation.open");
         var large = Value.Nimber.of(1_000_000_000);
         var terms = List.of(term(large), term(large), term(large));
-        var repeats = FamilyCheck.of(terms, Optional.of(new StatedRepetition(0, 1, Value.Nimber.of(0))));
+        var repeats = FamilyCheck.of(terms, Optional.of(new ClaimedRepetition(0, 1, Value.Nimber.of(0))));
         assertThat(repeats.fault()).isEmpty();
         assertThat(keys(repeats.steps())).containsExactly("check.family.terms");
         assertThat(keys(repeats.open())).containsExactly("check.family.open-period");
         var few = List.of(term(number(2)), term(number(4)));
-        assertThat(keys(FamilyCheck.of(few, Optional.of(new StatedRepetition(0, 1, large)))
+        assertThat(keys(FamilyCheck.of(few, Optional.of(new ClaimedRepetition(0, 1, large)))
                         .open()))
                 .containsExactly("check.family.open-period");
     }

@@ -3,19 +3,19 @@ package grundy.check.answer;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.answer.GraphTable;
-import grundy.check.StatedVerdict;
+import grundy.check.ClaimedVerdict;
 import grundy.check.VerdictBasis;
 import grundy.check.answer.GraphCheck.Vertex;
 import grundy.check.verdict.VerdictCheck;
 import grundy.limit.Limits;
 import grundy.question.GraphQuestion;
-import grundy.rules.AskedPosition;
 import grundy.rules.Component;
 import grundy.rules.Sum;
+import grundy.rules.TurnPosition;
 import grundy.rules.graph.GameGraph;
 import grundy.rules.graph.GraphBoard;
 import grundy.rules.graph.GraphBuilder;
-import grundy.rules.graph.StatedEnding;
+import grundy.rules.graph.TerminalResult;
 import grundy.solve.Solver;
 import grundy.text.Message;
 import grundy.value.Compound;
@@ -45,11 +45,11 @@ class GraphCheckTest {
         int vertices = 2 + random.nextInt(7);
         for (int v = 0; v < vertices; v++) builder.vertex("v" + v);
         // Where play ends with a result that is stated there are no edges.
-        var results = new StatedEnding[vertices];
+        var results = new TerminalResult[vertices];
         if (states)
             for (int v = 0; v < vertices; v++)
                 if (random.nextInt(4) == 0) {
-                    results[v] = StatedEnding.values()[random.nextInt(sided ? StatedEnding.values().length : 3)];
+                    results[v] = TerminalResult.values()[random.nextInt(sided ? TerminalResult.values().length : 3)];
                     builder.state(v, results[v]);
                 }
         for (int i = random.nextInt(2 * vertices + 1); i > 0; i--) {
@@ -150,13 +150,13 @@ class GraphCheckTest {
             for (int v = 0; v < graph.vertices(); v++) {
                 var right = vertex(table, v);
                 var token = new Component(game, GraphBoard.position(graph, v));
-                var asked = new AskedPosition(new Sum(play, Compound.DISJUNCTIVE, List.of(token), graph.name(v)));
+                var asked = new TurnPosition(new Sum(play, Compound.DISJUNCTIVE, List.of(token), graph.name(v)));
                 for (var outcome : Outcome.values())
                     for (int side = 0; side < right.remoteness().size(); side++)
                         for (long more = -2; more <= 2; more++) {
                             var remoteness = new ArrayList<>(right.remoteness());
                             remoteness.set(side, remoteness.get(side) + more);
-                            var stated = new StatedVerdict(
+                            var stated = new ClaimedVerdict(
                                     outcome, Optional.empty(), remoteness, Optional.empty(), VerdictBasis.NONE);
                             var found = VerdictCheck.of(asked, stated);
                             boolean holds = outcome == right.outcome() && more == 0;

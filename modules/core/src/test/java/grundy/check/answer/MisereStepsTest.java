@@ -3,7 +3,7 @@ package grundy.check.answer;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.CheckResult;
-import grundy.check.answer.CalculationCheck.StatedResult;
+import grundy.check.answer.CalculationCheck.ClaimedResult;
 import grundy.rules.RulesException;
 import grundy.rules.SyntaxException;
 import grundy.testkit.CaseCount;
@@ -58,22 +58,22 @@ class MisereStepsTest {
         };
     }
 
-    private static CheckResult check(String text, List<StatedResult> steps) throws SyntaxException {
+    private static CheckResult check(String text, List<ClaimedResult> steps) throws SyntaxException {
         return CalculationCheck.of(SolvedSteps.parsed(text), steps);
     }
 
-    private static StatedResult stated(int parts, Value value) {
-        return new StatedResult(parts, Optional.of(value), value.toString());
+    private static ClaimedResult stated(int parts, Value value) {
+        return new ClaimedResult(parts, Optional.of(value), value.toString());
     }
 
     /// What is not what a step comes to: equal games have equal texts.
-    private static List<StatedResult> others(StatedResult step) {
-        var others = new ArrayList<StatedResult>();
-        for (var form : FORMS) others.add(new StatedResult(step.parts(), Optional.empty(), form));
+    private static List<ClaimedResult> others(ClaimedResult step) {
+        var others = new ArrayList<ClaimedResult>();
+        for (var form : FORMS) others.add(new ClaimedResult(step.parts(), Optional.empty(), form));
         for (int number = 0; number < 5; number++) others.add(stated(step.parts(), Value.Nimber.of(number)));
         others.add(stated(step.parts(), HALF));
         for (var word : List.of("N", "P", "true", "false", "0", "1", "2", "nothing", "*[2"))
-            others.add(new StatedResult(step.parts(), Optional.empty(), word));
+            others.add(new ClaimedResult(step.parts(), Optional.empty(), word));
         others.removeIf(other -> other.text().equals(step.text()));
         return others;
     }
@@ -165,15 +165,15 @@ class MisereStepsTest {
         assertThat(check(text, steps(forged)).fault()).as(text).isPresent();
     }
 
-    private static List<StatedResult> steps(String written) {
-        var steps = new ArrayList<StatedResult>();
+    private static List<ClaimedResult> steps(String written) {
+        var steps = new ArrayList<ClaimedResult>();
         for (var step : written.split("; ")) {
             int parts = Integer.parseInt(step.substring(0, 1));
             var claim = step.substring(2);
             if (claim.equals("1/2")) steps.add(stated(parts, HALF));
             else if (claim.startsWith("="))
                 steps.add(stated(parts, new Value.Nimber(new BigInteger(claim.substring(1)))));
-            else steps.add(new StatedResult(parts, Optional.empty(), claim));
+            else steps.add(new ClaimedResult(parts, Optional.empty(), claim));
         }
         return steps;
     }

@@ -3,8 +3,8 @@ package grundy.check.answer;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.CheckResult;
+import grundy.check.ClaimedVerdict;
 import grundy.check.Evidence.Argument.Kind;
-import grundy.check.StatedVerdict;
 import grundy.check.Truths;
 import grundy.check.answer.OpenCheck.AnswerStatement;
 import grundy.check.answer.OpenCheck.OpenProblem;
@@ -75,11 +75,11 @@ class OpenCheckTest {
             return new Subject(text, wanted, from, Optional.empty(), to);
         }
 
-        StatedVerdict verdict(long number) {
-            return new StatedVerdict(outcome(with(text).apply(big(number)).orElseThrow()));
+        ClaimedVerdict verdict(long number) {
+            return new ClaimedVerdict(outcome(with(text).apply(big(number)).orElseThrow()));
         }
 
-        List<StatedVerdict> smaller(int last) {
+        List<ClaimedVerdict> smaller(int last) {
             int end = answer.isPresent() ? last : last + 1;
             return IntStream.range(from, end).mapToObj(this::verdict).toList();
         }
@@ -88,7 +88,7 @@ class OpenCheckTest {
             return OpenCheck.of(new OpenProblem(with(text), endsAt(text), wanted, big(from)), statement);
         }
 
-        AnswerStatement stated(Kind reason, Optional<BigInteger> last, List<StatedVerdict> smaller) {
+        AnswerStatement stated(Kind reason, Optional<BigInteger> last, List<ClaimedVerdict> smaller) {
             return new AnswerStatement(
                     answer, answer.map(number -> verdict(number.longValueExact())), reason, last, smaller);
         }
@@ -117,7 +117,7 @@ class OpenCheckTest {
                 int end = number;
                 var true_ = IntStream.range(from, end).mapToObj(this::verdict).toList();
                 boolean isAnswer = answer.equals(Optional.of(big(number)));
-                for (var verdict : List.of(verdict(number), new StatedVerdict(wanted))) {
+                for (var verdict : List.of(verdict(number), new ClaimedVerdict(wanted))) {
                     var claim = new AnswerStatement(
                             Optional.of(big(number)),
                             Optional.of(verdict),
@@ -140,7 +140,7 @@ class OpenCheckTest {
             for (long number = from - 1; number < from + 12; number++) {
                 if (Optional.of(big(number)).equals(answer)) continue;
                 var with = with(text).apply(big(number));
-                for (var verdict : List.of(new StatedVerdict(wanted), new StatedVerdict(Outcome.L)))
+                for (var verdict : List.of(new ClaimedVerdict(wanted), new ClaimedVerdict(Outcome.L)))
                     refused(new AnswerStatement(
                             Optional.of(big(number)),
                             Optional.of(verdict),
@@ -163,7 +163,7 @@ class OpenCheckTest {
             }
             refused(new AnswerStatement(
                     right.answer(),
-                    right.verdict().isPresent() ? Optional.empty() : Optional.of(new StatedVerdict(wanted)),
+                    right.verdict().isPresent() ? Optional.empty() : Optional.of(new ClaimedVerdict(wanted)),
                     right.reason(),
                     right.last(),
                     right.smaller()));
@@ -172,7 +172,7 @@ class OpenCheckTest {
                         && other != right.verdict().get().outcome())
                     refused(new AnswerStatement(
                             right.answer(),
-                            Optional.of(new StatedVerdict(other)),
+                            Optional.of(new ClaimedVerdict(other)),
                             right.reason(),
                             right.last(),
                             right.smaller()));
@@ -212,7 +212,7 @@ class OpenCheckTest {
             for (var other : Outcome.values()) {
                 if (other == smaller.get(i).outcome()) continue;
                 var wrong = new ArrayList<>(smaller);
-                wrong.set(i, new StatedVerdict(other));
+                wrong.set(i, new ClaimedVerdict(other));
                 subject.refused(subject.stated(Kind.EACH_TRIED, last, wrong));
             }
             var fewer = new ArrayList<>(smaller);
@@ -221,7 +221,7 @@ class OpenCheckTest {
             subject.refused(subject.stated(Kind.EACH_TRIED, Optional.of(big(subject.last - 1)), fewer));
         }
         var more = new ArrayList<>(smaller);
-        more.add(new StatedVerdict(wanted == Outcome.P ? Outcome.N : Outcome.P));
+        more.add(new ClaimedVerdict(wanted == Outcome.P ? Outcome.N : Outcome.P));
         subject.refused(subject.stated(Kind.EACH_TRIED, last, more));
         subject.refused(subject.stated(Kind.EACH_TRIED, Optional.of(big(subject.last + 1)), more));
         for (var kind : List.of(Kind.DIVISORS, Kind.NEVER, Kind.ONLY_ONE))
@@ -245,7 +245,7 @@ class OpenCheckTest {
                 .findFirst()
                 .orElseThrow();
         var before = outcomes.headMap(least).values().stream()
-                .map(StatedVerdict::new)
+                .map(ClaimedVerdict::new)
                 .toList();
         var right = new Subject(text, Outcome.P, 0, Optional.of(big(least)), least);
         right.accepted(right.stated(Kind.EACH_TRIED, Optional.of(big(least)), before));
@@ -258,7 +258,7 @@ class OpenCheckTest {
         var none = new Subject(text, Outcome.P, 0, Optional.empty(), 0);
         for (int last = 0; last < least; last++) {
             var smaller = outcomes.headMap(last, true).values().stream()
-                    .map(StatedVerdict::new)
+                    .map(ClaimedVerdict::new)
                     .toList();
             var forged = none.stated(Kind.EACH_TRIED, Optional.of(big(last)), smaller);
             assertThat(none.check(forged).isComplete()).as("%s: %d", text, last).isFalse();
@@ -280,10 +280,10 @@ class OpenCheckTest {
         assertThat(problem.sensible(2)).hasSize(found ? 2 : 1);
         var claim = new AnswerStatement(
                 Optional.of(big(senseless + 1)),
-                Optional.of(new StatedVerdict(Outcome.P)),
+                Optional.of(new ClaimedVerdict(Outcome.P)),
                 Kind.EACH_TRIED,
                 Optional.of(big(senseless + 1)),
-                List.of(new StatedVerdict(Outcome.N)));
+                List.of(new ClaimedVerdict(Outcome.N)));
         assertThat(OpenCheck.of(problem, claim).isComplete()).isEqualTo(found);
     }
 
@@ -303,7 +303,7 @@ class OpenCheckTest {
                 if (subject.answer.isPresent() && subject.answer.get().equals(big(number))) continue;
                 subject.refused(new AnswerStatement(
                         Optional.of(big(number)),
-                        Optional.of(new StatedVerdict(Outcome.P)),
+                        Optional.of(new ClaimedVerdict(Outcome.P)),
                         Kind.DIVISORS,
                         Optional.empty(),
                         List.of()));
@@ -441,7 +441,7 @@ class OpenCheckTest {
                 new OpenProblem(with(text), endsAt(text), Outcome.P, from),
                 new AnswerStatement(
                         answer,
-                        answer.map(_ -> new StatedVerdict(Outcome.P)),
+                        answer.map(_ -> new ClaimedVerdict(Outcome.P)),
                         Kind.ONLY_ONE,
                         Optional.of(last),
                         List.of()));
@@ -473,7 +473,7 @@ class OpenCheckTest {
         var text = "take 1..? " + large.multiply(big(12));
         var claim = new AnswerStatement(
                 Optional.of(large.subtract(BigInteger.ONE)),
-                Optional.of(new StatedVerdict(Outcome.P)),
+                Optional.of(new ClaimedVerdict(Outcome.P)),
                 Kind.DIVISORS,
                 Optional.empty(),
                 List.of());
@@ -547,7 +547,7 @@ class OpenCheckTest {
             var text = "take 1..? " + heap.add(BigInteger.valueOf(more));
             var claim = new AnswerStatement(
                     Optional.of(number),
-                    Optional.of(new StatedVerdict(Outcome.P)),
+                    Optional.of(new ClaimedVerdict(Outcome.P)),
                     Kind.DIVISORS,
                     Optional.empty(),
                     List.of());
@@ -563,7 +563,7 @@ class OpenCheckTest {
         for (int number = 2; number < 9; number++) {
             var claim = new AnswerStatement(
                     Optional.of(big(number)),
-                    Optional.of(new StatedVerdict(Outcome.P)),
+                    Optional.of(new ClaimedVerdict(Outcome.P)),
                     Kind.DIVISORS,
                     Optional.empty(),
                     List.of());

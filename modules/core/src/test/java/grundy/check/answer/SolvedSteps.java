@@ -2,7 +2,7 @@ package grundy.check.answer;
 
 import grundy.answer.Calculation;
 import grundy.answer.CalculationResult;
-import grundy.check.answer.CalculationCheck.StatedResult;
+import grundy.check.answer.CalculationCheck.ClaimedResult;
 import grundy.limit.Limits;
 import grundy.question.ExpressionQuestion;
 import grundy.rules.Source;
@@ -24,22 +24,22 @@ final class SolvedSteps {
         return ValueParser.parse(Source.of(text), Catalogue.builtIn());
     }
 
-    static List<StatedResult> of(String text) throws SyntaxException {
-        var steps = new ArrayList<StatedResult>();
+    static List<ClaimedResult> of(String text) throws SyntaxException {
+        var steps = new ArrayList<ClaimedResult>();
         collect(new Solver(Limits.DEFAULT).solve(new ExpressionQuestion(parsed(text))), steps);
         return steps;
     }
 
-    private static void collect(Calculation calculation, List<StatedResult> steps) {
+    private static void collect(Calculation calculation, List<ClaimedResult> steps) {
         var value = calculation.result() instanceof CalculationResult.SingleValue(var known)
                 ? Optional.<Value>of(known)
                 : Optional.<Value>empty();
-        steps.add(new StatedResult(
+        steps.add(new ClaimedResult(
                 calculation.parts().size(), value, calculation.result().toString()));
         calculation.parts().forEach(part -> collect(part, steps));
     }
 
-    static List<StatedResult> changed(List<StatedResult> steps, int index, StatedResult other) {
+    static List<ClaimedResult> changed(List<ClaimedResult> steps, int index, ClaimedResult other) {
         var changed = new ArrayList<>(steps);
         changed.set(index, other);
         return changed;

@@ -2,9 +2,9 @@ package grundy.check.period;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.check.ClaimedMove;
 import grundy.check.Evidence.Period;
 import grundy.check.Repetition;
-import grundy.check.StatedMove;
 import grundy.rules.Oracles;
 import grundy.rules.RuleTree.TakeAndBreak;
 import grundy.rules.Tuple;
@@ -115,7 +115,7 @@ class RepeatingValuesTest {
             assertThat(large.value()).isEqualTo(told.value(big(heap)));
             var options = RuleOptions.distinct(rules, Tuple.of(heap)).stream()
                     .collect(Collectors.toMap(
-                            option -> StatedMove.Step.of(0, option).to(),
+                            option -> ClaimedMove.Step.of(0, option).to(),
                             option -> option.stream()
                                     .map(part -> told.value(((Tuple) part).get(0)))
                                     .reduce(BigInteger.ZERO, BigInteger::xor)));
@@ -140,9 +140,10 @@ class RepeatingValuesTest {
             all.add(List.of("" + a));
             all.add(List.of("0" + a));
             for (int b = a; b <= heap - a; b++) {
-                all.add(StatedMove.Step.of(0, List.of(Tuple.of(a), Tuple.of(b))).to());
+                all.add(ClaimedMove.Step.of(0, List.of(Tuple.of(a), Tuple.of(b)))
+                        .to());
                 for (int c = b; c <= heap - a - b; c++)
-                    all.add(StatedMove.Step.of(0, List.of(Tuple.of(a), Tuple.of(b), Tuple.of(c)))
+                    all.add(ClaimedMove.Step.of(0, List.of(Tuple.of(a), Tuple.of(b), Tuple.of(c)))
                             .to());
             }
         }

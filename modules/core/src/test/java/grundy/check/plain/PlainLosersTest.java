@@ -2,7 +2,7 @@ package grundy.check.plain;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.check.StatedMove;
+import grundy.check.ClaimedMove;
 import grundy.rules.Oracles;
 import grundy.rules.Position;
 import grundy.rules.RuleTree;
@@ -72,14 +72,14 @@ class PlainLosersTest {
                 assertThat(plain.loser())
                         .as("%s, player %d, %d", text, mover, step)
                         .isEqualTo(loser);
-                var winning = new HashSet<StatedMove>();
+                var winning = new HashSet<ClaimedMove>();
                 for (int i = 0; i < heaps.size(); i++)
                     for (var option : moves.get(mover).from(heaps.get(i))) {
                         var after = new ArrayList<>(heaps);
                         after.remove(i);
                         after.addAll(option);
                         if (loser != mover && oracle.loser(after, (mover + 1) % players) == loser)
-                            winning.add(new StatedMove(Optional.empty(), List.of(StatedMove.Step.of(i, option))));
+                            winning.add(new ClaimedMove(Optional.empty(), List.of(ClaimedMove.Step.of(i, option))));
                     }
                 assertThat(plain.winningMoves()).containsExactlyInAnyOrderElementsOf(winning);
                 assertThat(plain.positions())

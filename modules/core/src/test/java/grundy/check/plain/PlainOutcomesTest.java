@@ -2,7 +2,7 @@ package grundy.check.plain;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.check.StatedMove;
+import grundy.check.ClaimedMove;
 import grundy.check.Truth;
 import grundy.check.Truths;
 import grundy.rules.Component;
@@ -11,7 +11,7 @@ import grundy.rules.SumByDefinition;
 import grundy.rules.graph.GameGraph;
 import grundy.rules.graph.GraphBoard;
 import grundy.rules.graph.GraphBuilder;
-import grundy.rules.graph.StatedEnding;
+import grundy.rules.graph.TerminalResult;
 import grundy.rules.option.RuleOptions;
 import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
@@ -182,14 +182,15 @@ class PlainOutcomesTest {
         }
     }
 
-    private static final List<StatedEnding> IMPARTIAL = List.of(StatedEnding.WIN, StatedEnding.LOSS, StatedEnding.DRAW);
+    private static final List<TerminalResult> IMPARTIAL =
+            List.of(TerminalResult.WIN, TerminalResult.LOSS, TerminalResult.DRAW);
 
     /// @param sided whether Left and Right have edges of their own
     private static GameGraph graph(Random random, boolean sided) {
         var builder = new GraphBuilder();
         int vertices = 2 + random.nextInt(5);
         for (int v = 0; v < vertices; v++) builder.vertex("v" + v);
-        var endings = sided ? List.of(StatedEnding.values()) : IMPARTIAL;
+        var endings = sided ? List.of(TerminalResult.values()) : IMPARTIAL;
         var ends = new boolean[vertices];
         for (int v = 0; v < vertices; v++)
             if (random.nextInt(4) == 0) {
@@ -323,7 +324,7 @@ class PlainOutcomesTest {
                     .as(text)
                     .containsExactlyInAnyOrderElementsOf(RuleOptions.readableOptions(
                                     first.game().rules(), first.position())
-                            .map(option -> StatedMove.Step.of(0, option.to()).to())
+                            .map(option -> ClaimedMove.Step.of(0, option.to()).to())
                             .toList());
         }
         assertThat(toldOf(Truths.sum("0.{2,3+} 6"))).contains(List.of("2", "3"));

@@ -2,13 +2,12 @@ package grundy.check.plain;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.check.ClaimedVerdict;
 import grundy.check.Evidence;
-import grundy.check.StatedVerdict;
 import grundy.check.VerdictBasis;
 import grundy.check.period.PeriodTheorem;
 import grundy.check.verdict.LoserCheck;
 import grundy.check.verdict.RepeatingTurns;
-import grundy.rules.AskedPosition;
 import grundy.rules.Component;
 import grundy.rules.Game;
 import grundy.rules.Oracles;
@@ -17,6 +16,7 @@ import grundy.rules.RuleTree.TakeAndBreak;
 import grundy.rules.RuleTree.Term;
 import grundy.rules.Sum;
 import grundy.rules.Tuple;
+import grundy.rules.TurnPosition;
 import grundy.rules.formula.AmountSets;
 import grundy.rules.formula.Amounts;
 import grundy.testkit.LoserOracle;
@@ -137,8 +137,8 @@ class PlainTurnsTest {
         var evidence = new Evidence.Period(preperiod, period, 0, Long.MAX_VALUE, PeriodTheorem.SIDES.citation(), false);
         var basis = new VerdictBasis("", List.of(evidence), Optional.empty(), Optional.empty());
         return RepeatingTurns.of(
-                        new AskedPosition(sum),
-                        new StatedVerdict(Outcome.P, Optional.empty(), List.of(), Optional.empty(), basis))
+                        new TurnPosition(sum),
+                        new ClaimedVerdict(Outcome.P, Optional.empty(), List.of(), Optional.empty(), basis))
                 .isPresent();
     }
 

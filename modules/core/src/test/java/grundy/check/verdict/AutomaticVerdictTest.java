@@ -4,18 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.CheckFindings;
 import grundy.check.CheckResult;
+import grundy.check.ClaimedMove;
+import grundy.check.ClaimedMoves;
+import grundy.check.ClaimedVerdict;
 import grundy.check.Evidence;
-import grundy.check.StatedMove;
-import grundy.check.StatedMoves;
-import grundy.check.StatedVerdict;
 import grundy.check.Truth;
 import grundy.check.Truths;
 import grundy.check.VerdictBasis;
 import grundy.check.theorem.Claimed;
 import grundy.check.theorem.Theorem;
-import grundy.rules.AskedPosition;
 import grundy.rules.RuleTree;
 import grundy.rules.Sum;
+import grundy.rules.TurnPosition;
 import grundy.value.Outcome;
 import grundy.value.Value;
 import java.math.BigInteger;
@@ -32,7 +32,7 @@ class AutomaticVerdictTest {
         return new VerdictBasis("", List.of(), Optional.of(new Evidence.Automatic(theorem, claim)), Optional.empty());
     }
 
-    private static CheckResult read(Sum sum, StatedVerdict stated) {
+    private static CheckResult read(Sum sum, ClaimedVerdict stated) {
         return AutomaticVerdict.of(sum, stated).orElseThrow().result();
     }
 
@@ -83,17 +83,17 @@ class AutomaticVerdictTest {
                 assertThat(result.isComplete()).as("%s", value).isEqualTo(holds && isTold);
             }
         for (int other : new int[] {-1, sum.components().size()}) {
-            var move = new StatedMove(Optional.empty(), List.of(new StatedMove.Step(other, List.of("1"))));
-            var listed = Optional.of(new StatedMoves(Optional.empty(), List.of(move)));
-            assertThat(read(sum, new StatedVerdict(truth.outcome(), Optional.empty(), List.of(), listed, by.basis()))
+            var move = new ClaimedMove(Optional.empty(), List.of(new ClaimedMove.Step(other, List.of("1"))));
+            var listed = Optional.of(new ClaimedMoves(Optional.empty(), List.of(move)));
+            assertThat(read(sum, new ClaimedVerdict(truth.outcome(), Optional.empty(), List.of(), listed, by.basis()))
                             .fault())
                     .as("%s, %s", rules, move)
                     .isPresent();
         }
         for (var moves : List.of(
-                new StatedMoves(Optional.empty(), truth.winning()),
-                new StatedMoves(Optional.of(BigInteger.valueOf(truth.winning().size())), List.of()))) {
-            var some = new StatedVerdict(truth.outcome(), Optional.empty(), List.of(), Optional.of(moves), by.basis());
+                new ClaimedMoves(Optional.empty(), truth.winning()),
+                new ClaimedMoves(Optional.of(BigInteger.valueOf(truth.winning().size())), List.of()))) {
+            var some = new ClaimedVerdict(truth.outcome(), Optional.empty(), List.of(), Optional.of(moves), by.basis());
             assertThat(read(sum, some).fault()).isEmpty();
         }
     }
@@ -124,7 +124,7 @@ class AutomaticVerdictTest {
                     if (claim.startsWith("misere") && !rules.startsWith("misere")) continue;
                     var theorem = Claimed.theorem("base-2", rules, 0, claim);
                     for (var words : List.of("", claim, CLAIMS.get(0), CLAIMS.get(8))) {
-                        var stated = new StatedVerdict(
+                        var stated = new ClaimedVerdict(
                                 Truths.impartial(sum).outcome(),
                                 Optional.empty(),
                                 List.of(),
@@ -148,19 +148,19 @@ class AutomaticVerdictTest {
                                 .as("%s by %s of %s, said to be %s", sum.text(), claim, rules, words)
                                 .isEqualTo(isSame && isRight && saysSame);
                         // The position is small, and told without it.
-                        assertThat(VerdictCheck.of(new AskedPosition(sum), stated)
+                        assertThat(VerdictCheck.of(new TurnPosition(sum), stated)
                                         .fault()
                                         .isEmpty())
                                 .isEqualTo(isSame && isRight && saysSame);
                         // Values add up: a theorem about them serves several heaps, too.
                         var two = Truths.sum(asked + " " + heap + " 3");
-                        var ofTwo = new StatedVerdict(
+                        var ofTwo = new ClaimedVerdict(
                                 Truths.impartial(two).outcome(),
                                 Optional.empty(),
                                 List.of(),
                                 Optional.empty(),
                                 stated.basis());
-                        assertThat(VerdictCheck.of(new AskedPosition(two), ofTwo)
+                        assertThat(VerdictCheck.of(new TurnPosition(two), ofTwo)
                                         .fault()
                                         .isEmpty())
                                 .as("%s by %s of %s, said to be %s", two.text(), claim, rules, words)
@@ -193,13 +193,13 @@ class AutomaticVerdictTest {
     void positionsOfAnotherForm(int heaps, String rules, String question) {
         var claim = rules.equals("take 1..3") ? "P when n mod 4 == 0" : "P when a == b";
         var theorem = Claimed.theorem("base-2", rules, heaps, claim);
-        var stated = new StatedVerdict(Outcome.N, Optional.empty(), List.of(), Optional.empty(), basis(theorem, ""));
+        var stated = new ClaimedVerdict(Outcome.N, Optional.empty(), List.of(), Optional.empty(), basis(theorem, ""));
         var sum = Truths.sum(question);
         assertThat(AutomaticVerdict.of(sum, stated)).isEmpty();
         var findings = new CheckFindings();
         assertThat(AutomaticVerdict.fault(sum, stated, findings))
                 .hasValueSatisfying(fault -> assertThat(fault.key()).isEqualTo("check.verdict.theorem-unfit"));
-        var nothing = new StatedVerdict(Outcome.N, Optional.empty(), List.of(), Optional.empty(), VerdictBasis.NONE);
+        var nothing = new ClaimedVerdict(Outcome.N, Optional.empty(), List.of(), Optional.empty(), VerdictBasis.NONE);
         assertThat(AutomaticVerdict.of(sum, nothing)).isEmpty();
         assertThat(AutomaticVerdict.fault(sum, nothing, findings)).isEmpty();
     }

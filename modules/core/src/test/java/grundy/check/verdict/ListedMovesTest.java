@@ -2,12 +2,12 @@ package grundy.check.verdict;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.check.StatedMove;
+import grundy.check.ClaimedMove;
 import grundy.check.verdict.ListedMoves.Finding;
-import grundy.rules.AskedPosition;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.Tuple;
+import grundy.rules.TurnPosition;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
 import grundy.rules.option.RuleOptions;
@@ -49,7 +49,7 @@ class ListedMovesTest {
                 : List.of(Tuple.of(0, 0), Tuple.of(3, 5), Tuple.of(6, 2));
         for (var position : positions) {
             var moves = RuleOptions.stream(rules, position)
-                    .map(option -> StatedMove.Step.of(0, option).to())
+                    .map(option -> ClaimedMove.Step.of(0, option).to())
                     .toList();
             for (var to : candidates(rules.arity())) {
                 var found = ListedMoves.amongMany(rules, position, to);
@@ -97,7 +97,7 @@ class ListedMovesTest {
                 "coin-row 3 1 5 2 | 0 | 3 5 2 | NoMove"
             })
     void eachIsFoundOrIsNone(String question, int component, String to, String found) throws SyntaxException {
-        var move = new StatedMove(Optional.empty(), List.of(new StatedMove.Step(component, List.of(to))));
+        var move = new ClaimedMove(Optional.empty(), List.of(new ClaimedMove.Step(component, List.of(to))));
         assertThat(of(question, move)).isEqualTo(found);
     }
 
@@ -114,7 +114,7 @@ class ListedMovesTest {
     void theOrderInWhichHeapsAreWrittenMakesNoDifference(String text, String position, String left)
             throws SyntaxException {
         var rules = LANGUAGE.rules(Source.of(text)).game().rules();
-        var from = Tuple.of(WrittenTuple.numbers(position));
+        var from = Tuple.of(TupleText.numbers(position));
         var heaps = List.of(left.split(" "));
         for (var to : List.of(heaps, heaps.reversed()))
             assertThat(ListedMoves.amongMany(rules, from, to)).as("%s", to).isInstanceOf(Finding.Remainder.class);
@@ -137,14 +137,14 @@ class ListedMovesTest {
     @Test
     void leftAndRightHaveTheirOwn() throws SyntaxException {
         for (var side : Side.values()) {
-            var move = new StatedMove(Optional.of(side), List.of(new StatedMove.Step(0, List.of("4"))));
+            var move = new ClaimedMove(Optional.of(side), List.of(new ClaimedMove.Step(0, List.of("4"))));
             assertThat(of("left take {1,2}; right take {1,3} 7", move))
                     .isEqualTo(side == Side.LEFT ? "NoMove" : "Remainder");
         }
     }
 
-    private static String of(String question, StatedMove move) throws SyntaxException {
-        var asked = new AskedPosition(LANGUAGE.question(Source.of(question)));
+    private static String of(String question, ClaimedMove move) throws SyntaxException {
+        var asked = new TurnPosition(LANGUAGE.question(Source.of(question)));
         return ListedMoves.of(asked, List.of(move)).get(move).getClass().getSimpleName();
     }
 }

@@ -2,8 +2,8 @@ package grundy.check.verdict;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.check.ClaimedVerdict;
 import grundy.check.Evidence;
-import grundy.check.StatedVerdict;
 import grundy.check.VerdictBasis;
 import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
@@ -70,7 +70,7 @@ class RepeatingTurnsTest {
     /// @return whether a period was named
     private static boolean holdsAndNoOtherPeriod(String text) throws Exception {
         var verdict = VerdictCheckTest.solved(text);
-        var stated = verdict.statedVerdict(VerdictCheckTest.MOVES);
+        var stated = verdict.claimedVerdict(VerdictCheckTest.MOVES);
         var result = VerdictCheck.of(verdict.question(), stated);
         assertThat(result.fault()).as("%s %s", text, stated).isEmpty();
         if (stated.basis().periods().isEmpty()) return false;
@@ -104,8 +104,8 @@ class RepeatingTurnsTest {
                         each[0], each[1], 0, period.verifiedTo() + 3 * length, theorem, period.misere()));
     }
 
-    private static StatedVerdict resting(StatedVerdict stated, Evidence.Period period) {
-        return new StatedVerdict(
+    private static ClaimedVerdict resting(ClaimedVerdict stated, Evidence.Period period) {
+        return new ClaimedVerdict(
                 stated.outcome(),
                 stated.value(),
                 stated.remoteness(),

@@ -3,9 +3,9 @@ package grundy.check.verdict;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.answer.Verdict;
-import grundy.check.StatedMove;
-import grundy.check.StatedMoves;
-import grundy.check.StatedVerdict;
+import grundy.check.ClaimedMove;
+import grundy.check.ClaimedMoves;
+import grundy.check.ClaimedVerdict;
 import grundy.check.VerdictBasis;
 import grundy.limit.Limits;
 import grundy.question.Question;
@@ -131,17 +131,17 @@ class ScoreCheckTest {
                 lines.moves(position).stream().map(move -> move(board, move)).toList();
         var best = lines.best(position).stream().map(move -> move(board, move)).toList();
         for (int set = 0; set < 1 << moves.size(); set++) {
-            var some = new ArrayList<StatedMove>();
+            var some = new ArrayList<ClaimedMove>();
             for (int i = 0; i < moves.size(); i++) if ((set >> i & 1) != 0) some.add(moves.get(i));
             assertThat(holds(
                             verdict,
                             outcome,
                             Optional.empty(),
-                            Optional.of(new StatedMoves(Optional.of(BigInteger.valueOf(some.size())), some))))
+                            Optional.of(new ClaimedMoves(Optional.of(BigInteger.valueOf(some.size())), some))))
                     .as("%s", some)
                     .isEqualTo(sorted(some).equals(sorted(best)));
-            some.add(new StatedMove(Optional.empty(), List.of(new StatedMove.Step(0, List.of("nowhere")))));
-            assertThat(holds(verdict, outcome, Optional.empty(), Optional.of(new StatedMoves(Optional.empty(), some))))
+            some.add(new ClaimedMove(Optional.empty(), List.of(new ClaimedMove.Step(0, List.of("nowhere")))));
+            assertThat(holds(verdict, outcome, Optional.empty(), Optional.of(new ClaimedMoves(Optional.empty(), some))))
                     .isFalse();
         }
         assertThat(ScoreCheck.noMove(board, at, moves)).isEmpty();
@@ -150,28 +150,29 @@ class ScoreCheckTest {
             more.add(move);
             assertThat(ScoreCheck.noMove(board, at, more)).contains(move);
         }
-        var right = verdict.statedVerdict(200).moves().orElseThrow();
+        var right = verdict.claimedVerdict(200).moves().orElseThrow();
         assertThat(holds(verdict, outcome, Optional.empty(), Optional.of(right)))
                 .isTrue();
         for (var move : right.list()) {
             var more = new ArrayList<>(right.list());
             more.add(move);
-            assertThat(holds(verdict, outcome, Optional.empty(), Optional.of(new StatedMoves(Optional.empty(), more))))
+            assertThat(holds(verdict, outcome, Optional.empty(), Optional.of(new ClaimedMoves(Optional.empty(), more))))
                     .isFalse();
         }
     }
 
-    private static List<String> sorted(List<StatedMove> moves) {
-        return moves.stream().map(StatedMove::toString).sorted().toList();
+    private static List<String> sorted(List<ClaimedMove> moves) {
+        return moves.stream().map(ClaimedMove::toString).sorted().toList();
     }
 
-    private static <P> StatedMove move(ScoredBoard<P> board, ScoredMove<P> move) {
-        return new StatedMove(Optional.empty(), List.of(new StatedMove.Step(0, List.of(board.write(move.to())))));
+    private static <P> ClaimedMove move(ScoredBoard<P> board, ScoredMove<P> move) {
+        return new ClaimedMove(Optional.empty(), List.of(new ClaimedMove.Step(0, List.of(board.write(move.to())))));
     }
 
-    private static boolean holds(Verdict verdict, Outcome outcome, Optional<Value> value, Optional<StatedMoves> moves) {
+    private static boolean holds(
+            Verdict verdict, Outcome outcome, Optional<Value> value, Optional<ClaimedMoves> moves) {
         var result = VerdictCheck.of(
-                verdict.question(), new StatedVerdict(outcome, value, List.of(), moves, VerdictBasis.NONE));
+                verdict.question(), new ClaimedVerdict(outcome, value, List.of(), moves, VerdictBasis.NONE));
         if (result.fault().isEmpty()) {
             assertThat(result.steps().stream().map(Message::key)).contains("check.verdict.score");
             assertThat(result.open()).isEmpty();

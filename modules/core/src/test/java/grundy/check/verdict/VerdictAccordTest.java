@@ -2,18 +2,18 @@ package grundy.check.verdict;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.check.ClaimedMove;
+import grundy.check.ClaimedMoves;
+import grundy.check.ClaimedVerdict;
 import grundy.check.QuotientTheorem;
-import grundy.check.StatedMove;
-import grundy.check.StatedMoves;
-import grundy.check.StatedVerdict;
 import grundy.check.Truths;
 import grundy.check.VerdictBasis;
-import grundy.rules.AskedPosition;
 import grundy.rules.Component;
 import grundy.rules.Oracles;
 import grundy.rules.Source;
 import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
+import grundy.rules.TurnPosition;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.graph.GameGraph;
 import grundy.rules.graph.GraphBoard;
@@ -62,7 +62,7 @@ class VerdictAccordTest {
                 "misere tic-tac-toe xo./.x./..o | N,p1,-,- P,p-1,-,- | P,p1,-,- N,p-1,-,-",
             })
     void whatContradictsItselfIsRefused(String question, String possible, String impossible) throws SyntaxException {
-        var asked = new AskedPosition(new RuleLanguage(Catalogue.builtIn()).question(Source.of(question)));
+        var asked = new TurnPosition(new RuleLanguage(Catalogue.builtIn()).question(Source.of(question)));
         for (var claim : possible.strip().split(" "))
             if (!claim.contains(":"))
                 assertThat(VerdictShape.fault(asked, stated(claim)))
@@ -175,14 +175,14 @@ class VerdictAccordTest {
     }
 
     private static String fault(Sum sum, String claim) {
-        return VerdictAccord.fault(new AskedPosition(sum), stated(claim))
+        return VerdictAccord.fault(new TurnPosition(sum), stated(claim))
                 .map(message -> message.key().substring("check.verdict.".length()))
                 .orElse("none");
     }
 
     @Test
     void theNumbersOfMovesAreNamed() {
-        var asked = new AskedPosition(Truths.sum("domineering 9x9"));
+        var asked = new TurnPosition(Truths.sum("domineering 9x9"));
         assertThat(VerdictAccord.fault(asked, stated("L,-,2/3,-")))
                 .contains(Message.of(
                         "check.verdict.remoteness-outcome",
@@ -192,14 +192,14 @@ class VerdictAccordTest {
                         WholeSumCheck.listText(List.of(2L, 3L))));
     }
 
-    private static StatedVerdict stated(String written) {
+    private static ClaimedVerdict stated(String written) {
         boolean hasQuotient = written.startsWith("!");
         var parts = (hasQuotient ? written.substring(1) : written).split(",(?![^(]*\\))");
         var moves = parts[3].equals("no")
-                ? new StatedMoves(Optional.of(BigInteger.ZERO), List.of())
-                : new StatedMoves(
+                ? new ClaimedMoves(Optional.of(BigInteger.ZERO), List.of())
+                : new ClaimedMoves(
                         Optional.of(BigInteger.ONE), parts[3].equals("-") ? List.of() : List.of(move(parts[3])));
-        return new StatedVerdict(
+        return new ClaimedVerdict(
                 Outcome.valueOf(parts[0]),
                 parts[1].equals("-") ? Optional.empty() : Optional.of(value(parts[1])),
                 parts[2].equals("-")
@@ -246,11 +246,11 @@ class VerdictAccordTest {
         };
     }
 
-    private static StatedMove move(String text) {
+    private static ClaimedMove move(String text) {
         var side = text.startsWith("L:")
                 ? Optional.of(Side.LEFT)
                 : text.startsWith("R:") ? Optional.of(Side.RIGHT) : Optional.<Side>empty();
         var words = text.substring(side.isPresent() ? 2 : 0).split(":");
-        return new StatedMove(side, List.of(new StatedMove.Step(Integer.parseInt(words[0]), List.of(words[1]))));
+        return new ClaimedMove(side, List.of(new ClaimedMove.Step(Integer.parseInt(words[0]), List.of(words[1]))));
     }
 }

@@ -4,17 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.answer.Verdict;
 import grundy.check.CheckResult;
-import grundy.check.StatedMove;
-import grundy.check.StatedMoves;
-import grundy.check.StatedVerdict;
+import grundy.check.ClaimedMove;
+import grundy.check.ClaimedMoves;
+import grundy.check.ClaimedVerdict;
 import grundy.check.VerdictBasis;
 import grundy.limit.Limits;
 import grundy.question.PositionQuestion;
 import grundy.question.Question;
-import grundy.rules.AskedPosition;
 import grundy.rules.Component;
 import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
+import grundy.rules.TurnPosition;
 import grundy.rules.graph.GraphBoard;
 import grundy.rules.graph.GraphFormat;
 import grundy.rules.graph.GraphReader;
@@ -54,7 +54,7 @@ public class VerdictCheckTest {
         return solved(Question.parse(text));
     }
 
-    private static CheckResult check(Verdict verdict, StatedVerdict stated) {
+    private static CheckResult check(Verdict verdict, ClaimedVerdict stated) {
         return VerdictCheck.of(verdict.question(), stated);
     }
 
@@ -119,7 +119,7 @@ public class VerdictCheckTest {
     }
 
     private static void holdsAndNothingElse(String text, Verdict verdict) {
-        var stated = verdict.statedVerdict(MOVES);
+        var stated = verdict.claimedVerdict(MOVES);
         var result = check(verdict, stated);
         assertThat(result.fault()).as(text).isEmpty();
         assertThat(result.open()).as(text).isEmpty();
@@ -131,22 +131,22 @@ public class VerdictCheckTest {
     }
 
     /// @return every way to change one thing that is stated
-    public static List<StatedVerdict> tampered(StatedVerdict stated) {
-        var wrong = new ArrayList<StatedVerdict>();
+    public static List<ClaimedVerdict> tampered(ClaimedVerdict stated) {
+        var wrong = new ArrayList<ClaimedVerdict>();
         for (var other : Outcome.values())
             if (other != stated.outcome())
                 wrong.add(
-                        new StatedVerdict(other, stated.value(), stated.remoteness(), stated.moves(), stated.basis()));
+                        new ClaimedVerdict(other, stated.value(), stated.remoteness(), stated.moves(), stated.basis()));
         for (var value : otherValues(stated.value()))
-            wrong.add(new StatedVerdict(
+            wrong.add(new ClaimedVerdict(
                     stated.outcome(), Optional.of(value), stated.remoteness(), stated.moves(), stated.basis()));
         for (int i = 0; i < stated.remoteness().size(); i++) {
             var other = new ArrayList<>(stated.remoteness());
             other.set(i, other.get(i) + 1);
-            wrong.add(new StatedVerdict(stated.outcome(), stated.value(), other, stated.moves(), stated.basis()));
+            wrong.add(new ClaimedVerdict(stated.outcome(), stated.value(), other, stated.moves(), stated.basis()));
         }
         for (var moves : otherMoves(stated.moves().orElseThrow()))
-            wrong.add(new StatedVerdict(
+            wrong.add(new ClaimedVerdict(
                     stated.outcome(), stated.value(), stated.remoteness(), Optional.of(moves), stated.basis()));
         return wrong;
     }
@@ -189,28 +189,28 @@ public class VerdictCheckTest {
         };
     }
 
-    private static List<StatedMoves> otherMoves(StatedMoves moves) {
-        var wrong = new ArrayList<StatedMoves>();
+    private static List<ClaimedMoves> otherMoves(ClaimedMoves moves) {
+        var wrong = new ArrayList<ClaimedMoves>();
         var count = moves.count().orElseThrow();
-        wrong.add(new StatedMoves(Optional.of(count.add(BigInteger.ONE)), moves.list()));
+        wrong.add(new ClaimedMoves(Optional.of(count.add(BigInteger.ONE)), moves.list()));
         if (moves.list().isEmpty()) {
-            var none = new StatedMove(Optional.empty(), List.of(new StatedMove.Step(0, List.of("0"))));
-            return List.of(wrong.getFirst(), new StatedMoves(Optional.of(BigInteger.ONE), List.of(none)));
+            var none = new ClaimedMove(Optional.empty(), List.of(new ClaimedMove.Step(0, List.of("0"))));
+            return List.of(wrong.getFirst(), new ClaimedMoves(Optional.of(BigInteger.ONE), List.of(none)));
         }
         var first = moves.list().getFirst();
         var rest = moves.list().subList(1, moves.list().size());
-        wrong.add(new StatedMoves(Optional.of(count.subtract(BigInteger.ONE)), rest));
+        wrong.add(new ClaimedMoves(Optional.of(count.subtract(BigInteger.ONE)), rest));
         var twice = new ArrayList<>(moves.list());
         twice.add(first);
-        wrong.add(new StatedMoves(Optional.of(count.add(BigInteger.ONE)), twice));
-        wrong.add(new StatedMoves(moves.count(), twice));
+        wrong.add(new ClaimedMoves(Optional.of(count.add(BigInteger.ONE)), twice));
+        wrong.add(new ClaimedMoves(moves.count(), twice));
         var elsewhere = new ArrayList<>(rest);
-        elsewhere.add(new StatedMove(
+        elsewhere.add(new ClaimedMove(
                 first.side(),
                 first.steps().stream()
-                        .map(step -> new StatedMove.Step(step.component() + 7, step.to()))
+                        .map(step -> new ClaimedMove.Step(step.component() + 7, step.to()))
                         .toList()));
-        wrong.add(new StatedMoves(moves.count(), elsewhere));
+        wrong.add(new ClaimedMoves(moves.count(), elsewhere));
         return wrong;
     }
 
@@ -262,9 +262,9 @@ public class VerdictCheckTest {
                     new PositionQuestion(sum, List.of(List.of(2, 1, 0), List.of(0, 2, 1), List.of(1, 0, 2)), mover));
             holdsAndNothingElse("mover " + mover, verdict);
         }
-        var usual = new AskedPosition(sum);
+        var usual = new TurnPosition(sum);
         var verdict = solved(new PositionQuestion(sum));
-        assertThat(VerdictCheck.of(usual, verdict.statedVerdict(MOVES)).isComplete())
+        assertThat(VerdictCheck.of(usual, verdict.claimedVerdict(MOVES)).isComplete())
                 .isTrue();
     }
 
@@ -280,7 +280,7 @@ public class VerdictCheckTest {
             })
     void ofALargeSumTheValuesAdd(String text) throws SyntaxException {
         var verdict = solved(text);
-        var stated = verdict.statedVerdict(MOVES);
+        var stated = verdict.claimedVerdict(MOVES);
         var result = check(verdict, stated);
         assertThat(result.fault()).as(text).isEmpty();
         assertThat(result.isComplete()).as(text).isTrue();
@@ -295,17 +295,17 @@ public class VerdictCheckTest {
     @Test
     void inAHugeSumTheValuesOfTheClosedFormAdd() throws SyntaxException {
         var verdict = solved("nim 1000000000000 999");
-        var stated = verdict.statedVerdict(MOVES);
+        var stated = verdict.claimedVerdict(MOVES);
         assertThat(stated.value()).contains(new Value.Nimber(BigInteger.valueOf(1000000000000L ^ 999)));
         var result = check(verdict, stated);
         assertThat(result.fault()).isEmpty();
         assertThat(result.steps()).hasSize(3);
-        var wrong = new StatedVerdict(
+        var wrong = new ClaimedVerdict(
                 Outcome.N, Optional.of(Value.Nimber.of(5)), List.of(), Optional.empty(), stated.basis());
         assertThat(check(verdict, wrong).fault()).isPresent();
         assertThat(check(
                                 verdict,
-                                new StatedVerdict(
+                                new ClaimedVerdict(
                                         Outcome.P,
                                         Optional.empty(),
                                         List.of(),
@@ -321,12 +321,12 @@ public class VerdictCheckTest {
     @Test
     void ofALargePositionTheClosedFormIsChecked() throws SyntaxException {
         var verdict = solved("take 1..3 1000000000000000000001");
-        var stated = verdict.statedVerdict(MOVES);
+        var stated = verdict.claimedVerdict(MOVES);
         var result = check(verdict, stated);
         assertThat(result.fault()).isEmpty();
         assertThat(result.open()).hasSize(2);
         assertThat(result.steps()).hasSize(3);
-        var form = new StatedVerdict(
+        var form = new ClaimedVerdict(
                 stated.outcome(), stated.value(), List.of(), stated.moves(), VerdictBasis.of("g = n mod 5"));
         assertThat(check(verdict, form).fault()).isPresent();
     }
@@ -336,20 +336,20 @@ public class VerdictCheckTest {
     @Test
     void ofALargePositionTheValueAndTheMovesAreCheckedToo() throws SyntaxException {
         var verdict = solved("take 1..3 1000000000000000000001");
-        var stated = verdict.statedVerdict(MOVES);
-        var value = new StatedVerdict(
+        var stated = verdict.claimedVerdict(MOVES);
+        var value = new ClaimedVerdict(
                 Outcome.N,
                 Optional.of(new Value.Nimber(BigInteger.TWO)),
                 List.of(),
                 stated.moves(),
                 VerdictBasis.of("g = 2"));
         assertThat(check(verdict, value).fault()).isPresent();
-        var to = new StatedMove(Optional.empty(), List.of(new StatedMove.Step(0, List.of("999999999999999999999"))));
-        var move = new StatedVerdict(
+        var to = new ClaimedMove(Optional.empty(), List.of(new ClaimedMove.Step(0, List.of("999999999999999999999"))));
+        var move = new ClaimedVerdict(
                 stated.outcome(),
                 stated.value(),
                 List.of(),
-                Optional.of(new StatedMoves(Optional.of(BigInteger.ONE), List.of(to))),
+                Optional.of(new ClaimedMoves(Optional.of(BigInteger.ONE), List.of(to))),
                 stated.basis());
         assertThat(check(verdict, move).fault()).isPresent();
     }

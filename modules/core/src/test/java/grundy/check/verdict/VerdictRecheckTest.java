@@ -2,18 +2,18 @@ package grundy.check.verdict;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.check.ClaimedMove;
+import grundy.check.ClaimedMoves;
+import grundy.check.ClaimedVerdict;
 import grundy.check.Evidence;
 import grundy.check.QuotientTheorem;
-import grundy.check.StatedMove;
-import grundy.check.StatedMoves;
-import grundy.check.StatedVerdict;
 import grundy.check.Truths;
 import grundy.check.VerdictBasis;
 import grundy.check.VerdictPart;
 import grundy.check.theorem.Claimed;
-import grundy.rules.AskedPosition;
 import grundy.rules.Oracles;
 import grundy.rules.SyntaxException;
+import grundy.rules.TurnPosition;
 import grundy.text.Message;
 import grundy.value.MisereQuotient;
 import grundy.value.Outcome;
@@ -28,8 +28,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /// Each kind of verdict is checked in its own way, and what that way does not judge is said to be open.
 class VerdictRecheckTest {
-    private static VerdictRecheck way(String question, StatedVerdict stated) {
-        return VerdictRecheck.of(new AskedPosition(Truths.sum(question)), stated);
+    private static VerdictRecheck way(String question, ClaimedVerdict stated) {
+        return VerdictRecheck.of(new TurnPosition(Truths.sum(question)), stated);
     }
 
     @Tag("slow")
@@ -49,7 +49,7 @@ class VerdictRecheckTest {
                 "take 1..3 with 1 blocked 1000000000000 | TooLarge"
             })
     void withNothingNamed(String question, String way) {
-        assertThat(way(question, new StatedVerdict(Outcome.N)).getClass().getSimpleName())
+        assertThat(way(question, new ClaimedVerdict(Outcome.N)).getClass().getSimpleName())
                 .as(question)
                 .isEqualTo(way);
     }
@@ -65,9 +65,9 @@ class VerdictRecheckTest {
             })
     void asTheEngineHasIt(String question, String way) throws SyntaxException {
         var verdict = VerdictCheckTest.solved(question);
-        var recheck = VerdictRecheck.of(verdict.question(), verdict.statedVerdict(10));
+        var recheck = VerdictRecheck.of(verdict.question(), verdict.claimedVerdict(10));
         assertThat(recheck.getClass().getSimpleName()).as(question).isEqualTo(way);
-        assertThat(recheck.statedVerdict()).isEqualTo(verdict.statedVerdict(10));
+        assertThat(recheck.claimedVerdict()).isEqualTo(verdict.claimedVerdict(10));
         assertThat(recheck.result().fault()).as(question).isEmpty();
     }
 
@@ -97,7 +97,7 @@ class VerdictRecheckTest {
         var evidence = Optional.of(new Evidence.Automatic(theorem, claim));
         var basis = new VerdictBasis("", List.of(), evidence, Optional.empty());
         for (var outcome : List.of(Outcome.P, Outcome.N)) {
-            var stated = new StatedVerdict(outcome, Optional.empty(), List.of(), Optional.empty(), basis);
+            var stated = new ClaimedVerdict(outcome, Optional.empty(), List.of(), Optional.empty(), basis);
             var recheck = way(rules + " " + position, stated);
             assertThat(recheck).isInstanceOf(AutomaticVerdict.class);
             assertThat(recheck.judges()).contains(VerdictPart.OUTCOME);
@@ -105,9 +105,9 @@ class VerdictRecheckTest {
         }
     }
 
-    private static StatedVerdict with(
-            Outcome outcome, Optional<StatedMoves> moves, Optional<QuotientTheorem> quotient) {
-        return new StatedVerdict(
+    private static ClaimedVerdict with(
+            Outcome outcome, Optional<ClaimedMoves> moves, Optional<QuotientTheorem> quotient) {
+        return new ClaimedVerdict(
                 outcome,
                 Optional.of(Value.Nimber.of(0)),
                 List.of(2L, 2L),
@@ -115,9 +115,10 @@ class VerdictRecheckTest {
                 new VerdictBasis("", List.of(), Optional.empty(), quotient));
     }
 
-    private static Optional<StatedMoves> listed(String left) {
-        var step = new StatedMove.Step(0, List.of(left));
-        return Optional.of(new StatedMoves(Optional.empty(), List.of(new StatedMove(Optional.empty(), List.of(step)))));
+    private static Optional<ClaimedMoves> listed(String left) {
+        var step = new ClaimedMove.Step(0, List.of(left));
+        return Optional.of(
+                new ClaimedMoves(Optional.empty(), List.of(new ClaimedMove(Optional.empty(), List.of(step)))));
     }
 
     /// Of a position that is too large it is seen whether the listed moves are moves, and no more.
@@ -142,7 +143,7 @@ class VerdictRecheckTest {
     /// Of one that was worked out each part is judged.
     @Test
     void whatIsSmallIsJudgedWhole() {
-        var stated = new StatedVerdict(
+        var stated = new ClaimedVerdict(
                 Outcome.P, Optional.of(Value.Nimber.of(0)), List.of(), Optional.empty(), VerdictBasis.NONE);
         assertThat(way("nim 3 3", stated).result().isComplete()).isTrue();
         assertThat(way("nim 3 4", stated).result().fault()).isPresent();

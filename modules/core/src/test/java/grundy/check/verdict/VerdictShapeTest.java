@@ -5,16 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.answer.Verdict;
 import grundy.check.CheckResult;
+import grundy.check.ClaimedMove;
+import grundy.check.ClaimedMoves;
+import grundy.check.ClaimedVerdict;
 import grundy.check.Evidence;
-import grundy.check.StatedMove;
-import grundy.check.StatedMoves;
-import grundy.check.StatedVerdict;
 import grundy.check.VerdictBasis;
 import grundy.check.VerdictPart;
 import grundy.check.period.PeriodTheorem;
-import grundy.rules.AskedPosition;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
+import grundy.rules.TurnPosition;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
 import grundy.value.Outcome;
@@ -36,8 +36,8 @@ class VerdictShapeTest {
     private static final Evidence.Period PERIOD =
             new Evidence.Period(0, 4, 0, 6, PeriodTheorem.WINDOW.citation(), false);
 
-    private static StatedVerdict with(StatedVerdict stated, List<Long> remoteness, VerdictBasis basis) {
-        return new StatedVerdict(stated.outcome(), stated.value(), remoteness, stated.moves(), basis);
+    private static ClaimedVerdict with(ClaimedVerdict stated, List<Long> remoteness, VerdictBasis basis) {
+        return new ClaimedVerdict(stated.outcome(), stated.value(), remoteness, stated.moves(), basis);
     }
 
     /// Each is checked in another way.
@@ -60,9 +60,9 @@ class VerdictShapeTest {
             })
     void nothingIsPassedOver(String text) throws SyntaxException {
         var verdict = solved(text);
-        var right = verdict.statedVerdict(10);
+        var right = verdict.claimedVerdict(10);
         assertThat(check(verdict, right).fault()).as(text).isEmpty();
-        var others = new ArrayList<StatedVerdict>();
+        var others = new ArrayList<ClaimedVerdict>();
         for (var remoteness : List.of(List.of(99L), List.of(99L, 98L), List.of(-2L), List.of(1L, 1L, 1L)))
             others.add(with(right, remoteness, right.basis()));
         var period = right.basis().periods().isEmpty()
@@ -79,7 +79,7 @@ class VerdictShapeTest {
                 new Value.Score(7, 7, 0),
                 new Value.QuotientElement("a", 2, false),
                 new Value.Remoteness(BigInteger.valueOf(50))))
-            others.add(new StatedVerdict(
+            others.add(new ClaimedVerdict(
                     right.outcome(), Optional.of(value), right.remoteness(), right.moves(), right.basis()));
         for (var other : others)
             if (!other.equals(right))
@@ -103,7 +103,7 @@ class VerdictShapeTest {
                 period.misere());
     }
 
-    private static CheckResult check(Verdict verdict, StatedVerdict stated) {
+    private static CheckResult check(Verdict verdict, ClaimedVerdict stated) {
         return VerdictCheck.of(verdict.question(), stated);
     }
 
@@ -112,7 +112,7 @@ class VerdictShapeTest {
     @ValueSource(strings = {"nim 3 5", "nim-in-disguise (100000000000000000000,7,5)"})
     void whatCannotBeIsRefused(String text) throws SyntaxException {
         var asked = asked(text);
-        var move = new StatedMove(Optional.empty(), List.of(new StatedMove.Step(0, List.of("0"))));
+        var move = new ClaimedMove(Optional.empty(), List.of(new ClaimedMove.Step(0, List.of("0"))));
         for (var wrong : List.of(
                 stated(Outcome.L, 1, move),
                 stated(Outcome.R, 1, move),
@@ -123,15 +123,17 @@ class VerdictShapeTest {
                 stated(Outcome.N, 0, move),
                 stated(Outcome.N, -1),
                 stated(Outcome.D, 1, move),
-                stated(Outcome.N, 5, new StatedMove(Optional.empty(), List.of())),
-                stated(Outcome.N, 5, new StatedMove(Optional.empty(), List.of(new StatedMove.Step(0, List.of())))),
-                stated(Outcome.N, 5, new StatedMove(Optional.empty(), List.of(new StatedMove.Step(9, List.of("0"))))),
+                stated(Outcome.N, 5, new ClaimedMove(Optional.empty(), List.of())),
+                stated(Outcome.N, 5, new ClaimedMove(Optional.empty(), List.of(new ClaimedMove.Step(0, List.of())))),
+                stated(Outcome.N, 5, new ClaimedMove(Optional.empty(), List.of(new ClaimedMove.Step(9, List.of("0"))))),
                 stated(
                         Outcome.N,
                         5,
-                        new StatedMove(
+                        new ClaimedMove(
                                 Optional.empty(),
-                                List.of(new StatedMove.Step(0, List.of("0")), new StatedMove.Step(1, List.of("0")))))))
+                                List.of(
+                                        new ClaimedMove.Step(0, List.of("0")),
+                                        new ClaimedMove.Step(1, List.of("0")))))))
             assertThat(VerdictCheck.of(asked, wrong).fault()).as("%s", wrong).isPresent();
     }
 
@@ -168,16 +170,16 @@ class VerdictShapeTest {
                     .isEqualTo(claim.contains(",") ? "senseless-moves" : "senseless-outcome");
     }
 
-    private static StatedVerdict counted(String claim) {
+    private static ClaimedVerdict counted(String claim) {
         var words = claim.split(",");
         var outcome = Outcome.valueOf(words[0]);
-        if (words.length == 1) return new StatedVerdict(outcome);
+        if (words.length == 1) return new ClaimedVerdict(outcome);
         Optional<BigInteger> count = words[1].equals("-") ? Optional.empty() : Optional.of(new BigInteger(words[1]));
-        return new StatedVerdict(
+        return new ClaimedVerdict(
                 outcome,
                 Optional.empty(),
                 List.of(),
-                Optional.of(new StatedMoves(count, List.of())),
+                Optional.of(new ClaimedMoves(count, List.of())),
                 VerdictBasis.NONE);
     }
 
@@ -207,7 +209,7 @@ class VerdictShapeTest {
                 List.of(5L, -2L),
                 List.of(1L, 1L, 1L))) {
             boolean fits = lengths.isEmpty() || lengths.size() == beginners && !lengths.contains(-2L);
-            var fault = fault(asked, with(new StatedVerdict(Outcome.N), lengths, VerdictBasis.NONE));
+            var fault = fault(asked, with(new ClaimedVerdict(Outcome.N), lengths, VerdictBasis.NONE));
             // That they belong to another outcome is found behind this.
             assertThat(fault.equals("senseless-remoteness"))
                     .as("%s %s", question, lengths)
@@ -230,7 +232,7 @@ class VerdictShapeTest {
                 List.<Evidence.Period>of())) {
             var basis = new VerdictBasis("", periods, Optional.empty(), Optional.empty());
             boolean fits = periods.size() < 3 && (isMisere || !periods.contains(MISERE_PERIOD));
-            assertThat(fault(asked, with(new StatedVerdict(Outcome.N), List.of(), basis)))
+            assertThat(fault(asked, with(new ClaimedVerdict(Outcome.N), List.of(), basis)))
                     .as("%s %s", question, periods)
                     .isEqualTo(
                             isScored && !periods.isEmpty() ? "senseless-basis" : fits ? "none" : "senseless-periods");
@@ -271,45 +273,46 @@ class VerdictShapeTest {
         assertThat(fault(asked, listing(2, "0:3 5 2".replace(' ', '_')))).isEqualTo("move-loses");
     }
 
-    private static StatedVerdict listing(long count, String... moves) {
+    private static ClaimedVerdict listing(long count, String... moves) {
         return stated(
-                Outcome.N, count, Stream.of(moves).map(VerdictShapeTest::move).toArray(StatedMove[]::new));
+                Outcome.N, count, Stream.of(moves).map(VerdictShapeTest::move).toArray(ClaimedMove[]::new));
     }
 
-    private static StatedMove move(String text) {
+    private static ClaimedMove move(String text) {
         boolean hasSide = text.startsWith("L:") || text.startsWith("R:");
         var side = hasSide ? Optional.of(text.startsWith("L") ? Side.LEFT : Side.RIGHT) : Optional.<Side>empty();
         var steps = Stream.of((hasSide ? text.substring(2) : text).split(","))
                 .filter(step -> !step.equals("-"))
                 .map(step -> step.split(":", -1))
-                .map(step -> new StatedMove.Step(
+                .map(step -> new ClaimedMove.Step(
                         Integer.parseInt(step[0]), step[1].isEmpty() ? List.of() : List.of(step[1].replace('_', ' '))))
                 .toList();
-        return new StatedMove(side, steps);
+        return new ClaimedMove(side, steps);
     }
 
-    private static AskedPosition asked(String question) throws SyntaxException {
-        return new AskedPosition(new RuleLanguage(Catalogue.builtIn()).question(Source.of(question)));
+    private static TurnPosition asked(String question) throws SyntaxException {
+        return new TurnPosition(new RuleLanguage(Catalogue.builtIn()).question(Source.of(question)));
     }
 
     /// @return the fault's name behind `check.verdict.`
-    private static String fault(AskedPosition asked, StatedVerdict stated) {
+    private static String fault(TurnPosition asked, ClaimedVerdict stated) {
         return VerdictShape.fault(asked, stated)
                 .map(message -> message.key().substring("check.verdict.".length()))
                 .orElse("none");
     }
 
-    private static StatedVerdict stated(Outcome outcome, long count, StatedMove... moves) {
-        var listed = new StatedMoves(Optional.of(BigInteger.valueOf(count)), List.of(moves));
-        return new StatedVerdict(outcome, Optional.empty(), List.of(), Optional.of(listed), VerdictBasis.NONE);
+    private static ClaimedVerdict stated(Outcome outcome, long count, ClaimedMove... moves) {
+        var listed = new ClaimedMoves(Optional.of(BigInteger.valueOf(count)), List.of(moves));
+        return new ClaimedVerdict(outcome, Optional.empty(), List.of(), Optional.of(listed), VerdictBasis.NONE);
     }
 
     @Tag("slow")
     @Test
     void whatTooLargeAPositionLeavesOpenIsSaid() throws SyntaxException {
         var verdict = solved("wythoff 100000000000000000000 161803398874989484820");
-        var stated = verdict.statedVerdict(10);
-        var nothing = new StatedVerdict(stated.outcome(), stated.value(), List.of(), stated.moves(), VerdictBasis.NONE);
+        var stated = verdict.claimedVerdict(10);
+        var nothing =
+                new ClaimedVerdict(stated.outcome(), stated.value(), List.of(), stated.moves(), VerdictBasis.NONE);
         assertThat(check(verdict, nothing).open()).hasSize(2);
         assertThat(nothing.parts()).containsExactlyInAnyOrder(VerdictPart.OUTCOME, VerdictPart.MOVES);
     }

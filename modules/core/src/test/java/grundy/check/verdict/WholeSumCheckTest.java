@@ -5,20 +5,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.CheckFindings;
 import grundy.check.CheckResult;
+import grundy.check.ClaimedVerdict;
 import grundy.check.Evidence;
 import grundy.check.Repetition;
-import grundy.check.StatedVerdict;
 import grundy.check.Truths;
 import grundy.check.VerdictBasis;
 import grundy.check.period.PeriodTheorem;
 import grundy.check.plain.PlainPositions;
 import grundy.check.theorem.Claimed;
 import grundy.question.PositionQuestion;
-import grundy.rules.AskedPosition;
 import grundy.rules.Component;
 import grundy.rules.Sum;
 import grundy.rules.SumByDefinition;
 import grundy.rules.SyntaxException;
+import grundy.rules.TurnPosition;
 import grundy.rules.graph.GraphBoard;
 import grundy.rules.graph.GraphFormat;
 import grundy.rules.graph.GraphReader;
@@ -50,8 +50,8 @@ class WholeSumCheckTest {
                 .toList();
     }
 
-    private static StatedVerdict worth(Outcome outcome, Value value) {
-        return new StatedVerdict(outcome, Optional.of(value), List.of(), Optional.empty(), VerdictBasis.NONE);
+    private static ClaimedVerdict worth(Outcome outcome, Value value) {
+        return new ClaimedVerdict(outcome, Optional.of(value), List.of(), Optional.empty(), VerdictBasis.NONE);
     }
 
     /// A token on the first vertex.
@@ -83,7 +83,7 @@ class WholeSumCheckTest {
         var definition = sided
                 ? SumByDefinition.ofSides(sum.components(), sum.play())
                 : SumByDefinition.of(sum.components(), sum.compound(), sum.play());
-        var value = solved(text).statedVerdict(0).value();
+        var value = solved(text).claimedVerdict(0).value();
         var winning = truth.winning().size();
         var steps = new ArrayList<Message>();
         steps.add(Message.of(
@@ -93,7 +93,7 @@ class WholeSumCheckTest {
         steps.add(Message.of("check.verdict.remoteness", "moves", moves));
         steps.add(Message.of("check.verdict.moves", "count", BigInteger.valueOf(winning), "listed", winning));
         assertThat(value.isPresent()).isEqualTo(meaning != null);
-        assertThat(VerdictCheck.of(new AskedPosition(sum), truth.stated(value)))
+        assertThat(VerdictCheck.of(new TurnPosition(sum), truth.stated(value)))
                 .isEqualTo(new CheckResult(steps, List.of(), Optional.empty()));
     }
 
@@ -106,7 +106,7 @@ class WholeSumCheckTest {
     })
     void whatAValueWithoutAnEndMeansIsSaid(String meaning, String one, String two) throws Exception {
         var verdict = solved(new PositionQuestion(token(one + "\n" + two + "\n")));
-        var value = verdict.statedVerdict(0).value().orElseThrow();
+        var value = verdict.claimedVerdict(0).value().orElseThrow();
         var result = VerdictCheck.of(verdict.question(), worth(verdict.outcome(), value));
         assertThat(result.isComplete()).isTrue();
         assertThat(keys(result.steps())).containsExactly("all", meaning);
@@ -121,11 +121,11 @@ class WholeSumCheckTest {
     /// From a heap of n there are n(n + 1)/2 moves in all.
     @Test
     void fewMovesAre10000() {
-        assertThat(WholeSumCheck.ofFew(Truths.sum("nim 140"), new StatedVerdict(Outcome.N)))
+        assertThat(WholeSumCheck.ofFew(Truths.sum("nim 140"), new ClaimedVerdict(Outcome.N)))
                 .isPresent();
-        assertThat(WholeSumCheck.ofFew(Truths.sum("nim 141"), new StatedVerdict(Outcome.N)))
+        assertThat(WholeSumCheck.ofFew(Truths.sum("nim 141"), new ClaimedVerdict(Outcome.N)))
                 .isEmpty();
-        assertThat(WholeSumCheck.of(Truths.sum("nim 141"), new StatedVerdict(Outcome.N)))
+        assertThat(WholeSumCheck.of(Truths.sum("nim 141"), new ClaimedVerdict(Outcome.N)))
                 .isPresent();
     }
 
@@ -133,8 +133,8 @@ class WholeSumCheckTest {
         var sum = Truths.sum(text);
         var outcome = Truths.impartial(sum).outcome();
         return VerdictCheck.of(
-                        new AskedPosition(sum),
-                        new StatedVerdict(outcome, Optional.empty(), List.of(), Optional.empty(), basis))
+                        new TurnPosition(sum),
+                        new ClaimedVerdict(outcome, Optional.empty(), List.of(), Optional.empty(), basis))
                 .fault();
     }
 
@@ -173,7 +173,7 @@ class WholeSumCheckTest {
     @Test
     void aValueTooLargeToBePlayedBesideTheSumFollowsFromTheOptions() throws SyntaxException {
         var verdict = solved("snort 1x10");
-        var value = (ShortValue) verdict.statedVerdict(0).value().orElseThrow();
+        var value = (ShortValue) verdict.claimedVerdict(0).value().orElseThrow();
         var right = VerdictCheck.of(verdict.question(), worth(verdict.outcome(), value));
         assertThat(right.fault()).isEmpty();
         assertThat(right.open()).isEmpty();
@@ -195,7 +195,7 @@ class WholeSumCheckTest {
         IntStream.range(0, length)
                 .forEach(v ->
                         edges.append("v%d v%d L\nv%d v%d R\n".formatted(v, (v + 1) % length, v, (v + 2) % length)));
-        var large = (ShortValue) solved("snort 1x10").statedVerdict(0).value().orElseThrow();
+        var large = (ShortValue) solved("snort 1x10").claimedVerdict(0).value().orElseThrow();
         // That a draw has no such value is found before anything is worked out.
         var result = WholeSumCheck.of(token(edges.toString()), worth(Outcome.D, large))
                 .orElseThrow()

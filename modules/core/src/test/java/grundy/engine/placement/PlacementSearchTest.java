@@ -28,7 +28,7 @@ class PlacementSearchTest {
     private static final int AHEAD = 3;
 
     /// A pattern as it is written: `.` must be empty, a blank does not matter; `#` is filled.
-    private record WrittenPattern(String[] from, String[] to) {
+    private record PatternNotation(String[] from, String[] to) {
         String text() {
             return '"' + String.join("/", from) + "\" -> \"" + String.join("/", to) + '"';
         }
@@ -36,10 +36,10 @@ class PlacementSearchTest {
 
     /// The whole game by the definition.
     private static final class PlayByDefinition {
-        private final List<List<WrittenPattern>> sides;
+        private final List<List<PatternNotation>> sides;
         private final Map<String, Boolean> known = new HashMap<>();
 
-        PlayByDefinition(List<List<WrittenPattern>> sides) {
+        PlayByDefinition(List<List<PatternNotation>> sides) {
             this.sides = sides;
         }
 
@@ -66,7 +66,7 @@ class PlacementSearchTest {
             return options;
         }
 
-        private static String applied(String[] rows, WrittenPattern pattern, int row, int column) {
+        private static String applied(String[] rows, PatternNotation pattern, int row, int column) {
             var after = new StringBuilder(String.join("/", rows));
             for (int i = 0; i < pattern.from.length; i++)
                 for (int j = 0; j < pattern.from[i].length(); j++) {
@@ -82,7 +82,7 @@ class PlacementSearchTest {
         }
     }
 
-    private static WrittenPattern pattern(Random random) {
+    private static PatternNotation pattern(Random random) {
         while (true) {
             int rows = 1 + random.nextInt(3);
             int columns = 1 + random.nextInt(3);
@@ -105,12 +105,12 @@ class PlacementSearchTest {
                 from[i] = its.toString();
                 to[i] = then.toString();
             }
-            if (fills && squares <= 4) return new WrittenPattern(from, to);
+            if (fills && squares <= 4) return new PatternNotation(from, to);
         }
     }
 
-    private static List<WrittenPattern> side(Random random) {
-        var side = new ArrayList<WrittenPattern>();
+    private static List<PatternNotation> side(Random random) {
+        var side = new ArrayList<PatternNotation>();
         for (int i = random.nextInt(3); i >= 0; i--) side.add(pattern(random));
         return side;
     }
@@ -125,22 +125,22 @@ class PlacementSearchTest {
         return board.toString();
     }
 
-    private static String text(List<List<WrittenPattern>> sides) {
+    private static String text(List<List<PatternNotation>> sides) {
         return "grid: left " + joined(sides.getFirst()) + "; right " + joined(sides.getLast());
     }
 
-    private static String joined(List<WrittenPattern> side) {
-        return String.join(" | ", side.stream().map(WrittenPattern::text).toList());
+    private static String joined(List<PatternNotation> side) {
+        return String.join(" | ", side.stream().map(PatternNotation::text).toList());
     }
 
-    private static List<List<WrittenPattern>> sides(Random random) {
+    private static List<List<PatternNotation>> sides(Random random) {
         int kind = random.nextInt(3);
         if (kind > 0) return List.of(side(random), side(random));
         var bars = List.of(
-                new WrittenPattern(new String[] {".", "."}, new String[] {"#", "#"}),
-                new WrittenPattern(new String[] {".", ".", "."}, new String[] {"#", "#", "#"}),
-                new WrittenPattern(new String[] {".."}, new String[] {"##"}),
-                new WrittenPattern(new String[] {"..."}, new String[] {"###"}));
+                new PatternNotation(new String[] {".", "."}, new String[] {"#", "#"}),
+                new PatternNotation(new String[] {".", ".", "."}, new String[] {"#", "#", "#"}),
+                new PatternNotation(new String[] {".."}, new String[] {"##"}),
+                new PatternNotation(new String[] {"..."}, new String[] {"###"}));
         boolean turned = random.nextBoolean();
         return List.of(
                 List.of(bars.get(random.nextInt(2) + (turned ? 2 : 0))),

@@ -21,7 +21,7 @@ class OptionTreeTest {
     private static OptionTree tree(String braces) throws SyntaxException {
         var question = new ExpressionQuestion(ValueParser.parse(Source.of("options(" + braces + ")")));
         return OptionTree.of(
-                (CalculationResult.JudgedOptions)
+                (CalculationResult.OptionFates)
                         new Solver(Limits.DEFAULT).solve(question).result(),
                 Language.EN);
     }

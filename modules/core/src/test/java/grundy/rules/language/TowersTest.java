@@ -15,7 +15,7 @@ import grundy.rules.language.formula.ExpressionText;
 import grundy.rules.language.formula.FormulaReader;
 import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
-import grundy.text.WrittenFormula;
+import grundy.text.TextFormula;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -74,7 +74,7 @@ class TowersTest {
 
     private static Expression asWritten(String text) {
         return ((FormulaReader.FormulaTree.Value)
-                        FormulaReader.read(WrittenFormula.exact(text, text)).orElseThrow())
+                        FormulaReader.read(TextFormula.exact(text, text)).orElseThrow())
                 .expression();
     }
 

@@ -22,7 +22,7 @@ import java.util.stream.IntStream;
 /// @param until a pattern that ends play, or empty
 /// @param start what covers boards, or empty
 public record DrawnRules(
-        List<WrittenPattern> left, List<WrittenPattern> right, String until, String start, boolean strip) {
+        List<PatternNotation> left, List<PatternNotation> right, String until, String start, boolean strip) {
     private static final String LETTERS = ".xo";
     private static final Pattern QUOTED = Pattern.compile("\"[^\"]*\"");
     private static final String NEW_LETTERS = "\"z\" -> \"y\"";
@@ -32,7 +32,7 @@ public record DrawnRules(
     /// @param from rows; a class of letters is one capital letter: A any, N none of x and o, P x or o
     /// @param again whether it is repeated
     /// @param guard letter that must not stand beside what changes, P for both x and o, or a blank
-    public record WrittenPattern(
+    public record PatternNotation(
             String[] from, String[] to, boolean turned, boolean mirrored, boolean again, char guard) {
         private List<TurnedPattern> ways(boolean strip) {
             var start = new TurnedPattern(from, to, guard, 0, again ? 2 : 0);
@@ -101,8 +101,8 @@ public record DrawnRules(
         return text.toString();
     }
 
-    private static String text(List<WrittenPattern> side) {
-        return side.stream().map(WrittenPattern::text).collect(Collectors.joining(" | "));
+    private static String text(List<PatternNotation> side) {
+        return side.stream().map(PatternNotation::text).collect(Collectors.joining(" | "));
     }
 
     /// @return whether the rules know the letters of a board
@@ -121,22 +121,22 @@ public record DrawnRules(
         return new DrawnRules(seen(left, mirror), seen(right, mirror), until, start, strip);
     }
 
-    private List<WrittenPattern> seen(List<WrittenPattern> side, UnaryOperator<String[]> mirror) {
+    private List<PatternNotation> seen(List<PatternNotation> side, UnaryOperator<String[]> mirror) {
         return side.stream()
                 .flatMap(written -> written.ways(strip).stream())
-                .map(way -> new WrittenPattern(
+                .map(way -> new PatternNotation(
                         mirror.apply(way.from), mirror.apply(way.to), false, false, false, way.guard))
                 .toList();
     }
 
-    private static List<WrittenPattern> side(Random random, boolean strip, boolean decreasing) {
+    private static List<PatternNotation> side(Random random, boolean strip, boolean decreasing) {
         int count = 1 + random.nextInt(2);
         return IntStream.range(0, count)
                 .mapToObj(_ -> written(random, strip, decreasing))
                 .toList();
     }
 
-    private static WrittenPattern written(Random random, boolean strip, boolean decreasing) {
+    private static PatternNotation written(Random random, boolean strip, boolean decreasing) {
         int rows = strip ? 1 : 1 + random.nextInt(2);
         int columns = 1 + random.nextInt(rows == 2 ? 2 : 3);
         var from = new char[rows][columns];
@@ -171,7 +171,7 @@ public record DrawnRules(
                 && from[0][2] != ' ';
         again &= random.nextBoolean();
         char guard = guards.charAt(random.nextInt(guards.length()));
-        return new WrittenPattern(lines(from), lines(to), turned, mirrored, again, guard);
+        return new PatternNotation(lines(from), lines(to), turned, mirrored, again, guard);
     }
 
     private static String quoted(String[] rows) {

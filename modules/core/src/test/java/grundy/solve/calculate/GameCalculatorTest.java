@@ -1,8 +1,8 @@
 package grundy.solve.calculate;
 
-import static grundy.value.canonical.JudgedOption.Fate.DOMINATED;
-import static grundy.value.canonical.JudgedOption.Fate.REVERSIBLE;
-import static grundy.value.canonical.JudgedOption.Fate.STAYS;
+import static grundy.value.canonical.OptionFate.Fate.DOMINATED;
+import static grundy.value.canonical.OptionFate.Fate.REVERSIBLE;
+import static grundy.value.canonical.OptionFate.Fate.STAYS;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -25,7 +25,7 @@ import grundy.value.Dyadic;
 import grundy.value.SmallGame;
 import grundy.value.canonical.CanonicalForm;
 import grundy.value.canonical.CanonicalForms;
-import grundy.value.canonical.JudgedOption;
+import grundy.value.canonical.OptionFate;
 import java.io.IOException;
 import java.util.List;
 import java.util.Random;
@@ -116,12 +116,12 @@ class GameCalculatorTest {
 
     @Test
     void optionsAsWrittenAreJudged() throws SyntaxException {
-        var judged = (CalculationResult.JudgedOptions) Published.worked("options({2,1,2|*,-1})");
-        assertThat(judged.left()).extracting(JudgedOption::fate).containsExactly(STAYS, DOMINATED, DOMINATED);
-        assertThat(judged.right()).extracting(JudgedOption::fate).containsExactly(DOMINATED, STAYS);
+        var judged = (CalculationResult.OptionFates) Published.worked("options({2,1,2|*,-1})");
+        assertThat(judged.left()).extracting(OptionFate::fate).containsExactly(STAYS, DOMINATED, DOMINATED);
+        assertThat(judged.right()).extracting(OptionFate::fate).containsExactly(DOMINATED, STAYS);
         assertThat(judged.right().getFirst().by()).hasToString("-1");
-        var up = (CalculationResult.JudgedOptions) Published.worked("options({*,0|*})");
-        assertThat(up.left()).extracting(JudgedOption::fate).containsExactly(REVERSIBLE, STAYS);
+        var up = (CalculationResult.OptionFates) Published.worked("options({*,0|*})");
+        assertThat(up.left()).extracting(OptionFate::fate).containsExactly(REVERSIBLE, STAYS);
         assertThat(up.left().getFirst().by()).hasToString("0");
         assertThat(up).hasToString("^");
     }
@@ -191,7 +191,7 @@ class GameCalculatorTest {
     @Test
     void theOptionsOfAPositionAreJudged() throws SyntaxException {
         var expression = ValueParser.parse(Source.of("options(domineering(2x3))"), Catalogue.builtIn());
-        var judged = (CalculationResult.JudgedOptions) new Solver(Limits.DEFAULT)
+        var judged = (CalculationResult.OptionFates) new Solver(Limits.DEFAULT)
                 .solve(new ExpressionQuestion(expression))
                 .result();
         assertThat(judged.left())

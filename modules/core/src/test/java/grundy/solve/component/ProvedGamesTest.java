@@ -3,11 +3,11 @@ package grundy.solve.component;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.answer.Verdict;
+import grundy.check.ClaimedMove;
+import grundy.check.ClaimedMoves;
+import grundy.check.ClaimedVerdict;
 import grundy.check.Evidence;
-import grundy.check.KnownTheorems;
-import grundy.check.StatedMove;
-import grundy.check.StatedMoves;
-import grundy.check.StatedVerdict;
+import grundy.check.TheoremSource;
 import grundy.check.VerdictBasis;
 import grundy.check.automaton.Arithmetic;
 import grundy.check.automaton.Automaton;
@@ -57,20 +57,20 @@ class ProvedGamesTest {
     /// One theorem, which is proved before it is used.
     ///
     /// @param comeFirst whether it is preferred to all else
-    private record SingleTheorem(Theorem theorem, String claim, boolean comeFirst) implements KnownTheorems {
+    private record SingleTheorem(Theorem theorem, String claim, boolean comeFirst) implements TheoremSource {
         SingleTheorem kept() {
             return new SingleTheorem(theorem, claim, false);
         }
 
         @Override
-        public Optional<KnownTheorem> about(GameFormulas game, boolean values) {
+        public Optional<TheoremEntry> about(GameFormulas game, boolean values) {
             if (values != theorem.values()
                     || !game.canonical().equals(theorem.game().canonical())) return Optional.empty();
-            return Optional.of(new KnownTheorem(theorem.about(game), claim, "test"));
+            return Optional.of(new TheoremEntry(theorem.about(game), claim, "test"));
         }
 
         @Override
-        public void refused(KnownTheorem known) {
+        public void refused(TheoremEntry known) {
             throw new AssertionError("refused: " + claim);
         }
     }
@@ -209,15 +209,15 @@ class ProvedGamesTest {
     /// The theorem is proved again, and reads the position and its moves; another outcome, value, number of moves
     /// or move is refused, and so is a theorem that is changed.
     private static void checksAndNothingElse(Verdict found) {
-        var stated = found.statedVerdict(20);
+        var stated = found.claimedVerdict(20);
         var result = VerdictCheck.of(found.question(), stated);
         assertThat(result.fault()).isEmpty();
         assertThat(result.isComplete()).isTrue();
         var moves = stated.moves().orElseThrow();
-        var none = new StatedMove(Optional.empty(), List.of(new StatedMove.Step(0, List.of("0"))));
-        var more = new StatedMoves(moves.count().map(count -> count.add(BigInteger.ONE)), moves.list());
-        var other = new StatedMoves(moves.count(), List.of(none));
-        var wrong = new ArrayList<StatedVerdict>();
+        var none = new ClaimedMove(Optional.empty(), List.of(new ClaimedMove.Step(0, List.of("0"))));
+        var more = new ClaimedMoves(moves.count().map(count -> count.add(BigInteger.ONE)), moves.list());
+        var other = new ClaimedMoves(moves.count(), List.of(none));
+        var wrong = new ArrayList<ClaimedVerdict>();
         for (var outcome : Outcome.values())
             if (outcome != stated.outcome()) wrong.add(stated(outcome, stated.value(), moves, stated.basis()));
         var value = stated(stated.outcome(), Optional.of(Value.Nimber.of(77)), moves, stated.basis());
@@ -227,7 +227,7 @@ class ProvedGamesTest {
         if (!moves.list().isEmpty()) {
             var twice = new ArrayList<>(moves.list());
             twice.add(moves.list().getFirst());
-            var doubled = new StatedMoves(moves.count(), twice);
+            var doubled = new ClaimedMoves(moves.count(), twice);
             wrong.add(stated(stated.outcome(), stated.value(), doubled, stated.basis()));
         }
         var named = stated.basis().theorem().orElseThrow();
@@ -250,8 +250,9 @@ class ProvedGamesTest {
                     .isPresent();
     }
 
-    private static StatedVerdict stated(Outcome outcome, Optional<Value> value, StatedMoves moves, VerdictBasis basis) {
-        return new StatedVerdict(outcome, value, List.of(), Optional.of(moves), basis);
+    private static ClaimedVerdict stated(
+            Outcome outcome, Optional<Value> value, ClaimedMoves moves, VerdictBasis basis) {
+        return new ClaimedVerdict(outcome, value, List.of(), Optional.of(moves), basis);
     }
 
     /// Numbers of forty digits: the closed forms of the catalogue, which are other code, give the same.

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.answer.Verdict;
-import grundy.check.StatedVerdict;
+import grundy.check.ClaimedVerdict;
 import grundy.check.verdict.VerdictCheck;
 import grundy.limit.Limits;
 import grundy.question.OutcomesQuestion;
@@ -123,9 +123,9 @@ class BlockingGamesTest {
                             .map(move -> move.steps().getFirst().to().getFirst()))
                     .as(text)
                     .containsExactlyInAnyOrderElementsOf(winning);
-            var check = VerdictCheck.of(verdict.question(), verdict.statedVerdict(100));
+            var check = VerdictCheck.of(verdict.question(), verdict.claimedVerdict(100));
             assertThat(check.isComplete()).as(text + ": " + check).isTrue();
-            var wrong = new StatedVerdict(wins ? Outcome.P : Outcome.N);
+            var wrong = new ClaimedVerdict(wins ? Outcome.P : Outcome.N);
             assertThat(VerdictCheck.of(verdict.question(), wrong).fault())
                     .as(text)
                     .isPresent();

@@ -18,7 +18,7 @@ import grundy.rules.catalogue.Catalogue;
 import grundy.rules.graph.GameGraph;
 import grundy.rules.graph.GraphBoard;
 import grundy.rules.graph.GraphBuilder;
-import grundy.rules.graph.StatedEnding;
+import grundy.rules.graph.TerminalResult;
 import grundy.rules.language.RuleLanguage;
 import grundy.solve.RandomGraphs;
 import grundy.solve.Solver;
@@ -307,7 +307,7 @@ class GraphTokensTest {
     void statedResultsDecideOneTokenAndRefuseSums() {
         var builder = new GraphBuilder();
         builder.edge(builder.vertex("a"), builder.vertex("b"), GameGraph.BOTH);
-        builder.state(builder.vertex("b"), StatedEnding.WIN);
+        builder.state(builder.vertex("b"), TerminalResult.WIN);
         var graph = builder.build();
         assertThat(solve(graph, "./g.dot a").outcome()).isEqualTo(Outcome.P);
         assertThat(solve(graph, "./g.dot b").outcome()).isEqualTo(Outcome.N);

@@ -97,7 +97,7 @@ class FormsByDefinitionTest {
 
     @Test
     void whoCannotMoveWinsInMiserePlay() {
-        var outcomes = new MisereOutcomes(new WrittenForms(forms));
+        var outcomes = new MisereOutcomes(new LiteralForms(forms));
         for (int form : all)
             assertThat(outcomes.of(form)).isEqualTo(Outcome.ofBeginners(wins(form, true), wins(form, false)));
     }

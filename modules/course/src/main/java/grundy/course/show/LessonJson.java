@@ -16,7 +16,7 @@ import grundy.rules.SyntaxException;
 import grundy.rules.language.formula.FormulaReader;
 import grundy.rules.language.formula.FormulaReader.FormulaTree;
 import grundy.text.MarkedText;
-import grundy.text.WrittenFormula;
+import grundy.text.TextFormula;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -173,7 +173,7 @@ public final class LessonJson {
     /// Writes typed text; where it is an equation or another condition, `formulas` has it in MathML.
     private JsonObject code(String text) {
         var node = kind("code").put("text", text);
-        var formula = WrittenFormula.exact(text, text);
+        var formula = TextFormula.exact(text, text);
         if (FormulaReader.read(formula).orElse(null) instanceof FormulaTree.Statement)
             FormulasJson.put(node, MarkedText.formula(formula, text), answers.language());
         return node;

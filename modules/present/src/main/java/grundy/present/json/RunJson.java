@@ -5,10 +5,10 @@ import grundy.json.JsonObject;
 import grundy.present.json.answer.EvidenceJson;
 import grundy.rules.catalogue.PrefixedRules;
 import grundy.store.run.GridFile;
+import grundy.store.run.HeaderPeriod;
 import grundy.store.run.LongRun;
 import grundy.store.run.RunHeader;
 import grundy.store.run.RunReader;
-import grundy.store.run.StatedPeriod;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -56,7 +56,7 @@ public final class RunJson {
     public static RunJson of(RunReader values) throws IOException {
         var document = new RunJson(values.header(), values.file());
         if (values.header().period().isEmpty()) return document;
-        long compared = StatedPeriod.comparedTo(values, values.header().period().get());
+        long compared = HeaderPeriod.comparedTo(values, values.header().period().get());
         if (compared < 0) document.node.putNull("comparedTo");
         else document.node.put("comparedTo", compared);
         return document;

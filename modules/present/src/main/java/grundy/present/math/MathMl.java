@@ -3,7 +3,7 @@ package grundy.present.math;
 import grundy.rules.language.formula.FormulaReader;
 import grundy.rules.language.formula.FormulaReader.FormulaTree;
 import grundy.text.Language;
-import grundy.text.WrittenFormula;
+import grundy.text.TextFormula;
 import java.util.Optional;
 
 /// Writes formulas as presentation MathML: the elements of MathML Core, and `columnalign` for readers
@@ -16,7 +16,7 @@ public final class MathMl {
     private MathMl() {}
 
     /// @return an element `math`; empty if the formula is not in the language
-    public static Optional<String> of(WrittenFormula formula, Language language) {
+    public static Optional<String> of(TextFormula formula, Language language) {
         var values = new ValueMarkup(formula.numbers(), language);
         return FormulaReader.read(formula)
                 .map(tree -> switch (tree) {

@@ -24,7 +24,7 @@ import grundy.rules.formula.Expression.Operator;
 import grundy.rules.formula.Expression.Variable;
 import grundy.text.Language;
 import grundy.text.Message;
-import grundy.text.WrittenFormula.Numbers;
+import grundy.text.TextFormula.Numbers;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Locale;

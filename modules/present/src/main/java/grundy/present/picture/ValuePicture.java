@@ -38,7 +38,7 @@ public final class ValuePicture {
                 collect(calculation, terms);
                 yield Optional.of(sum(terms, value, language));
             }
-            case CalculationResult.JudgedOptions judged ->
+            case CalculationResult.OptionFates judged ->
                 Optional.of(OptionsPicture.of(OptionTree.of(judged, language), language));
             default -> Optional.empty();
         };

@@ -112,7 +112,7 @@ public final class MoveProspects {
 
     private MoveProspect ofVerdict(Situation situation) {
         var verdict = new Solver(limits).solve(new PositionQuestion(situation.sum()));
-        var known = verdict.statedVerdict(0).remoteness();
+        var known = verdict.claimedVerdict(0).remoteness();
         long moves = known.isEmpty() ? -1 : known.get(situation.mover() == Side.RIGHT ? known.size() - 1 : 0);
         return new MoveProspect(
                 verdict.outcome(),

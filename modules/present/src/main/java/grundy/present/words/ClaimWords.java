@@ -57,7 +57,7 @@ public final class ClaimWords {
     private static List<Message> every(ProofAttempt attempt, EveryParameterProof every) {
         return switch (every) {
             case EveryParameterProof.ByArithmetic(var game, var rocq, var heaps) -> {
-                var which = LetteredWords.every(game.letters(), game.domain());
+                var which = ParametricWords.every(game.letters(), game.domain());
                 var lines = new ArrayList<>(List.of(
                         Message.of("proof.claim.every.arithmetic", "every", which),
                         text(Message.of("proof.claim.every.rocq", "every", which), rocq)));
@@ -79,7 +79,7 @@ public final class ClaimWords {
         return Message.of(
                 phrase,
                 "every",
-                LetteredWords.every(law.letters(), law.domain()),
+                ParametricWords.every(law.letters(), law.domain()),
                 "theorem",
                 law.law().theorem(),
                 "file",

@@ -5,7 +5,7 @@ import grundy.check.period.ObservedRegularity;
 import grundy.explain.Explainer;
 import grundy.pattern.FittingFormula;
 import grundy.pattern.FormulaTrial;
-import grundy.pattern.GivenTable;
+import grundy.pattern.InputTable;
 import grundy.pattern.Pattern;
 import grundy.pattern.RuleMatch;
 import grundy.prove.PatternProof;
@@ -111,7 +111,7 @@ public final class PatternWords {
             under(Message.of("found.short-period", "period", pattern.shortPeriod(), "count", table.length()));
     }
 
-    private static Message read(GivenTable table) {
+    private static Message read(InputTable table) {
         long last = table.end() - 1;
         return switch (table.reading()) {
             case VALUES ->
@@ -147,7 +147,7 @@ public final class PatternWords {
         pattern.untried().forEach(reason -> under(Message.of("found.untried." + reason.id())));
     }
 
-    private void rule(RuleMatch match, GivenTable table) {
+    private void rule(RuleMatch match, InputTable table) {
         blocks.add(new Block.Formula(title(match), 1));
         if (match.checked() < table.length())
             beneath(Message.of("found.checked-part", "checked", match.checked(), "count", table.length()));
@@ -206,12 +206,12 @@ public final class PatternWords {
                 broken.expected());
     }
 
-    private static Object letter(GivenTable table, long value) {
+    private static Object letter(InputTable table, long value) {
         if (!table.isOutcomes()) return value;
         return value == 0 ? "P" : "N";
     }
 
-    private void formula(Pattern.FittedFormula fitted, GivenTable table) {
+    private void formula(Pattern.FittedFormula fitted, InputTable table) {
         var formula = fitted.formula();
         under(formula.statement());
         var fits = Message.of(
@@ -242,7 +242,7 @@ public final class PatternWords {
         return Stream.of(proved, held, missed).flatMap(each -> each).toList();
     }
 
-    private static Message trial(FormulaTrial trial, GivenTable table) {
+    private static Message trial(FormulaTrial trial, InputTable table) {
         if (trial.isProved())
             return Message.of("found.trial-proved", "rules", trial.rules().text());
         if (trial.missedAt().isEmpty())
@@ -259,13 +259,13 @@ public final class PatternWords {
                 letter(table, trial.expected()));
     }
 
-    private static String predicted(FittingFormula formula, GivenTable table) {
+    private static String predicted(FittingFormula formula, InputTable table) {
         return LongStream.range(table.end(), table.end() + PREDICTED)
                 .mapToObj(heap -> valueText(formula.term().at(heap), table))
                 .collect(Collectors.joining(" "));
     }
 
-    private static String valueText(OptionalLong value, GivenTable table) {
+    private static String valueText(OptionalLong value, InputTable table) {
         return value.isPresent() ? String.valueOf(letter(table, value.getAsLong())) : "?";
     }
 }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.explain.Explainer;
 import grundy.limit.Limits;
-import grundy.pattern.GivenTable;
+import grundy.pattern.InputTable;
 import grundy.pattern.PatternFinder;
 import grundy.present.words.CatalogueCard;
 import grundy.present.words.PatternWords;
@@ -113,7 +113,7 @@ class BlockJsonTest {
         blocks.addAll(tree("kuhn-poker"));
         blocks.addAll(CatalogueCard.of(
                 Catalogue.builtIn().find("nim").orElseThrow(), Play.NORMAL, List.of(), List.of(), Language.EN));
-        var table = new GivenTable(0, new long[] {0, 1, 2, 0, 1, 2, 0, 1, 2}, GivenTable.Reading.VALUES);
+        var table = new InputTable(0, new long[] {0, 1, 2, 0, 1, 2, 0, 1, 2}, InputTable.Reading.VALUES);
         blocks.addAll(PatternWords.of(List.of(PatternFinder.of(table, Limits.DEFAULT)), List.of(), Language.EN));
         // what a contestant's program wrote
         blocks.add(new Block.Verbatim(List.of("1 2 3")));

@@ -11,7 +11,7 @@ import grundy.rules.language.formula.ClaimParser;
 import grundy.text.FormulaText;
 import grundy.text.Language;
 import grundy.text.MarkedText;
-import grundy.text.WrittenFormula;
+import grundy.text.TextFormula;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -34,8 +34,7 @@ class MathMlTest {
     private static final String NOT_THERE = "not there";
 
     private static String mathml(String written) {
-        return MathMl.of(WrittenFormula.of(written, written), Language.EN)
-                .orElseThrow(() -> new AssertionError(written));
+        return MathMl.of(TextFormula.of(written, written), Language.EN).orElseThrow(() -> new AssertionError(written));
     }
 
     private static String seen(String mathml) {
@@ -107,7 +106,7 @@ class MathMlTest {
                 "xₙ = ⌊n·α⌋; xn=⌊n⋅α⌋",
             })
     void formulasAsInBooksAreNotRounded(String written, String text) {
-        assertThat(seen(MathMl.of(WrittenFormula.exact(written, written), Language.EN)
+        assertThat(seen(MathMl.of(TextFormula.exact(written, written), Language.EN)
                         .orElseThrow()))
                 .isEqualTo(text);
     }
@@ -116,14 +115,14 @@ class MathMlTest {
     void whatCannotBeReadStaysAText() {
         for (var text :
                 List.of("", "n mod", "(a == b", "P when n == 0", "the smaller of a and b", "n mod 4 == 0 …", "{1|-1}"))
-            assertThat(MathMl.of(WrittenFormula.of(text, text), Language.EN))
+            assertThat(MathMl.of(TextFormula.of(text, text), Language.EN))
                     .as(text)
                     .isEmpty();
     }
 
     @Test
     void theWordsAreInTheReadersLanguage() {
-        var formula = WrittenFormula.of("g = 1 if n > 0 and n mod 2 == 0 else 0", "");
+        var formula = TextFormula.of("g = 1 if n > 0 and n mod 2 == 0 else 0", "");
         assertThat(seen(MathMl.of(formula, Language.ZH).orElseThrow())).isEqualTo("g={1 若 n>0 且 nmod2=00 其余 ");
     }
 

@@ -93,7 +93,7 @@ public record ClaimExports(ClaimFinding proof, Theorem theorem) {
     /// @return the digest of the text for Rocq by arithmetic, without letters, that is recorded; empty if none is
     public Optional<String> arithmetic() {
         return SingleGame.of(proof.about(), proof.claim().play())
-                .flatMap(game -> LetteredRecords.of(game, proof.claim()));
+                .flatMap(game -> ParametricRecords.of(game, proof.claim()));
     }
 
     /// @return how the text for Rocq states what is claimed

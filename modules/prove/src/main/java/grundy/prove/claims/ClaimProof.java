@@ -80,7 +80,7 @@ public record ClaimProof(ProofAttempt proof, Optional<ExportTexts> texts, Option
         });
         var every = Optional.of(finding.proof())
                 .filter(attempt -> !attempt.game().parameters().isEmpty())
-                .map(attempt -> new LetteredClaim(attempt.game(), attempt.claim()).proof(limits));
+                .map(attempt -> new ParametricClaim(attempt.game(), attempt.claim()).proof(limits));
         return new ClaimProof(finding.proof(), texts, every);
     }
 

@@ -2,7 +2,7 @@ package grundy.prove.claims;
 
 import grundy.prove.claims.ClaimProof.ExportText;
 import grundy.prove.letters.LibraryTheorem;
-import grundy.rules.option.LetteredGame;
+import grundy.rules.option.ParametricGame;
 import grundy.text.Message;
 import java.util.Optional;
 
@@ -13,7 +13,7 @@ public sealed interface EveryParameterProof {
     /// @param game with its parameters as letters
     /// @param rocq the text for Rocq
     /// @param heaps the theorem of the library about any number of heaps, if there is one
-    record ByArithmetic(LetteredGame game, ExportText rocq, Optional<LibraryTheorem> heaps)
+    record ByArithmetic(ParametricGame game, ExportText rocq, Optional<LibraryTheorem> heaps)
             implements EveryParameterProof {}
 
     /// A proof by a theorem of the library for Rocq that says the same.

@@ -3,7 +3,7 @@ package grundy.prove.letters;
 import grundy.limit.Limits;
 import grundy.rules.formula.Evaluation;
 import grundy.rules.language.formula.CatalogueClaim;
-import grundy.rules.option.LetteredGame;
+import grundy.rules.option.ParametricGame;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -18,12 +18,12 @@ final class FormulaDifference {
     private static final int FARTHEST_POWER = 12;
     private static final BigInteger TEN = BigInteger.TEN;
 
-    private final LetteredGame game;
+    private final ParametricGame game;
     private final CatalogueClaim proved;
     private final CatalogueClaim other;
     private final Limits limits;
 
-    private FormulaDifference(LetteredGame game, CatalogueClaim proved, CatalogueClaim other, Limits limits) {
+    private FormulaDifference(ParametricGame game, CatalogueClaim proved, CatalogueClaim other, Limits limits) {
         this.game = game;
         this.proved = proved;
         this.other = other;
@@ -32,8 +32,8 @@ final class FormulaDifference {
 
     /// @return the first place that is met where the other formula is not what the proved one says; sums below
     ///     2,000 in turn, then numbers around the powers of ten
-    static Optional<LetteredPosition> of(
-            LetteredGame game, CatalogueClaim proved, CatalogueClaim other, Limits limits) {
+    static Optional<SamplePosition> of(
+            ParametricGame game, CatalogueClaim proved, CatalogueClaim other, Limits limits) {
         var differences = new FormulaDifference(game, proved, other, limits);
         for (int sum = 0; sum < NEAR; sum++) {
             var found = differences.withSum(new ArrayList<>(), sum);
@@ -53,7 +53,7 @@ final class FormulaDifference {
     }
 
     /// One coordinate is large, the others 0, and the letters are the same number above their least.
-    private Optional<LetteredPosition> far(BigInteger number, int letter) {
+    private Optional<SamplePosition> far(BigInteger number, int letter) {
         for (int place = 0; place < game.coordinates().size(); place++) {
             var numbers = new ArrayList<BigInteger>();
             for (int i = 0; i < game.coordinates().size(); i++) numbers.add(i == place ? number : BigInteger.ZERO);
@@ -64,7 +64,7 @@ final class FormulaDifference {
         return Optional.empty();
     }
 
-    private Optional<LetteredPosition> withSum(List<BigInteger> chosen, int left) {
+    private Optional<SamplePosition> withSum(List<BigInteger> chosen, int left) {
         if (limits.isOver()) return Optional.empty();
         int next = chosen.size();
         int coordinates = game.coordinates().size();
@@ -83,7 +83,7 @@ final class FormulaDifference {
         return Optional.empty();
     }
 
-    private Optional<LetteredPosition> at(List<BigInteger> numbers) {
+    private Optional<SamplePosition> at(List<BigInteger> numbers) {
         var here = Evaluation.of(game.all(), numbers);
         if (!game.domain().stream().allMatch(here::holds)) return Optional.empty();
         return switch (proved) {
@@ -94,7 +94,7 @@ final class FormulaDifference {
                 int value = cold && game.play() == Play.NORMAL ? 0 : -1;
                 yield cold == said
                         ? Optional.empty()
-                        : Optional.of(new LetteredPosition(List.copyOf(numbers), cold, value));
+                        : Optional.of(new SamplePosition(List.copyOf(numbers), cold, value));
             }
             case CatalogueClaim.Grundy(var _, var _, var expression) -> {
                 var value = here.value(expression);
@@ -103,7 +103,7 @@ final class FormulaDifference {
                 yield same
                         ? Optional.empty()
                         : Optional.of(
-                                new LetteredPosition(List.copyOf(numbers), value.signum() == 0, value.intValueExact()));
+                                new SamplePosition(List.copyOf(numbers), value.signum() == 0, value.intValueExact()));
             }
         };
     }

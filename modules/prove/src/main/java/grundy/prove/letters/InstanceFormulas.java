@@ -10,7 +10,7 @@ import grundy.prove.statement.StatementFinder;
 import grundy.rules.Game;
 import grundy.rules.RulesException;
 import grundy.rules.formula.Evaluation;
-import grundy.rules.option.LetteredGame;
+import grundy.rules.option.ParametricGame;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -25,12 +25,12 @@ final class InstanceFormulas {
     private static final int SOME = 4;
     private static final long STATES = 50_000;
 
-    private final LetteredGame game;
+    private final ParametricGame game;
     private final boolean values;
     private final Limits limits;
     private final List<List<BigInteger>> numbers = new ArrayList<>();
 
-    InstanceFormulas(LetteredGame game, boolean values, Limits limits) {
+    InstanceFormulas(ParametricGame game, boolean values, Limits limits) {
         this.game = game;
         this.values = values;
         this.limits = limits;

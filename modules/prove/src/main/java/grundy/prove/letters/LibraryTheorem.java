@@ -6,7 +6,7 @@ import grundy.rules.formula.Condition;
 import grundy.rules.formula.Expression;
 import grundy.rules.language.formula.CatalogueClaim;
 import grundy.rules.language.formula.ClaimParser;
-import grundy.rules.option.LetteredGame.Letter;
+import grundy.rules.option.ParametricGame.Letter;
 import grundy.value.Play;
 import java.util.List;
 import java.util.Map;

@@ -10,8 +10,8 @@ import grundy.rules.formula.Expression.Number;
 import grundy.rules.formula.Expression.Operator;
 import grundy.rules.formula.Expression.Variable;
 import grundy.rules.formula.LetterNames;
-import grundy.rules.language.rule.LetteredRules.CatalogueGame;
-import grundy.rules.option.LetteredGame;
+import grundy.rules.language.rule.ParametricRules.CatalogueGame;
+import grundy.rules.option.ParametricGame;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.List;
@@ -42,7 +42,7 @@ public final class LibraryTheoremFinder {
 
     /// @param game of one heap, of any number of which is to be spoken
     /// @return the theorem about it, if a move takes any number between two
-    public static Optional<LibraryTheorem> ofHeaps(LetteredGame game) {
+    public static Optional<LibraryTheorem> ofHeaps(ParametricGame game) {
         if (game.moves().alternatives().size() != 1 || game.coordinates().size() != 1) return Optional.empty();
         var move = game.moves().alternatives().getFirst();
         var heap = new Variable(game.coordinates().getFirst());

@@ -7,7 +7,7 @@ import grundy.rules.Tuple;
 import grundy.rules.formula.Condition;
 import grundy.rules.formula.Evaluation;
 import grundy.rules.language.formula.CatalogueClaim;
-import grundy.rules.option.LetteredGame;
+import grundy.rules.option.ParametricGame;
 import grundy.rules.option.RuleOptions;
 import grundy.text.Message;
 import grundy.value.Play;
@@ -26,17 +26,17 @@ final class PositionSamples {
     private static final int[] LETTERS = {0, 9, 6, 4};
     private static final int[] SIDES = {0, 64, 14, 6};
 
-    private final LetteredGame game;
-    private final List<LetteredPosition> all = new ArrayList<>();
+    private final ParametricGame game;
+    private final List<SamplePosition> all = new ArrayList<>();
 
-    private PositionSamples(LetteredGame game) {
+    private PositionSamples(ParametricGame game) {
         this.game = game;
     }
 
     /// @return those that were worked out within the limits
     /// @throws BeyondArithmeticException if there are more than three letters or coordinates, or play may
     ///     go on for ever
-    static PositionSamples of(LetteredGame game, Limits limits) {
+    static PositionSamples of(ParametricGame game, Limits limits) {
         var samples = new PositionSamples(game);
         int letters = game.letters().size();
         if (letters >= LETTERS.length || game.coordinates().size() >= SIDES.length)
@@ -48,7 +48,7 @@ final class PositionSamples {
     }
 
     /// @return those that were worked out, small ones first
-    List<LetteredPosition> all() {
+    List<SamplePosition> all() {
         return all;
     }
 
@@ -96,7 +96,7 @@ final class PositionSamples {
             int found = value(Tuple.of(coordinates), 0);
             var numbers = new ArrayList<>(coordinates);
             numbers.addAll(chosen);
-            all.add(new LetteredPosition(List.copyOf(numbers), found == 0, found));
+            all.add(new SamplePosition(List.copyOf(numbers), found == 0, found));
         }
 
         /// @return the nim-value, 0 exactly if the position is lost
@@ -118,11 +118,11 @@ final class PositionSamples {
 
     /// @return the first sample of which the claim is wrong
     /// @throws ArithmeticException if the claim makes no sense at some sample
-    Optional<LetteredPosition> against(CatalogueClaim claim) {
+    Optional<SamplePosition> against(CatalogueClaim claim) {
         return all.stream().filter(sample -> !agrees(claim, sample)).findFirst();
     }
 
-    private boolean agrees(CatalogueClaim claim, LetteredPosition sample) {
+    private boolean agrees(CatalogueClaim claim, SamplePosition sample) {
         var here = at(sample);
         return switch (claim) {
             case CatalogueClaim.Cold(var _, var _, var condition) -> here.holds(condition) == sample.cold();
@@ -132,12 +132,12 @@ final class PositionSamples {
     }
 
     /// @return the names of a sample with its numbers
-    Evaluation at(LetteredPosition sample) {
+    Evaluation at(SamplePosition sample) {
         return Evaluation.of(game.all(), sample.numbers());
     }
 
     /// @return whether the condition holds at the sample, and makes sense there
-    boolean holds(Condition condition, LetteredPosition sample) {
+    boolean holds(Condition condition, SamplePosition sample) {
         return at(sample).holds(condition);
     }
 }

@@ -2,7 +2,7 @@ package grundy.prove.letters;
 
 import grundy.rules.formula.Condition;
 import grundy.rules.formula.Expression;
-import grundy.rules.option.LetteredGame;
+import grundy.rules.option.ParametricGame;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -16,7 +16,7 @@ final class RaceFormulas {
     private RaceFormulas() {}
 
     /// @return formulas in the language of claims; none unless there is one coordinate, to which each move adds
-    static List<String> formulas(LetteredGame game) {
+    static List<String> formulas(ParametricGame game) {
         if (game.coordinates().size() != 1) return List.of();
         var name = game.coordinates().getFirst();
         boolean rises = game.moves().alternatives().stream()

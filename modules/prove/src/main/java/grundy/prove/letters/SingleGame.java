@@ -13,7 +13,7 @@ import grundy.rules.formula.Expression.Binary;
 import grundy.rules.formula.Expression.Number;
 import grundy.rules.formula.Expression.Operator;
 import grundy.rules.formula.Expression.Variable;
-import grundy.rules.option.LetteredGame;
+import grundy.rules.option.ParametricGame;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -30,9 +30,9 @@ public final class SingleGame {
 
     /// @return empty if its moves are not in the general form, and take no amounts that a comparison or a
     ///     rest tells
-    public static Optional<LetteredGame> of(Game game, Play play) {
+    public static Optional<ParametricGame> of(Game game, Play play) {
         return moves(game.rules())
-                .map(moves -> new LetteredGame(game.text(), play, moves, List.of(), List.of(), null, Map.of()));
+                .map(moves -> new ParametricGame(game.text(), play, moves, List.of(), List.of(), null, Map.of()));
     }
 
     private static Optional<RuleTree.Moves> moves(RuleTree rules) {

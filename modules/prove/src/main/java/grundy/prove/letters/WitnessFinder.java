@@ -6,7 +6,7 @@ import grundy.rules.formula.Condition;
 import grundy.rules.formula.Evaluation;
 import grundy.rules.formula.Expression;
 import grundy.rules.formula.Expression.Variable;
-import grundy.rules.option.LetteredGame;
+import grundy.rules.option.ParametricGame;
 import grundy.rules.option.Substitution;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -35,7 +35,7 @@ public final class WitnessFinder {
     /// The number of tiers.
     static final int TIERS = SIZES.length;
 
-    private final LetteredGame game;
+    private final ParametricGame game;
     private final List<Expression> atoms;
     private final List<Case> cases;
     private final Limits limits;
@@ -47,7 +47,7 @@ public final class WitnessFinder {
     private final List<List<Set<List<Long>>>> winning;
 
     /// @param atoms of which terms are made
-    WitnessFinder(LetteredGame game, Set<Expression> atoms, List<Case> cases, Limits limits) {
+    WitnessFinder(ParametricGame game, Set<Expression> atoms, List<Case> cases, Limits limits) {
         this.game = game;
         this.atoms = atoms.stream().limit(MOST_ATOMS).toList();
         this.cases = cases.subList(0, Math.min(cases.size(), MOST_CASES));
@@ -192,7 +192,7 @@ public final class WitnessFinder {
 
     /// @return the move's condition and where it leads, with what the witness chooses in the place of the
     ///     fresh letters
-    public static MoveInstance choose(LetteredGame game, WitnessMove witness) {
+    public static MoveInstance choose(ParametricGame game, WitnessMove witness) {
         var move = new Substitution(witness.choices())
                 .of(game.moves().alternatives().get(witness.alternative()));
         return new MoveInstance(move.where(), game.behind(move), witness.choices());

@@ -6,7 +6,7 @@ import grundy.rules.formula.Expression;
 import grundy.rules.formula.Expression.Binary;
 import grundy.rules.formula.Expression.Operator;
 import grundy.rules.formula.LetterNames;
-import grundy.rules.option.LetteredGame.Letter;
+import grundy.rules.option.ParametricGame.Letter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;

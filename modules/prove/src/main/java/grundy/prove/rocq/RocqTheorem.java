@@ -7,7 +7,7 @@ import grundy.limit.Deadline;
 import grundy.limit.LimitException;
 import grundy.prove.finding.ProofTask;
 import grundy.prove.finding.TheoremStatement;
-import grundy.prove.letters.LetteredProver;
+import grundy.prove.letters.ParametricProver;
 import grundy.prove.letters.SingleGame;
 import grundy.prove.statement.StatementFinder;
 import grundy.rules.SyntaxException;
@@ -61,8 +61,8 @@ public record RocqTheorem(
         var game = SingleGame.of(task.game(), task.play());
         if (claim.isEmpty() || game.isEmpty()) return Optional.empty();
         var limits = task.limits().until(Deadline.after(ARITHMETIC));
-        return LetteredProver.theorem(game.get(), claim.get(), limits)
-                .map(proved -> RocqLettered.of(proved, name, headline, limits));
+        return ParametricProver.theorem(game.get(), claim.get(), limits)
+                .map(proved -> RocqParametric.of(proved, name, headline, limits));
     }
 
     private Optional<CatalogueClaim> claim() {

@@ -10,7 +10,7 @@ import grundy.rules.formula.Expression.Function;
 import grundy.rules.formula.Expression.Operator;
 import grundy.rules.language.formula.ExpressionText;
 import grundy.rules.language.formula.FormulaReader;
-import grundy.text.WrittenFormula;
+import grundy.text.TextFormula;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -69,7 +69,7 @@ final class FormulaParts {
         var beginning = BEGINNINGS.stream().filter(text::startsWith).findFirst().orElse("");
         var rest = text.substring(beginning.length());
         words(beginning);
-        switch (FormulaReader.read(WrittenFormula.of(rest, rest)).orElse(null)) {
+        switch (FormulaReader.read(TextFormula.of(rest, rest)).orElse(null)) {
             case FormulaReader.FormulaTree.Statement(var condition) -> write(condition, 0);
             case FormulaReader.FormulaTree.Value(var expression) -> write(expression, 0);
             case null -> {

@@ -2,7 +2,7 @@ package grundy.prove.statement;
 
 import grundy.check.automaton.NumerationWords;
 import grundy.text.Message;
-import grundy.text.WrittenFormula;
+import grundy.text.TextFormula;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -93,7 +93,7 @@ public final class FormulaWords {
     }
 
     private static Message signs(String text) {
-        return Message.of("prove.word.text", "text", WrittenFormula.of(text, withSigns(text)));
+        return Message.of("prove.word.text", "text", TextFormula.of(text, withSigns(text)));
     }
 
     /// @param expression without words between its parts

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import grundy.limit.LimitException;
 import grundy.prove.claims.CatalogueProofs;
 import grundy.prove.claims.ClaimExports;
-import grundy.prove.claims.LetteredTexts;
+import grundy.prove.claims.ParametricTexts;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.testkit.DrawnCases;
@@ -59,7 +59,7 @@ class RocqAcceptedTest {
     private static final Map<List<String>, Rocq> LIBRARIES = new HashMap<>();
 
     /// What the catalogue states, worked out once.
-    private static List<StatedClaim> stated = List.of();
+    private static List<NotedClaim> stated = List.of();
 
     /// Gives a text.
     private interface TextSource {
@@ -67,8 +67,8 @@ class RocqAcceptedTest {
     }
 
     /// A claim with its text.
-    private record StatedClaim(String claim, String digest, TextSource text) {
-        StatedClaim(String claim, RocqExport export) {
+    private record NotedClaim(String claim, String digest, TextSource text) {
+        NotedClaim(String claim, RocqExport export) {
             this(claim, RocqAccepted.digest(export), () -> export);
         }
 
@@ -90,22 +90,22 @@ class RocqAcceptedTest {
         }
     }
 
-    private static List<StatedClaim> stated() throws SyntaxException {
+    private static List<NotedClaim> stated() throws SyntaxException {
         if (!stated.isEmpty()) return stated;
-        var all = new ArrayList<StatedClaim>();
+        var all = new ArrayList<NotedClaim>();
         for (var game : Catalogue.builtIn().entries())
             for (var finding : CatalogueProofs.find(game, SECONDS))
                 finding.theorem()
                         .flatMap(theorem -> written(new ClaimExports(finding, theorem)))
-                        .ifPresent(export -> all.add(new StatedClaim(
+                        .ifPresent(export -> all.add(new NotedClaim(
                                 game.id() + ": " + finding.proof().claim(), export)));
-        for (var each : LetteredTexts.all())
-            each.recorded().ifPresent(digest -> all.add(new StatedClaim(each.toString(), digest, each::export)));
+        for (var each : ParametricTexts.all())
+            each.recorded().ifPresent(digest -> all.add(new NotedClaim(each.toString(), digest, each::export)));
         stated = List.copyOf(all);
         return stated;
     }
 
-    private static List<StatedClaim> recorded() throws SyntaxException {
+    private static List<NotedClaim> recorded() throws SyntaxException {
         return stated().stream().filter(each -> !each.isSlow()).toList();
     }
 
@@ -117,7 +117,7 @@ class RocqAcceptedTest {
         }
     }
 
-    private static boolean isAccepted(StatedClaim stated) throws SyntaxException, IOException, InterruptedException {
+    private static boolean isAccepted(NotedClaim stated) throws SyntaxException, IOException, InterruptedException {
         var export = stated.export();
         assertThat(RocqAccepted.digest(export)).isEqualTo(stated.digest);
         var library = export.library();
@@ -146,7 +146,7 @@ class RocqAcceptedTest {
     @DrawnCases(oneIn = 192)
     @ParameterizedTest
     @MethodSource("recorded")
-    void rocqAcceptsIt(StatedClaim stated) throws SyntaxException, IOException, InterruptedException {
+    void rocqAcceptsIt(NotedClaim stated) throws SyntaxException, IOException, InterruptedException {
         assertThat(isAccepted(stated)).isTrue();
         assertThat(RocqAccepted.version(stated.digest)).isPresent();
     }
@@ -175,7 +175,7 @@ class RocqAcceptedTest {
             else lines.remove(each.claim);
             write(lines);
         }
-        lines.keySet().retainAll(recorded().stream().map(StatedClaim::claim).toList());
+        lines.keySet().retainAll(recorded().stream().map(NotedClaim::claim).toList());
         write(lines);
     }
 

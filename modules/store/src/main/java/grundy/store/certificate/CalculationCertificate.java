@@ -3,7 +3,7 @@ package grundy.store.certificate;
 import grundy.answer.Calculation;
 import grundy.check.CheckResult;
 import grundy.check.answer.CalculationCheck;
-import grundy.check.answer.CalculationCheck.StatedResult;
+import grundy.check.answer.CalculationCheck.ClaimedResult;
 import grundy.json.JsonObject;
 import grundy.question.AnswerSource;
 import grundy.rules.SyntaxException;
@@ -18,7 +18,7 @@ import java.util.List;
 /// The certificate of a calculation with values.
 ///
 /// Its members: `question`, the expression; `steps`, as {@link StepsText} has them.
-public record CalculationCertificate(List<String> question, List<StatedResult> steps) implements AnswerCertificate {
+public record CalculationCertificate(List<String> question, List<ClaimedResult> steps) implements AnswerCertificate {
     private static final int VERSION = 1;
 
     public CalculationCertificate {

@@ -10,7 +10,7 @@ import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.question.AnswerSource;
 import grundy.question.PositionQuestion;
-import grundy.rules.AskedPosition;
+import grundy.rules.TurnPosition;
 import grundy.text.Message;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -36,7 +36,7 @@ record CitedForm(String statement, String name) {
     /// Holds it to the answer of this program, if nothing else is wrong.
     ///
     /// @param found by all other checks
-    CheckResult held(AskedPosition asked, CheckResult found, AnswerSource answers) {
+    CheckResult held(TurnPosition asked, CheckResult found, AnswerSource answers) {
         if (statement.isEmpty() && name.isEmpty() || found.fault().isPresent()) return found;
         var own = own(new PositionQuestion(asked), answers);
         if (own.isEmpty()) {

@@ -2,9 +2,9 @@ package grundy.store.certificate;
 
 import grundy.answer.FamilyValues;
 import grundy.check.CheckResult;
-import grundy.check.answer.CalculationCheck.StatedResult;
+import grundy.check.answer.CalculationCheck.ClaimedResult;
 import grundy.check.answer.FamilyCheck;
-import grundy.check.answer.FamilyCheck.StatedRepetition;
+import grundy.check.answer.FamilyCheck.ClaimedRepetition;
 import grundy.json.JsonObject;
 import grundy.question.AnswerSource;
 import grundy.rules.Source;
@@ -32,8 +32,8 @@ public record FamilyCertificate(
         List<String> question,
         String name,
         long from,
-        List<List<StatedResult>> terms,
-        Optional<StatedRepetition> period)
+        List<List<ClaimedResult>> terms,
+        Optional<ClaimedRepetition> period)
         implements AnswerCertificate {
     private static final String PERIOD = "period";
     private static final String TERMS = "terms";
@@ -53,7 +53,7 @@ public record FamilyCertificate(
                 number.from(),
                 values.terms().stream().map(StepsText::of).toList(),
                 values.period()
-                        .map(period -> new StatedRepetition(
+                        .map(period -> new ClaimedRepetition(
                                 Math.toIntExact(period.from() - number.from()), period.length(), period.saltus())));
     }
 
@@ -110,23 +110,23 @@ public record FamilyCertificate(
 
     static FamilyCertificate read(CertificateMembers in) {
         long from = in.longNumber("from");
-        var terms = new ArrayList<List<StatedResult>>();
+        var terms = new ArrayList<List<ClaimedResult>>();
         for (var one : in.list(TERMS)) terms.add(StepsText.read(in, one));
         var name = in.text("name");
         long to = from + terms.size() - 1;
         if (name.isEmpty() || !RunningNumber.isRange(from, to)) throw in.fault(TERMS);
-        var period = in.has(PERIOD) ? Optional.of(repeats(in, from)) : Optional.<StatedRepetition>empty();
+        var period = in.has(PERIOD) ? Optional.of(repeats(in, from)) : Optional.<ClaimedRepetition>empty();
         var read = new FamilyCertificate(in.question(), name, from, terms, period);
         in.areAll(read.json());
         return read;
     }
 
-    private static StatedRepetition repeats(CertificateMembers in, long from) {
+    private static ClaimedRepetition repeats(CertificateMembers in, long from) {
         var node = in.inner(PERIOD, in.get(PERIOD));
         if (!(node.value("saltus", node.get("saltus")).orElse(null) instanceof ShortValue saltus))
             throw in.fault(PERIOD);
         long first = node.longNumber("from") - from;
         if (first < 0 || first >= RunningNumber.MOST) throw in.fault(PERIOD);
-        return new StatedRepetition((int) first, node.number("length", node.get("length")), saltus);
+        return new ClaimedRepetition((int) first, node.number("length", node.get("length")), saltus);
     }
 }

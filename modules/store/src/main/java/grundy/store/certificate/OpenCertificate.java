@@ -8,9 +8,9 @@ import grundy.check.answer.OpenCheck;
 import grundy.json.JsonObject;
 import grundy.question.AnswerSource;
 import grundy.question.OpenQuestion;
-import grundy.rules.AskedPosition;
 import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
+import grundy.rules.TurnPosition;
 import grundy.store.document.CertificateKind;
 import grundy.store.document.CertificateMembers;
 import grundy.store.document.StoredNumber;
@@ -121,10 +121,10 @@ public record OpenCertificate(
                 problem,
                 new OpenCheck.AnswerStatement(
                         answer,
-                        verdict.map(VerdictCertificate::statedVerdict),
+                        verdict.map(VerdictCertificate::claimedVerdict),
                         reason,
                         last,
-                        smaller.stream().map(VerdictCertificate::statedVerdict).toList()));
+                        smaller.stream().map(VerdictCertificate::claimedVerdict).toList()));
         if (verdict.isPresent()) found = cited(posed, verdict.get(), answer.orElseThrow(), found, answers);
         for (int i = 0; i < smaller.size(); i++) found = cited(posed, smaller.get(i), numbers.get(i), found, answers);
         return found;
@@ -136,9 +136,9 @@ public record OpenCertificate(
             BigInteger number,
             CheckResult found,
             AnswerSource answers) {
-        var form = new CitedForm(verdict.statedVerdict().basis().statement(), verdict.theorem());
+        var form = new CitedForm(verdict.claimedVerdict().basis().statement(), verdict.theorem());
         return with(posed, number)
-                .map(sum -> form.held(new AskedPosition(sum), found, answers))
+                .map(sum -> form.held(new TurnPosition(sum), found, answers))
                 .orElse(found);
     }
 

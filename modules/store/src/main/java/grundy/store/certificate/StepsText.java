@@ -2,7 +2,7 @@ package grundy.store.certificate;
 
 import grundy.answer.Calculation;
 import grundy.answer.CalculationResult;
-import grundy.check.answer.CalculationCheck.StatedResult;
+import grundy.check.answer.CalculationCheck.ClaimedResult;
 import grundy.json.JsonArray;
 import grundy.store.document.CertificateMembers;
 import grundy.store.document.ValueText;
@@ -20,25 +20,25 @@ final class StepsText {
 
     private StepsText() {}
 
-    static List<StatedResult> of(Calculation calculation) {
-        var steps = new ArrayList<StatedResult>();
+    static List<ClaimedResult> of(Calculation calculation) {
+        var steps = new ArrayList<ClaimedResult>();
         collect(calculation, steps);
         return steps;
     }
 
-    private static void collect(Calculation calculation, List<StatedResult> steps) {
+    private static void collect(Calculation calculation, List<ClaimedResult> steps) {
         var value = switch (calculation.result()) {
             case CalculationResult.SingleValue(var known) -> Optional.<Value>of(known);
-            case CalculationResult.WrittenForm(var known, var _) -> Optional.<Value>of(known);
+            case CalculationResult.LiteralForm(var known, var _) -> Optional.<Value>of(known);
             case CalculationResult.Endless(var endless) -> Optional.<Value>of(endless);
             default -> Optional.<Value>empty();
         };
-        steps.add(new StatedResult(
+        steps.add(new ClaimedResult(
                 calculation.parts().size(), value, calculation.result().toString()));
         calculation.parts().forEach(part -> collect(part, steps));
     }
 
-    static void write(JsonArray list, List<StatedResult> steps) {
+    static void write(JsonArray list, List<ClaimedResult> steps) {
         for (var step : steps) {
             var one = list.addObject().put("parts", step.parts());
             one.set("value", step.value().map(ValueText::write).orElse(null));
@@ -47,11 +47,11 @@ final class StepsText {
     }
 
     /// @return at least one
-    static List<StatedResult> read(CertificateMembers in, @Nullable Object node) {
-        var steps = new ArrayList<StatedResult>();
+    static List<ClaimedResult> read(CertificateMembers in, @Nullable Object node) {
+        var steps = new ArrayList<ClaimedResult>();
         for (var one : in.list(STEPS, node)) {
             var step = in.inner(STEPS, one);
-            steps.add(new StatedResult(
+            steps.add(new ClaimedResult(
                     step.number("parts", step.get("parts")),
                     step.value("value", step.get("value")),
                     step.text("text")));

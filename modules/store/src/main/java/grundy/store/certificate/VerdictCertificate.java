@@ -2,18 +2,18 @@ package grundy.store.certificate;
 
 import grundy.answer.Verdict;
 import grundy.check.CheckResult;
-import grundy.check.StatedMove;
-import grundy.check.StatedMoves;
-import grundy.check.StatedVerdict;
+import grundy.check.ClaimedMove;
+import grundy.check.ClaimedMoves;
+import grundy.check.ClaimedVerdict;
 import grundy.check.answer.ReasonedValues;
 import grundy.check.answer.ReasonedValuesCheck;
 import grundy.check.verdict.VerdictCheck;
 import grundy.json.JsonObject;
 import grundy.question.AnswerSource;
-import grundy.rules.AskedPosition;
 import grundy.rules.RuleTree;
 import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
+import grundy.rules.TurnPosition;
 import grundy.store.document.CertificateKind;
 import grundy.store.document.CertificateMembers;
 import grundy.store.document.StoredNumber;
@@ -48,7 +48,7 @@ import org.jspecify.annotations.Nullable;
 /// ReasonsText}).
 ///
 /// @param question the words of the question, as on the command line
-/// @param preferences as of {@link AskedPosition}, as is `mover`
+/// @param preferences as of {@link TurnPosition}, as is `mover`
 /// @param proof the theorem by automata on which it rests
 /// @param quotient the misere quotient on which it rests
 /// @param forms why the positions are worth what they are
@@ -56,7 +56,7 @@ public record VerdictCertificate(
         List<String> question,
         List<List<Integer>> preferences,
         int mover,
-        StatedVerdict statedVerdict,
+        ClaimedVerdict claimedVerdict,
         String theorem,
         Optional<TheoremFile> proof,
         Optional<QuotientFile> quotient,
@@ -67,7 +67,7 @@ public record VerdictCertificate(
     private static final int MOST_POSITIONS = 2000;
 
     public static VerdictCertificate of(List<String> question, Verdict verdict) {
-        var stated = verdict.statedVerdict(MOST_MOVES);
+        var stated = verdict.claimedVerdict(MOST_MOVES);
         var sum = verdict.question().sum();
         return new VerdictCertificate(
                 question,
@@ -81,7 +81,7 @@ public record VerdictCertificate(
     }
 
     /// @param sum with a number put in, of which a verdict says what it rests on
-    static VerdictCertificate of(Sum sum, String question, StatedVerdict stated) {
+    static VerdictCertificate of(Sum sum, String question, ClaimedVerdict stated) {
         var proof = BasisText.proof(stated.basis(), sum.components().getFirst().game(), sum.play());
         var quotient = BasisText.quotient(stated.basis(), sum);
         return new VerdictCertificate(List.of(question), List.of(), 0, stated, "", proof, quotient, Optional.empty());
@@ -90,7 +90,7 @@ public record VerdictCertificate(
     /// @return the same without a reason for the value of each position
     VerdictCertificate withoutForms() {
         return new VerdictCertificate(
-                question, preferences, mover, statedVerdict, theorem, proof, quotient, Optional.empty());
+                question, preferences, mover, claimedVerdict, theorem, proof, quotient, Optional.empty());
     }
 
     @Override
@@ -105,7 +105,7 @@ public record VerdictCertificate(
                 "question",
                 String.join(" ", question),
                 "outcome",
-                statedVerdict.outcome());
+                claimedVerdict.outcome());
     }
 
     @Override
@@ -114,9 +114,9 @@ public record VerdictCertificate(
         var asked = question(sum).orElseThrow(() -> fault(file, CertificateMembers.PREFERENCES));
         var unlisted = unlisted();
         if (unlisted.isPresent()) return new CheckResult(List.of(), List.of(), unlisted);
-        var found = new CitedForm(statedVerdict.basis().statement(), theorem)
-                .held(asked, VerdictCheck.of(asked, statedVerdict), answers);
-        return forms.map(reasons -> ReasonedValuesCheck.of(sum, reasons, statedVerdict.value(), found))
+        var found = new CitedForm(claimedVerdict.basis().statement(), theorem)
+                .held(asked, VerdictCheck.of(asked, claimedVerdict), answers);
+        return forms.map(reasons -> ReasonedValuesCheck.of(sum, reasons, claimedVerdict.value(), found))
                 .orElse(found);
     }
 
@@ -124,7 +124,7 @@ public record VerdictCertificate(
     ///
     /// @return that some are missing
     Optional<Message> unlisted() {
-        return statedVerdict
+        return claimedVerdict
                 .moves()
                 .flatMap(moves -> moves.count()
                         .filter(count -> count.min(BigInteger.valueOf(MOST_MOVES))
@@ -140,12 +140,12 @@ public record VerdictCertificate(
     }
 
     /// @return empty if there are not so many players as the preferences, or who is to move, suppose
-    private Optional<AskedPosition> question(Sum sum) {
+    private Optional<TurnPosition> question(Sum sum) {
         int players = sum.components().getFirst().game().rules() instanceof RuleTree.Players(var byPlayer)
                 ? byPlayer.size()
                 : 0;
         boolean fits = (preferences.isEmpty() || preferences.size() == players) && (mover == 0 || mover < players);
-        return fits ? Optional.of(new AskedPosition(sum, preferences, mover)) : Optional.empty();
+        return fits ? Optional.of(new TurnPosition(sum, preferences, mover)) : Optional.empty();
     }
 
     @Override
@@ -153,20 +153,20 @@ public record VerdictCertificate(
         var node = CertificateMembers.newCertificate(kind(), VERSION, question);
         CertificateMembers.putPreferences(node, preferences);
         if (mover != 0) node.put("mover", mover);
-        node.put("outcome", statedVerdict.outcome().name());
-        node.set("value", statedVerdict.value().map(ValueText::write).orElse(null));
-        if (!statedVerdict.remoteness().isEmpty()) {
+        node.put("outcome", claimedVerdict.outcome().name());
+        node.set("value", claimedVerdict.value().map(ValueText::write).orElse(null));
+        if (!claimedVerdict.remoteness().isEmpty()) {
             var list = node.putArray("remoteness");
-            statedVerdict.remoteness().forEach(list::add);
+            claimedVerdict.remoteness().forEach(list::add);
         }
-        statedVerdict.moves().ifPresent(moves -> write(node, moves));
-        node.put("statement", statedVerdict.basis().statement()).put("theorem", theorem);
-        new BasisText(statedVerdict.basis(), proof, quotient).write(node);
+        claimedVerdict.moves().ifPresent(moves -> write(node, moves));
+        node.put("statement", claimedVerdict.basis().statement()).put("theorem", theorem);
+        new BasisText(claimedVerdict.basis(), proof, quotient).write(node);
         forms.ifPresent(reasons -> node.set("forms", ReasonsText.write(reasons)));
         return node;
     }
 
-    private static void write(JsonObject node, StatedMoves moves) {
+    private static void write(JsonObject node, ClaimedMoves moves) {
         node.put("moveCount", moves.count().map(BigInteger::toString).orElse(null));
         var list = node.putArray("moves");
         for (var move : moves.list()) {
@@ -203,7 +203,7 @@ public record VerdictCertificate(
                     in.question(),
                     in.preferences(),
                     in.has("mover") ? in.number("mover", in.get("mover")) : 0,
-                    new StatedVerdict(
+                    new ClaimedVerdict(
                             in.enumConstant("outcome", in.get("outcome"), Outcome.values()),
                             value(),
                             remoteness(),
@@ -234,7 +234,7 @@ public record VerdictCertificate(
             return in.longs("remoteness", in.get("remoteness"));
         }
 
-        private Optional<StatedMoves> moves() {
+        private Optional<ClaimedMoves> moves() {
             if (!in.has("moves")) return Optional.empty();
             Optional<BigInteger> count = Optional.empty();
             if (in.get("moveCount") instanceof String number) {
@@ -243,20 +243,20 @@ public record VerdictCertificate(
             } else if (in.get("moveCount") != null || !in.has("moveCount")) {
                 throw in.fault("moveCount");
             }
-            var listed = new ArrayList<StatedMove>();
+            var listed = new ArrayList<ClaimedMove>();
             for (var one : in.list("moves", in.get("moves"))) listed.add(move(one));
-            return Optional.of(new StatedMoves(count, List.copyOf(listed)));
+            return Optional.of(new ClaimedMoves(count, List.copyOf(listed)));
         }
 
-        private StatedMove move(@Nullable Object node) {
+        private ClaimedMove move(@Nullable Object node) {
             if (!(node instanceof Map<?, ?> move)) throw in.fault("moves");
-            var steps = new ArrayList<StatedMove.Step>();
+            var steps = new ArrayList<ClaimedMove.Step>();
             for (var one : in.list("moves", move.get("steps"))) {
                 if (!(one instanceof Map<?, ?> step)) throw in.fault("moves");
-                steps.add(new StatedMove.Step(
+                steps.add(new ClaimedMove.Step(
                         in.number("moves", step.get("component")), in.texts("moves", step.get("to"))));
             }
-            return new StatedMove(side(move.get("player")), steps);
+            return new ClaimedMove(side(move.get("player")), steps);
         }
 
         private Optional<Side> side(@Nullable Object node) {

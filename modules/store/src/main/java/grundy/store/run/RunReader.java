@@ -1,6 +1,6 @@
 package grundy.store.run;
 
-import grundy.check.period.KeptValues;
+import grundy.check.period.ValueStore;
 import grundy.engine.heap.run.CodeChunks;
 import grundy.engine.heap.run.CodeDecoder;
 import grundy.store.StoreException;
@@ -16,7 +16,7 @@ import java.util.LinkedHashMap;
 import java.util.Optional;
 
 /// A file of values that is read; a run may be writing to it meanwhile. Each block is checked before it is used.
-public final class RunReader implements KeptValues {
+public final class RunReader implements ValueStore {
     private static final int KEPT = 4;
 
     private final Path file;

@@ -1,13 +1,13 @@
 package grundy.store.theorem;
 
-import grundy.check.KnownTheorems;
+import grundy.check.TheoremSource;
 import grundy.check.theorem.GameFormulas;
 import java.nio.file.Path;
 import java.util.Optional;
 
 /// A theorem from a certificate that the user names, which answers before anything else does, and is
 /// proved first.
-public final class NamedTheorem implements KnownTheorems {
+public final class NamedTheorem implements TheoremSource {
     private final Path file;
     private final TheoremFile theorem;
     private boolean fits;
@@ -19,12 +19,12 @@ public final class NamedTheorem implements KnownTheorems {
     }
 
     @Override
-    public Optional<KnownTheorem> about(GameFormulas game, boolean values) {
+    public Optional<TheoremEntry> about(GameFormulas game, boolean values) {
         var said = theorem.theorem();
         if (said.values() != values || !said.game().canonical().equals(game.canonical())) return Optional.empty();
         fits = true;
         if (theorem.claim().isEmpty() || theorem.saysSame())
-            return Optional.of(new KnownTheorem(said.about(game), theorem.claim(), file.toString()));
+            return Optional.of(new TheoremEntry(said.about(game), theorem.claim(), file.toString()));
         refused = true;
         return Optional.empty();
     }
@@ -35,7 +35,7 @@ public final class NamedTheorem implements KnownTheorems {
     }
 
     @Override
-    public void refused(KnownTheorem known) {
+    public void refused(TheoremEntry known) {
         refused = true;
     }
 

@@ -1,7 +1,7 @@
 package grundy.store.theorem;
 
-import grundy.check.KnownTheorems;
 import grundy.check.QuotientTheorem;
+import grundy.check.TheoremSource;
 import grundy.check.automaton.KernelBudget;
 import grundy.check.automaton.TooLargeException;
 import grundy.check.theorem.GameFormulas;
@@ -32,7 +32,7 @@ import java.util.stream.Stream;
 ///
 /// What is read here is not trusted, nor that it was ever proved: whoever uses it proves it about the very game that
 /// was asked for, each time.
-public final class TheoremStore implements KnownTheorems {
+public final class TheoremStore implements TheoremSource {
     private static final int NAME = 24;
     private static final int STATES = 2_000_000;
     private static final String QUOTIENT = "quotient-";
@@ -141,7 +141,7 @@ public final class TheoremStore implements KnownTheorems {
     }
 
     @Override
-    public Optional<KnownTheorem> about(GameFormulas game, boolean values) {
+    public Optional<TheoremEntry> about(GameFormulas game, boolean values) {
         var file = file(game, values);
         if (!Files.isRegularFile(file)) return Optional.empty();
         try {
@@ -150,7 +150,7 @@ public final class TheoremStore implements KnownTheorems {
             boolean same = theorem.values() == values
                     && theorem.game().canonical().equals(game.canonical())
                     && (read.claim().isEmpty() || read.saysSame());
-            if (same) return Optional.of(new KnownTheorem(theorem.about(game), read.claim(), file.toString()));
+            if (same) return Optional.of(new TheoremEntry(theorem.about(game), read.claim(), file.toString()));
             refusal.accept(file);
             return Optional.empty();
         } catch (StoreException | RulesException | IOException _) {
@@ -163,7 +163,7 @@ public final class TheoremStore implements KnownTheorems {
     ///
     /// @param limits how long that may take
     /// @return about the nim-values and about the P-positions of single positions, if there are
-    public List<KnownTheorem> about(RuleTree rules, Play play, Limits limits) {
+    public List<TheoremEntry> about(RuleTree rules, Play play, Limits limits) {
         GameFormulas game;
         try {
             game = GameFormulas.of(rules, play, 0);
@@ -176,7 +176,7 @@ public final class TheoremStore implements KnownTheorems {
                 .toList();
     }
 
-    private boolean stands(KnownTheorem theorem, Limits limits) {
+    private boolean stands(TheoremEntry theorem, Limits limits) {
         try {
             var budget =
                     new KernelBudget(STATES, limits::isOver, limits.memory().grant());
@@ -191,7 +191,7 @@ public final class TheoremStore implements KnownTheorems {
     }
 
     @Override
-    public void refused(KnownTheorem theorem) {
+    public void refused(TheoremEntry theorem) {
         refusal.accept(Path.of(theorem.origin()));
     }
 
@@ -203,7 +203,7 @@ public final class TheoremStore implements KnownTheorems {
     /// A misere quotient that is kept.
     ///
     /// @param quotient what the file says, not proved here
-    public record KeptQuotient(Path file, QuotientFile quotient) {}
+    public record StoredQuotient(Path file, QuotientFile quotient) {}
 
     /// @return the theorems that are there, without what cannot be read
     public List<Entry> all() throws IOException {
@@ -218,11 +218,11 @@ public final class TheoremStore implements KnownTheorems {
     }
 
     /// @return the misere quotients that are there, without what cannot be read
-    public List<KeptQuotient> quotients() throws IOException {
-        var kept = new ArrayList<KeptQuotient>();
+    public List<StoredQuotient> quotients() throws IOException {
+        var kept = new ArrayList<StoredQuotient>();
         for (var file : files(true))
             try {
-                kept.add(new KeptQuotient(file, QuotientFile.read(file)));
+                kept.add(new StoredQuotient(file, QuotientFile.read(file)));
             } catch (IOException | StoreException | RulesException _) {
                 refusal.accept(file);
             }

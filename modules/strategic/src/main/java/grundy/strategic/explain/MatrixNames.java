@@ -5,7 +5,7 @@ import grundy.strategic.matrix.MatrixGame;
 import grundy.text.Language;
 import grundy.text.MarkedText;
 import grundy.text.Message;
-import grundy.text.WrittenFormula;
+import grundy.text.TextFormula;
 import grundy.value.Rational;
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -142,7 +142,7 @@ record MatrixNames(MatrixGame game, Language language, boolean decimals) {
     /// @return the number as it is written by {@link #number}, and that it is a fraction
     static MarkedText fraction(Rational number) {
         var text = number(number);
-        return number.isInteger() ? MarkedText.plain(text) : MarkedText.formula(WrittenFormula.exact(text, text), text);
+        return number.isInteger() ? MarkedText.plain(text) : MarkedText.formula(TextFormula.exact(text, text), text);
     }
 
     /// @return the number; where it is long, about what it is as a decimal

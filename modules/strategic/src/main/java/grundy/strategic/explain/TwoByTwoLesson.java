@@ -7,7 +7,7 @@ import grundy.strategic.solve.MatrixVerdict;
 import grundy.text.Blocks;
 import grundy.text.Lesson;
 import grundy.text.Message;
-import grundy.text.WrittenFormula;
+import grundy.text.TextFormula;
 import grundy.value.Rational;
 import java.util.List;
 import java.util.Optional;
@@ -178,14 +178,14 @@ record TwoByTwoLesson(MatrixVerdict verdict, MatrixNames names) implements Lesso
                     MatrixNames.fraction(found.get().proof().payoffs().get(1 - player))));
     }
 
-    private static WrittenFormula sum(MatrixGame game, int player, int own, List<Rational> weights) {
+    private static TextFormula sum(MatrixGame game, int player, int own, List<Rational> weights) {
         var text = "%s × %s + %s × %s"
                 .formatted(
                         weights.get(0),
                         bracketed(payoff(game, player, own, 0)),
                         weights.get(1),
                         bracketed(payoff(game, player, own, 1)));
-        return WrittenFormula.exact(text, text);
+        return TextFormula.exact(text, text);
     }
 
     private static String bracketed(Rational number) {

@@ -14,8 +14,8 @@ import grundy.web.request.EndpointReply;
 import grundy.web.request.RefusedRequest;
 import grundy.web.request.RequestFields;
 import grundy.web.request.RuleText;
+import grundy.web.table.ExtremesCache;
 import grundy.web.table.HeavierException;
-import grundy.web.table.SeenExtremes;
 import grundy.web.table.SequenceSlice;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -29,7 +29,7 @@ import java.util.concurrent.Executors;
 /// file as far as it goes if it is not there), `parts` (how many at most). The answer is {@link
 /// grundy.web.table.SequenceSlice#bytes}. Parts of a file that are longer than 4,096 heaps begin at multiples of that.
 public final class SliceEndpoint implements Endpoint {
-    private static final SeenExtremes SEEN = new SeenExtremes(Executors.newSingleThreadExecutor(
+    private static final ExtremesCache SEEN = new ExtremesCache(Executors.newSingleThreadExecutor(
             Thread.ofPlatform().daemon().name("keeping").factory()));
 
     private static final int USUAL_PARTS = 1000;
@@ -86,7 +86,7 @@ public final class SliceEndpoint implements Endpoint {
             if (step < RunExtremes.GRAIN)
                 return SequenceSlice.of(run, from, last, parts).bytes();
             var extremes = SEEN.of(run);
-            if (limits.positions() <= QUICK_POSITIONS && SeenExtremes.isLong(extremes, run))
+            if (limits.positions() <= QUICK_POSITIONS && ExtremesCache.isLong(extremes, run))
                 throw new HeavierException(HEAVY_SECONDS, HEAVY_POSITIONS);
             SEEN.extend(extremes, run, limits);
             return SequenceSlice.of(extremes, run, from, last, parts).bytes();

@@ -39,9 +39,9 @@ public final class ValuesEndpoint implements Endpoint {
     @Override
     public PreparedQuestion read(RequestFields request, Language language) {
         var text = request.text("rules");
-        var to = request.optionalNumber("to", 0, WantedTable.MOST_HEAPS);
+        var to = request.optionalNumber("to", 0, TableComputation.MOST_HEAPS);
         return Endpoint.growing((limits, listener) -> {
-            var wanted = new WantedTable(RuleText.ordinary(text), to, limits);
+            var wanted = new TableComputation(RuleText.ordinary(text), to, limits);
             for (var shorter : wanted.shorter()) listener.knows(document(shorter.answer(), Optional.empty(), language));
             var notices = new ArrayList<Message>();
             var answer = wanted.answer();

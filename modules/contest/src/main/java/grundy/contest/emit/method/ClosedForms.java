@@ -1,7 +1,7 @@
 package grundy.contest.emit.method;
 
 import grundy.check.Evidence;
-import grundy.check.KnownTheorems;
+import grundy.check.TheoremSource;
 import grundy.contest.problem.CaseFormula;
 import grundy.contest.sketch.FormulaTypes;
 import grundy.contest.sketch.SketchItem;
@@ -64,10 +64,10 @@ final class ClosedForms {
     private final PrefixedRules prefixed;
     private final RuleTree rules;
     private final List<ProgramMethod> sketches;
-    private final KnownTheorems known;
+    private final TheoremSource known;
 
     /// @param known theorems that were proved before
-    ClosedForms(PrefixedRules prefixed, List<ProgramMethod> sketches, KnownTheorems known) {
+    ClosedForms(PrefixedRules prefixed, List<ProgramMethod> sketches, TheoremSource known) {
         this.known = known;
         this.prefixed = prefixed;
         this.rules = prefixed.game().rules();

@@ -1,6 +1,6 @@
 package grundy.contest.emit.method;
 
-import grundy.check.KnownTheorems;
+import grundy.check.TheoremSource;
 import grundy.check.theorem.GeneralForm;
 import grundy.limit.Checkpoint;
 import grundy.limit.Deadline;
@@ -48,11 +48,11 @@ public final class MethodChoice {
     private final PrefixedRules prefixed;
     private final RuleTree rules;
     private final List<ProgramMethod> sketches;
-    private final KnownTheorems theorems;
+    private final TheoremSource theorems;
 
     /// @param sketches the methods of the data files
     /// @param theorems that were proved before
-    public MethodChoice(PrefixedRules prefixed, List<ProgramMethod> sketches, KnownTheorems theorems) {
+    public MethodChoice(PrefixedRules prefixed, List<ProgramMethod> sketches, TheoremSource theorems) {
         this.theorems = theorems;
         this.prefixed = prefixed;
         this.rules = prefixed.game().rules();

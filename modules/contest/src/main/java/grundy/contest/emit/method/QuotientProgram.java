@@ -1,7 +1,7 @@
 package grundy.contest.emit.method;
 
-import grundy.check.KnownTheorems;
 import grundy.check.QuotientTheorem;
+import grundy.check.TheoremSource;
 import grundy.contest.problem.CaseFormula;
 import grundy.contest.problem.CaseValue;
 import grundy.contest.sketch.SketchItem;
@@ -44,7 +44,7 @@ final class QuotientProgram {
 
     /// @param rules of single heaps
     /// @return empty if no quotient was proved for heaps of all sizes, or its tables would be too long
-    static Optional<ProgramMethod> of(RuleTree rules, KnownTheorems known) {
+    static Optional<ProgramMethod> of(RuleTree rules, TheoremSource known) {
         try {
             var games = List.of(rules);
             var question = new QuotientQuestion(games, HEAPS, known.quotient(games), _ -> {});

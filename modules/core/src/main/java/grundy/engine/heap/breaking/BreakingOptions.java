@@ -1,7 +1,7 @@
 package grundy.engine.heap.breaking;
 
 import grundy.engine.CountedList;
-import grundy.engine.heap.KnownValues;
+import grundy.engine.heap.RepetitionValues;
 import grundy.limit.LimitException;
 import grundy.rules.Position;
 import grundy.rules.RuleTree.Term;
@@ -35,7 +35,7 @@ record BreakingOptions(
         BreakingRules breaks,
         IntBinaryOperator sum,
         ToIntFunction<BigInteger> code,
-        @Nullable KnownValues knownValues) {
+        @Nullable RepetitionValues knownValues) {
     private static final long MOST_OPTIONS = 500_000_000;
     /// Where options cannot be counted, this many are found among so many.
     private static final int SHOWN = 10;

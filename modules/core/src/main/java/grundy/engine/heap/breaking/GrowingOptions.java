@@ -1,7 +1,7 @@
 package grundy.engine.heap.breaking;
 
 import grundy.engine.CountedList;
-import grundy.engine.heap.KnownValues;
+import grundy.engine.heap.RepetitionValues;
 import grundy.engine.heap.TableRepeat;
 import grundy.limit.LimitException;
 import grundy.rules.Position;
@@ -22,7 +22,7 @@ import java.util.stream.Stream;
 final class GrowingOptions {
     private static final int MOST_KINDS = 200_000;
 
-    private final KnownValues known;
+    private final RepetitionValues known;
     private final TableRepeat repeat;
     private final int start;
     private final int low;
@@ -35,7 +35,7 @@ final class GrowingOptions {
     /// Options whose heaps are each a number of periods more than some heap of the first period, or an early heap.
     private record OptionKind(List<BigInteger> early, List<BigInteger> first, DigitWays ways, BigInteger count) {}
 
-    private GrowingOptions(KnownValues known, BigInteger heap, BigInteger value) {
+    private GrowingOptions(RepetitionValues known, BigInteger heap, BigInteger value) {
         this.known = known;
         this.repeat = known.repeat();
         this.start = Math.max(repeat.preperiod(), 1);
@@ -46,7 +46,8 @@ final class GrowingOptions {
 
     /// @param known nim-values of normal play, of saltus at least 1
     /// @throws LimitException if there are too many kinds of options
-    static CountedList<List<Position>> of(BreakingRules breaks, KnownValues known, BigInteger heap, BigInteger value) {
+    static CountedList<List<Position>> of(
+            BreakingRules breaks, RepetitionValues known, BigInteger heap, BigInteger value) {
         var options = new GrowingOptions(known, heap, value);
         for (var term : breaks.terms())
             AmountSets.stream(term.amounts(), heap).forEach(amount -> options.leave(amount, term.parts()));

@@ -3,8 +3,8 @@ package grundy.engine.heap.breaking;
 import grundy.check.Evidence;
 import grundy.check.period.PeriodTheorem;
 import grundy.engine.CountedList;
-import grundy.engine.heap.KnownValues;
 import grundy.engine.heap.RepeatFinder;
+import grundy.engine.heap.RepetitionValues;
 import grundy.engine.heap.TableRepeat;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
@@ -36,7 +36,7 @@ public final class HeapCodes {
     private final Optional<GuySmithProof> proof;
     private final ArithmeticProof arithmetic;
     private final long mostSteps;
-    private @Nullable KnownValues known;
+    private @Nullable RepetitionValues known;
 
     private HeapCodes(TakeAndBreak rules, BreakingRules breaks, HeapAlgebra algebra, Limits limits, long mostSteps) {
         this.breaks = breaks;
@@ -113,7 +113,7 @@ public final class HeapCodes {
         return known != null && known.repeat().saltus() > 0 && heap.compareTo(BigInteger.valueOf(table.length())) >= 0;
     }
 
-    private KnownValues knownValues() {
+    private RepetitionValues knownValues() {
         if (known == null) throw new AssertionError("No period is known");
         return known;
     }
@@ -144,7 +144,7 @@ public final class HeapCodes {
             IntBinaryOperator sum,
             BigInteger heap,
             IntPredicate wanted) {
-        var known = repeat.map(each -> new KnownValues(codes, each)).orElse(null);
+        var known = repeat.map(each -> new RepetitionValues(codes, each)).orElse(null);
         ToIntFunction<BigInteger> code = smaller -> known == null
                 ? codes[smaller.intValueExact()]
                 : known.value(smaller).intValueExact();
@@ -214,7 +214,7 @@ public final class HeapCodes {
             if (length > before)
                 known = find(length)
                         .filter(_ -> !table.isStopped())
-                        .map(repeat -> new KnownValues(table.codes(), repeat))
+                        .map(repeat -> new RepetitionValues(table.codes(), repeat))
                         .orElse(null);
             if (!filled) break;
         }

@@ -1,6 +1,6 @@
 package grundy.engine.heap.breaking;
 
-import grundy.engine.heap.KnownValues;
+import grundy.engine.heap.RepetitionValues;
 import grundy.engine.heap.TableRepeat;
 import grundy.rules.formula.LazyStreams;
 import java.math.BigInteger;
@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 ///
 /// @param knownValues codes with saltus 0
 /// @param sum how the codes of two heaps combine
-record PeriodicPairs(KnownValues knownValues, IntBinaryOperator sum) {
+record PeriodicPairs(RepetitionValues knownValues, IntBinaryOperator sum) {
     /// @return whether a total is large enough for this method
     boolean fits(BigInteger total) {
         var repeat = knownValues.repeat();

@@ -3,8 +3,8 @@ package grundy.engine.heap.subtraction;
 import grundy.check.Evidence;
 import grundy.engine.CountedList;
 import grundy.engine.heap.HeapSequence;
-import grundy.engine.heap.KnownValues;
 import grundy.engine.heap.RepeatFinder;
+import grundy.engine.heap.RepetitionValues;
 import grundy.engine.heap.TableRepeat;
 import grundy.engine.heap.run.CodeChunks;
 import grundy.limit.LimitException;
@@ -47,7 +47,7 @@ public final class SubtractionGames implements HeapSequence {
     private @Nullable SubtractionRun run;
     private int tried;
     private Evidence.@Nullable Period proved;
-    private @Nullable KnownValues known;
+    private @Nullable RepetitionValues known;
 
     private SubtractionGames(TakingRules taking, Play play, Limits limits) {
         this.play = play;
@@ -246,6 +246,6 @@ public final class SubtractionGames implements HeapSequence {
         proved = found;
         var repeat = new TableRepeat(
                 Math.toIntExact(found.preperiod()), Math.toIntExact(found.period()), Math.toIntExact(found.saltus()));
-        known = new KnownValues(values, repeat);
+        known = new RepetitionValues(values, repeat);
     }
 }

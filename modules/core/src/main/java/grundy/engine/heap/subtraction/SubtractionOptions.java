@@ -2,7 +2,7 @@ package grundy.engine.heap.subtraction;
 
 import grundy.engine.CountedList;
 import grundy.engine.heap.HeapsOfValue;
-import grundy.engine.heap.KnownValues;
+import grundy.engine.heap.RepetitionValues;
 import grundy.limit.LimitException;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
 record SubtractionOptions(
         TakingRules taking,
         UnaryOperator<BigInteger> value,
-        @Nullable KnownValues knownValues) {
+        @Nullable RepetitionValues knownValues) {
     private static final long MOST_AMOUNTS = 20_000_000;
     private static final int SHORT = 32;
 
@@ -67,7 +67,7 @@ record SubtractionOptions(
     }
 
     private CountedList<List<Position>> everySecond(
-            KnownValues values, Name name, BigInteger heap, BigInteger wanted, BigInteger least) {
+            RepetitionValues values, Name name, BigInteger heap, BigInteger wanted, BigInteger least) {
         int parity = heap.testBit(0) == (name == Name.ODD) ? 0 : 1;
         var heaps = values.heapsOf(wanted, 2, parity);
         var high = heap.subtract(name == Name.ODD ? BigInteger.ONE : BigInteger.TWO);

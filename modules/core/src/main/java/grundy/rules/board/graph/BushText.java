@@ -9,7 +9,7 @@ import java.util.List;
 
 /// Reads positions of Hackenbush, joined by `+`: stalks by their colours, `BRR + BB`, trees with
 /// branches in brackets, `B(B;RB)`, and names of vertices that are met again behind a colon, `B:1(R:1)`
-/// ({@link DrawnGraph}), and graphs by their edges, `0-1B 1-2R 1-3`. Colours are B (or l), R (or r), G
+/// ({@link GraphDrawing}), and graphs by their edges, `0-1B 1-2R 1-3`. Colours are B (or l), R (or r), G
 /// (or e). The ground is the vertex 0; behind `ground 5` it is the vertex 5, which then changes its
 /// name with the vertex 0.
 final class BushText {
@@ -102,7 +102,7 @@ final class BushText {
 
     private ColouredBush readDrawn(int from) {
         var edges = new ArrayList<Edge>();
-        for (var line : DrawnGraph.read(scan, LETTERS, "", Message.of("board.what.branch"))
+        for (var line : GraphDrawing.read(scan, LETTERS, "", Message.of("board.what.branch"))
                 .edges())
             edges.add(
                     new Edge(Math.min(line.from(), line.to()), Math.max(line.from(), line.to()), colour(line.sign())));

@@ -23,7 +23,7 @@ import java.util.stream.IntStream;
 /// A position is a graph as {@link NodeKayles} has it, and the letters of some vertices: `path 5 2:x`, `1-2 2-3 1:o`.
 ///
 /// @param rules of strips; what is repeated in a move goes on to the right there, and here along any path
-public record GraphRewriteBoard(RewriteRules rules) implements PartizanBoard<LetteredGraph> {
+public record GraphRewriteBoard(RewriteRules rules) implements PartizanBoard<LabelledGraph> {
     private static final Pattern LETTER = Pattern.compile("(?<![^\\s,;])([0-9]{1,9}):(\\S)");
 
     /// Receives each place where a pattern fits.
@@ -34,17 +34,17 @@ public record GraphRewriteBoard(RewriteRules rules) implements PartizanBoard<Let
     }
 
     @Override
-    public Iterable<LetteredGraph> leftOptions(LetteredGraph graph) {
+    public Iterable<LabelledGraph> leftOptions(LabelledGraph graph) {
         return options(rules.left(), graph);
     }
 
     @Override
-    public Iterable<LetteredGraph> rightOptions(LetteredGraph graph) {
+    public Iterable<LabelledGraph> rightOptions(LabelledGraph graph) {
         return options(rules.right(), graph);
     }
 
-    private List<LetteredGraph> options(List<PlacedPattern> side, LetteredGraph graph) {
-        var options = new ArrayList<LetteredGraph>();
+    private List<LabelledGraph> options(List<PlacedPattern> side, LabelledGraph graph) {
+        var options = new ArrayList<LabelledGraph>();
         var now = letters(graph);
         var over = new boolean[1];
         for (var pattern : rules.until()) place(pattern, graph, now, (_, _) -> over[0] = true);
@@ -62,9 +62,9 @@ public record GraphRewriteBoard(RewriteRules rules) implements PartizanBoard<Let
     ///
     /// @param landing the place of the pattern where the letter lands
     private static void addRepeated(
-            PlacedPattern rewrite, int landing, LetteredGraph graph, List<LetteredGraph> options) {
-        var reached = new LinkedHashSet<LandedLetter>();
-        var open = new ArrayDeque<LandedLetter>();
+            PlacedPattern rewrite, int landing, LabelledGraph graph, List<LabelledGraph> options) {
+        var reached = new LinkedHashSet<MovingLetter>();
+        var open = new ArrayDeque<MovingLetter>();
         each(rewrite, graph, (_, path) -> land(applied(rewrite, graph, path), path[landing], reached, open));
         while (!open.isEmpty()) {
             var letter = open.remove();
@@ -73,37 +73,37 @@ public record GraphRewriteBoard(RewriteRules rules) implements PartizanBoard<Let
             });
         }
         reached.stream()
-                .map(LandedLetter::graph)
+                .map(MovingLetter::graph)
                 .filter(after -> !after.equals(graph))
                 .distinct()
                 .forEach(options::add);
     }
 
     /// @param vertex where the letter is that may go on
-    private record LandedLetter(LetteredGraph graph, int vertex) {}
+    private record MovingLetter(LabelledGraph graph, int vertex) {}
 
     private static void land(
-            LetteredGraph graph, int vertex, Set<LandedLetter> reached, ArrayDeque<LandedLetter> open) {
-        var letter = new LandedLetter(graph, vertex);
+            LabelledGraph graph, int vertex, Set<MovingLetter> reached, ArrayDeque<MovingLetter> open) {
+        var letter = new MovingLetter(graph, vertex);
         if (reached.add(letter)) open.add(letter);
     }
 
     /// Each place where a pattern fits and nothing beside it is in the way.
-    private static void each(PlacedPattern rewrite, LetteredGraph graph, PlaceVisitor visitor) {
+    private static void each(PlacedPattern rewrite, LabelledGraph graph, PlaceVisitor visitor) {
         var now = letters(graph);
         place(rewrite, graph, now, (_, path) -> {
             if (!isBlocked(rewrite, graph, path, now, new boolean[graph.size()])) visitor.at(rewrite, path);
         });
     }
 
-    private static int[] letters(LetteredGraph graph) {
+    private static int[] letters(LabelledGraph graph) {
         var letters = new int[graph.size()];
         for (int v = 0; v < letters.length; v++) letters[v] = 1 << graph.code(v);
         return letters;
     }
 
     /// @param letters bits of those that may stand on each vertex
-    private static void place(PlacedPattern rewrite, LetteredGraph graph, int[] letters, PlaceVisitor visitor) {
+    private static void place(PlacedPattern rewrite, LabelledGraph graph, int[] letters, PlaceVisitor visitor) {
         var path = new int[rewrite.cells().size()];
         var used = new boolean[graph.size()];
         for (int v = 0; v < graph.size(); v++) extend(rewrite, graph, letters, path, used, 0, v, visitor);
@@ -111,7 +111,7 @@ public record GraphRewriteBoard(RewriteRules rules) implements PartizanBoard<Let
 
     private static void extend(
             PlacedPattern rewrite,
-            LetteredGraph graph,
+            LabelledGraph graph,
             int[] letters,
             int[] path,
             boolean[] used,
@@ -133,7 +133,7 @@ public record GraphRewriteBoard(RewriteRules rules) implements PartizanBoard<Let
 
     /// @param changing of each vertex, whether its letter may go
     private static boolean isBlocked(
-            PlacedPattern rewrite, LetteredGraph graph, int[] path, int[] letters, boolean[] changing) {
+            PlacedPattern rewrite, LabelledGraph graph, int[] path, int[] letters, boolean[] changing) {
         if (rewrite.unlessNextTo() == 0) return false;
         for (int i = 0; i < path.length; i++) {
             if ((letters[path[i]] & rewrite.cells().get(i).unchanged()) != 0) continue;
@@ -143,7 +143,7 @@ public record GraphRewriteBoard(RewriteRules rules) implements PartizanBoard<Let
         return false;
     }
 
-    private static LetteredGraph applied(PlacedPattern rewrite, LetteredGraph graph, int[] path) {
+    private static LabelledGraph applied(PlacedPattern rewrite, LabelledGraph graph, int[] path) {
         var cells = rewrite.cells();
         int[] changing = IntStream.range(0, path.length)
                 .filter(i -> cells.get(i).writes())
@@ -158,7 +158,7 @@ public record GraphRewriteBoard(RewriteRules rules) implements PartizanBoard<Let
     ///
     /// @return at least one graph
     @Override
-    public List<LetteredGraph> parts(LetteredGraph graph) {
+    public List<LabelledGraph> parts(LabelledGraph graph) {
         return new JoinedParts(graph).parts();
     }
 
@@ -169,19 +169,19 @@ public record GraphRewriteBoard(RewriteRules rules) implements PartizanBoard<Let
     }
 
     private final class JoinedParts {
-        private final LetteredGraph graph;
+        private final LabelledGraph graph;
         private final int[] possible;
         private final boolean[] changes;
         private final int[] joined;
 
-        JoinedParts(LetteredGraph graph) {
+        JoinedParts(LabelledGraph graph) {
             this.graph = graph;
             this.possible = letters(graph);
             this.changes = new boolean[graph.size()];
             this.joined = IntStream.range(0, graph.size()).toArray();
         }
 
-        List<LetteredGraph> parts() {
+        List<LabelledGraph> parts() {
             findPossible();
             if (mayEnd()) return List.of(whole());
             var looked = new boolean[graph.size()][];
@@ -192,7 +192,7 @@ public record GraphRewriteBoard(RewriteRules rules) implements PartizanBoard<Let
                 if (looked[root] == null) looked[root] = new boolean[graph.size()];
                 for (int v : path) looked[root][v] = true;
             });
-            var parts = new ArrayList<LetteredGraph>();
+            var parts = new ArrayList<LabelledGraph>();
             for (var region : looked)
                 if (region != null) {
                     addGuards(region);
@@ -215,7 +215,7 @@ public record GraphRewriteBoard(RewriteRules rules) implements PartizanBoard<Let
             return ends[0];
         }
 
-        private LetteredGraph whole() {
+        private LabelledGraph whole() {
             var all = new boolean[graph.size()];
             Arrays.fill(all, true);
             return graph.subgraph(all);
@@ -274,19 +274,19 @@ public record GraphRewriteBoard(RewriteRules rules) implements PartizanBoard<Let
     }
 
     @Override
-    public LetteredGraph read(String text) {
+    public LabelledGraph read(String text) {
         var letters = rules.alphabet().letters();
         var scan = new PositionText(text);
-        boolean isDrawn = text.chars().noneMatch(Character::isDigit) && DrawnGraph.isNext(scan, "", letters);
+        boolean isDrawn = text.chars().noneMatch(Character::isDigit) && GraphDrawing.isNext(scan, "", letters);
         return isDrawn && !text.strip().matches("(path|cycle|complete|grid|empty)\\b.*")
                 ? readDrawn(scan)
                 : readListed(text);
     }
 
     /// The letter of a vertex is written where the vertex is, `x-.-o`.
-    private LetteredGraph readDrawn(PositionText scan) {
+    private LabelledGraph readDrawn(PositionText scan) {
         var what = Message.of("board.what.drawn");
-        var drawn = DrawnGraph.read(scan, "-", rules.alphabet().letters(), what);
+        var drawn = GraphDrawing.read(scan, "-", rules.alphabet().letters(), what);
         if (!scan.atEnd()) throw scan.expectedCharacter(what);
         var vertices = new TreeSet<Integer>();
         var codes = new byte[drawn.letters().size()];
@@ -302,10 +302,10 @@ public record GraphRewriteBoard(RewriteRules rules) implements PartizanBoard<Let
                 throw new PositionException(0, Message.of("board.loop", "vertex", line.from() + 1));
             edges.add(new int[] {line.from() + 1, line.to() + 1});
         }
-        return LetteredGraph.of(InducedGraph.of(vertices, edges), codes);
+        return LabelledGraph.of(InducedGraph.of(vertices, edges), codes);
     }
 
-    private LetteredGraph readListed(String text) {
+    private LabelledGraph readListed(String text) {
         var graph = InducedGraph.read(new PositionText(LETTER.matcher(text)
                 .replaceAll(found -> " ".repeat(found.group().length()))));
         var codes = new byte[graph.size()];
@@ -325,7 +325,7 @@ public record GraphRewriteBoard(RewriteRules rules) implements PartizanBoard<Let
         }
         for (int v = 0; v < codes.length; v++)
             if (!isCovered && !given[v]) throw new PositionException(text.length(), expected());
-        return LetteredGraph.of(graph, codes);
+        return LabelledGraph.of(graph, codes);
     }
 
     private Message expected() {
@@ -339,7 +339,7 @@ public record GraphRewriteBoard(RewriteRules rules) implements PartizanBoard<Let
     }
 
     @Override
-    public String write(LetteredGraph graph) {
+    public String write(LabelledGraph graph) {
         char usual = usual() > 0 ? rules.alphabet().letter(usual()) : 0;
         return graph.text(code -> rules.alphabet().letter(code), usual);
     }

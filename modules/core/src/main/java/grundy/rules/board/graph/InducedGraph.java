@@ -167,7 +167,7 @@ public final class InducedGraph {
                 if ((long) rows * columns > VERTICES)
                     throw new PositionException(offset, Message.of("board.vertices", "most", VERTICES));
                 builder.grid(rows, columns);
-            } else if (DrawnGraph.isNext(scan, "", ".")) builder.draw(scan);
+            } else if (GraphDrawing.isNext(scan, "", ".")) builder.draw(scan);
             else builder.readEdge(scan);
             if (builder.edges.size() > 4 * VERTICES)
                 throw new PositionException(offset, Message.of("board.edges", "most", 4 * VERTICES));
@@ -219,7 +219,7 @@ public final class InducedGraph {
         void draw(PositionText scan) {
             int least = vertices.isEmpty() ? 1 : vertices.last() + 1;
             int offset = scan.offset();
-            var drawn = DrawnGraph.read(scan, "-", ".", Message.of("board.what.drawn"));
+            var drawn = GraphDrawing.read(scan, "-", ".", Message.of("board.what.drawn"));
             if (!scan.atSeparator()) throw scan.expectedCharacter(Message.of("board.what.drawn"));
             for (int v = 0; v < drawn.letters().size(); v++) vertices.add(least + v);
             for (var line : drawn.edges()) {

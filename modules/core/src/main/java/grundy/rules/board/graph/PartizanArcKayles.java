@@ -48,7 +48,7 @@ public record PartizanArcKayles() implements PartizanBoard<PartizanArcKayles.Net
     private static void draw(PositionText scan, List<Edge> edges) {
         int least = 1 + edges.stream().mapToInt(Edge::to).max().orElse(0);
         int before = scan.here();
-        var drawn = DrawnGraph.read(scan, BushText.LETTERS, "", Message.of("board.what.branch"));
+        var drawn = GraphDrawing.read(scan, BushText.LETTERS, "", Message.of("board.what.branch"));
         if (scan.here() == before || drawn.edges().isEmpty() || !scan.atSeparator())
             throw scan.expectedCharacter(Message.of("board.what.net"));
         for (var line : drawn.edges())

@@ -4,7 +4,7 @@ import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.formula.Condition;
 import grundy.rules.formula.Expression;
-import grundy.text.WrittenFormula;
+import grundy.text.TextFormula;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
@@ -30,7 +30,7 @@ public final class FormulaReader {
     }
 
     /// @return the formula; empty if it is not in the language
-    public static Optional<FormulaTree> read(WrittenFormula formula) {
+    public static Optional<FormulaTree> read(TextFormula formula) {
         var text = inLanguage(formula.notation());
         if (text.length() > LONGEST || text.isBlank()) return Optional.empty();
         var names = Arrays.stream(text.split("[^\\p{L}\\p{Nd}_]+")).collect(Collectors.toUnmodifiableSet());

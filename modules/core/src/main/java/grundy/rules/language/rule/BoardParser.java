@@ -7,7 +7,7 @@ import grundy.rules.SyntaxException;
 import grundy.rules.board.graph.GraphRewriteBoard;
 import grundy.rules.language.formula.Token;
 import grundy.rules.language.formula.TokenCursor;
-import grundy.rules.language.rule.DrawnPattern.Square;
+import grundy.rules.language.rule.PatternText.Square;
 import grundy.rules.rewrite.RewriteBoard;
 import grundy.text.Message;
 import grundy.text.SpellingGuess;
@@ -37,13 +37,13 @@ final class BoardParser {
     ///
     /// @param to null for a pattern that is only looked for
     /// @param unlessNextTo what must not stand beside, any of them
-    record DrawnRewrite(
-            DrawnPattern from,
-            @Nullable DrawnPattern to,
+    record RewriteText(
+            PatternText from,
+            @Nullable PatternText to,
             boolean turned,
             boolean mirrored,
             boolean repeated,
-            List<DrawnPattern> unlessNextTo) {}
+            List<PatternText> unlessNextTo) {}
 
     /// @return whether such rules start at the present token
     boolean follows() {
@@ -56,8 +56,8 @@ final class BoardParser {
         isGraph = cursor.at("graph");
         isStrip = !cursor.next().is("grid");
         cursor.expect(":");
-        List<DrawnRewrite> left;
-        List<DrawnRewrite> right;
+        List<RewriteText> left;
+        List<RewriteText> right;
         boolean sided = cursor.at("left") || cursor.at("right");
         if (sided) {
             boolean leftFirst = cursor.at("left");
@@ -73,8 +73,8 @@ final class BoardParser {
             left = rewrites();
             right = left;
         }
-        var until = new ArrayList<DrawnRewrite>();
-        var start = new ArrayList<DrawnPattern>();
+        var until = new ArrayList<RewriteText>();
+        var start = new ArrayList<PatternText>();
         while (cursor.at(";") || CLAUSES.stream().anyMatch(cursor::at)) {
             cursor.accept(";");
             clause(until, start);
@@ -87,14 +87,14 @@ final class BoardParser {
                 : RuleTree.of(name, Map.of(), board);
     }
 
-    private List<DrawnRewrite> side() throws SyntaxException {
+    private List<RewriteText> side() throws SyntaxException {
         cursor.next();
         cursor.accept(":");
         return rewrites();
     }
 
-    private List<DrawnRewrite> rewrites() throws SyntaxException {
-        var rewrites = new ArrayList<DrawnRewrite>();
+    private List<RewriteText> rewrites() throws SyntaxException {
+        var rewrites = new ArrayList<RewriteText>();
         do {
             var from = pattern();
             cursor.expect("->");
@@ -103,8 +103,8 @@ final class BoardParser {
         return rewrites;
     }
 
-    private DrawnPattern pattern() throws SyntaxException {
-        var pattern = DrawnPattern.read(cursor);
+    private PatternText pattern() throws SyntaxException {
+        var pattern = PatternText.read(cursor);
         if (isStrip && pattern.rows().size() > 1) throw cursor.error(pattern.offset(), Message.of("syntax.strip-row"));
         if (isGraph
                 && (pattern.columns() > LONGEST_PATH
@@ -114,11 +114,11 @@ final class BoardParser {
     }
 
     /// A path of a graph is read from either end without being told so.
-    private DrawnRewrite flags(DrawnPattern from, @Nullable DrawnPattern to) throws SyntaxException {
+    private RewriteText flags(PatternText from, @Nullable PatternText to) throws SyntaxException {
         boolean turned = false;
         boolean mirrored = false;
         boolean repeated = false;
-        var unless = new ArrayList<DrawnPattern>();
+        var unless = new ArrayList<PatternText>();
         while (true) {
             if (cursor.accept("turned")) turned = true;
             else if (cursor.accept("mirrored")) mirrored = true;
@@ -126,14 +126,14 @@ final class BoardParser {
             else if (to != null && cursor.accept("unless")) {
                 cursor.expect("next");
                 cursor.expect("to");
-                var beside = DrawnPattern.read(cursor);
+                var beside = PatternText.read(cursor);
                 if (beside.rows().size() != 1 || beside.columns() != 1)
                     throw cursor.error(beside.offset(), Message.of("syntax.next-to"));
                 unless.add(beside);
             } else {
                 refuseSlip();
                 boolean anyWay = isGraph && repeated;
-                return new DrawnRewrite(from, to, turned && !anyWay, mirrored && !anyWay, repeated, unless);
+                return new RewriteText(from, to, turned && !anyWay, mirrored && !anyWay, repeated, unless);
             }
         }
     }
@@ -144,7 +144,7 @@ final class BoardParser {
             throw cursor.unknownWord(Message.of("syntax.pattern-flag"), FLAGS);
     }
 
-    private void clause(List<DrawnRewrite> until, List<DrawnPattern> start) throws SyntaxException {
+    private void clause(List<RewriteText> until, List<PatternText> start) throws SyntaxException {
         if (cursor.accept("until")) {
             do until.add(flags(pattern(), null));
             while (cursor.accept("|"));

@@ -2,7 +2,7 @@ package grundy.rules.language.rule;
 
 import grundy.rules.SyntaxException;
 import grundy.rules.language.formula.TokenCursor;
-import grundy.rules.language.rule.DrawnPattern.Square;
+import grundy.rules.language.rule.PatternText.Square;
 import grundy.rules.rewrite.Alphabet;
 import grundy.rules.rewrite.LetterGrid;
 import grundy.rules.rewrite.PlacedPattern;
@@ -25,10 +25,10 @@ final class PatternCompiler {
     /// @throws SyntaxException if the patterns make no sense
     RewriteRules compiled(
             boolean isStrip,
-            List<BoardParser.DrawnRewrite> left,
-            List<BoardParser.DrawnRewrite> right,
-            List<BoardParser.DrawnRewrite> until,
-            List<DrawnPattern> start)
+            List<BoardParser.RewriteText> left,
+            List<BoardParser.RewriteText> right,
+            List<BoardParser.RewriteText> until,
+            List<PatternText> start)
             throws SyntaxException {
         var alphabet = alphabet(List.of(left, right, until), start);
         var compiledLeft = rewrites(isStrip, left, alphabet);
@@ -41,8 +41,7 @@ final class PatternCompiler {
                 starts(isStrip, start, alphabet));
     }
 
-    private Alphabet alphabet(List<List<BoardParser.DrawnRewrite>> all, List<DrawnPattern> start)
-            throws SyntaxException {
+    private Alphabet alphabet(List<List<BoardParser.RewriteText>> all, List<PatternText> start) throws SyntaxException {
         var letters = new LinkedHashSet<Character>();
         for (var drawn : all)
             for (var rewrite : drawn) {
@@ -56,7 +55,7 @@ final class PatternCompiler {
         return new Alphabet(text.toString());
     }
 
-    private void collect(DrawnPattern pattern, Set<Character> letters) throws SyntaxException {
+    private void collect(PatternText pattern, Set<Character> letters) throws SyntaxException {
         for (var row : pattern.rows())
             for (var square : row) {
                 for (char letter : square.letters().toCharArray()) letters.add(letter);
@@ -65,7 +64,7 @@ final class PatternCompiler {
             }
     }
 
-    private List<PlacedPattern> rewrites(boolean isStrip, List<BoardParser.DrawnRewrite> drawn, Alphabet alphabet)
+    private List<PlacedPattern> rewrites(boolean isStrip, List<BoardParser.RewriteText> drawn, Alphabet alphabet)
             throws SyntaxException {
         var rewrites = new LinkedHashSet<PlacedPattern>();
         for (var each : drawn) {
@@ -75,7 +74,7 @@ final class PatternCompiler {
         return List.copyOf(rewrites);
     }
 
-    private PlacedPattern rewrite(BoardParser.DrawnRewrite rewrite, Alphabet alphabet) throws SyntaxException {
+    private PlacedPattern rewrite(BoardParser.RewriteText rewrite, Alphabet alphabet) throws SyntaxException {
         var from = rewrite.from();
         var cells = new ArrayList<PlacedPattern.Cell>();
         boolean changes = false;
@@ -97,7 +96,7 @@ final class PatternCompiler {
         return new PlacedPattern(from.rows().size(), from.columns(), cells, guard, step(rewrite));
     }
 
-    private Square partner(DrawnPattern from, DrawnPattern to, int row, int column) throws SyntaxException {
+    private Square partner(PatternText from, PatternText to, int row, int column) throws SyntaxException {
         if (to.rows().size() != from.rows().size() || to.columns() != from.columns())
             throw cursor.error(
                     to.offset(),
@@ -119,7 +118,7 @@ final class PatternCompiler {
     }
 
     /// The pattern may be applied again where the letter of its first square has gone.
-    private PlacedPattern.@Nullable Shift step(BoardParser.DrawnRewrite rewrite) throws SyntaxException {
+    private PlacedPattern.@Nullable Shift step(BoardParser.RewriteText rewrite) throws SyntaxException {
         if (!rewrite.repeated() || rewrite.to() == null) return null;
         var from = rewrite.from();
         PlacedPattern.Shift step = null;
@@ -144,7 +143,7 @@ final class PatternCompiler {
         return step;
     }
 
-    private List<LetterGrid> starts(boolean isStrip, List<DrawnPattern> drawn, Alphabet alphabet)
+    private List<LetterGrid> starts(boolean isStrip, List<PatternText> drawn, Alphabet alphabet)
             throws SyntaxException {
         var starts = new ArrayList<LetterGrid>();
         for (var pattern : drawn) {

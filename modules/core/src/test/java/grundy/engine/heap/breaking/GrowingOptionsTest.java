@@ -6,7 +6,7 @@ import grundy.check.period.ArithmeticPeriod;
 import grundy.check.period.ArithmeticPeriod.Finding;
 import grundy.engine.ByDefinition;
 import grundy.engine.RandomHeaps;
-import grundy.engine.heap.KnownValues;
+import grundy.engine.heap.RepetitionValues;
 import grundy.engine.heap.TableRepeat;
 import grundy.limit.Limits;
 import grundy.rules.Oracles;
@@ -45,7 +45,7 @@ class GrowingOptionsTest {
             if (saltus < 1 || !BreakingRules.of(rules).isFinite()) continue;
             if (ArithmeticPeriod.decide(rules, preperiod, period, saltus, naive) != Finding.PROVED) continue;
             games++;
-            var known = new KnownValues(naive, new TableRepeat(preperiod, period, saltus));
+            var known = new RepetitionValues(naive, new TableRepeat(preperiod, period, saltus));
             for (int heap = 1; heap <= TO; heap += 1 + random.nextInt(4)) {
                 for (int value = 0; value < 6; value++) {
                     int wanted = random.nextInt(2) == 0 ? value : random.nextInt(naive[heap] + 2);

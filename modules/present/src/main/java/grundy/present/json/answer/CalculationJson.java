@@ -11,7 +11,7 @@ import grundy.text.Block;
 import grundy.text.Language;
 import grundy.value.Side;
 import grundy.value.Value;
-import grundy.value.canonical.JudgedOption;
+import grundy.value.canonical.OptionFate;
 import grundy.value.heat.ThermographWall;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -57,7 +57,7 @@ public final class CalculationJson {
             case CalculationResult.SingleValue(var value) -> {
                 return read(value);
             }
-            case CalculationResult.WrittenForm(var value, int _) -> {
+            case CalculationResult.LiteralForm(var value, int _) -> {
                 return read(value);
             }
             case CalculationResult.Moves(var left, var right) -> {
@@ -107,7 +107,7 @@ public final class CalculationJson {
                 var digits = node.putArray("digits");
                 for (int digit : uptimal.digits()) digits.add(String.valueOf(digit));
             }
-            case CalculationResult.JudgedOptions(var left, var right, var _) -> {
+            case CalculationResult.OptionFates(var left, var right, var _) -> {
                 node.put("kind", "options");
                 addOptions(node.putArray("left"), left);
                 addOptions(node.putArray("right"), right);
@@ -128,7 +128,7 @@ public final class CalculationJson {
         return node instanceof JsonObject object ? object.put("text", value.toString()) : node;
     }
 
-    private static void addOptions(JsonArray array, List<JudgedOption> options) {
+    private static void addOptions(JsonArray array, List<OptionFate> options) {
         for (var option : options) {
             var node = array.addObject().put("option", option.option().toString());
             switch (option.fate()) {

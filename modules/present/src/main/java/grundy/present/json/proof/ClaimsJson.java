@@ -13,7 +13,7 @@ import grundy.prove.claims.EveryParameterProof;
 import grundy.prove.letters.LibraryTheorem;
 import grundy.rules.formula.Condition;
 import grundy.rules.language.formula.ExpressionText;
-import grundy.rules.option.LetteredGame.Letter;
+import grundy.rules.option.ParametricGame.Letter;
 import grundy.text.FormulaText;
 import grundy.text.Language;
 import java.util.List;
@@ -71,13 +71,13 @@ public final class ClaimsJson {
     }
 
     private static void letters(JsonObject node, List<Letter> letters, List<Condition> domain) {
-        LetteredJson.letters(node, letters);
+        ParametricJson.letters(node, letters);
         var conditions = node.putArray("domain");
         domain.forEach(condition -> conditions.add(ExpressionText.of(condition)));
     }
 
     private static void library(JsonObject node, Optional<LibraryTheorem> law) {
-        law.ifPresentOrElse(theorem -> LetteredJson.library(node, theorem), () -> node.putNull("library"));
+        law.ifPresentOrElse(theorem -> ParametricJson.library(node, theorem), () -> node.putNull("library"));
     }
 
     private static void text(JsonObject node, ExportText text, Language language) {

@@ -3,7 +3,7 @@ package grundy.present.json.proof;
 import grundy.json.JsonArray;
 import grundy.json.JsonObject;
 import grundy.pattern.FormulaTrial;
-import grundy.pattern.GivenTable;
+import grundy.pattern.InputTable;
 import grundy.pattern.Pattern;
 import grundy.pattern.RuleMatch;
 import grundy.present.json.answer.EvidenceJson;
@@ -64,7 +64,7 @@ public record PatternJson(Language language) {
         if (pattern.shortPeriod() > 0) node.put("unsupportedPeriod", pattern.shortPeriod());
     }
 
-    private JsonObject match(RuleMatch match, GivenTable table) {
+    private JsonObject match(RuleMatch match, InputTable table) {
         var node = new JsonObject()
                 .put("text", match.text())
                 .put("rules", match.game().text())
@@ -86,7 +86,7 @@ public record PatternJson(Language language) {
         return node.put("command", command(match));
     }
 
-    private JsonObject formula(Pattern.FittedFormula fitted, GivenTable table) {
+    private JsonObject formula(Pattern.FittedFormula fitted, InputTable table) {
         var formula = fitted.formula();
         var told = formula.statement().markedText(language);
         var node = new JsonObject()

@@ -1,0 +1,32 @@
+package grundy.present.json.proof;
+
+import grundy.json.JsonArray;
+import grundy.store.theorem.TheoremStore.Entry;
+import java.util.List;
+import java.util.Locale;
+
+/// Theorems that are kept, in an array.
+///
+/// Members of each: `file`, `rules`, `play`, `heaps`, `kind` (`P` tells who wins, `g` the nim-values), `claim` (or
+/// null), `numeration`, `states`.
+public final class StoredTheoremJson {
+    private StoredTheoremJson() {}
+
+    public static JsonArray of(List<Entry> entries) {
+        var array = new JsonArray();
+        for (var entry : entries) {
+            var kept = entry.theorem();
+            var theorem = kept.theorem();
+            array.addObject()
+                    .put("file", entry.file().toString())
+                    .put("rules", kept.rules())
+                    .put("play", theorem.game().play().name().toLowerCase(Locale.ROOT))
+                    .put("heaps", kept.heaps())
+                    .put("kind", theorem.values() ? "g" : "P")
+                    .put("claim", kept.claim().isEmpty() ? null : kept.claim())
+                    .put("numeration", theorem.system().name())
+                    .put("states", theorem.automaton().states());
+        }
+        return array;
+    }
+}
