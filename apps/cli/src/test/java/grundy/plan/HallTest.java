@@ -8,6 +8,7 @@ import grundy.testkit.SourceFiles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -30,6 +31,13 @@ class HallTest {
     /// Files, properties, an address, and the module of the core.
     private static final Pattern NO_PACKAGE =
             Pattern.compile("grundy\\.(?:bat|jar|cdx\\.json|core|example|page|turn|version)");
+
+    /// Two words at least: one alone may be anything.
+    private static final Pattern TYPE = Pattern.compile("`([A-Z][a-z]+[A-Z]\\w*)(?!\\.v`)(?:[.#][^`]*)?`");
+
+    private static final Pattern NESTED = Pattern.compile("\\b(?:class|record|interface|enum) (\\w+)");
+    private static final Set<String> FOREIGN =
+            Set.of("IsAllSmall", "OutcomeClass", "PretenureSizeThreshold", "ReducedCanonicalForm");
 
     @ParameterizedTest
     @ValueSource(strings = {"README.md", "README.zh-CN.md"})
@@ -115,6 +123,33 @@ class HallTest {
             }
         }
         assertThat(named).isGreaterThan(50);
+        assertThat(missing).isEmpty();
+    }
+
+    /// Those of other programs and of Java apart, and the files of Rocq.
+    @Test
+    void typesThatGuidesNameAreThere() throws IOException {
+        var types = new TreeSet<String>();
+        for (var file : SourceFiles.all(".java", ".svelte")) {
+            types.add(String.valueOf(file.getFileName()).replaceAll("\\..*", ""));
+            if (file.toString().endsWith(".java"))
+                NESTED.matcher(Files.readString(file)).results().forEach(nested -> types.add(nested.group(1)));
+        }
+        var missing = new TreeSet<String>();
+        int named = 0;
+        for (var folder : List.of("", "docs", "bench"))
+            try (var files = Files.newDirectoryStream(SourceFiles.root().resolve(folder), "*.md")) {
+                for (var guide : files) {
+                    if (guide.endsWith("CHANGELOG.md")) continue;
+                    for (var name :
+                            TYPE.matcher(Files.readString(guide)).results().toList()) {
+                        named++;
+                        if (!types.contains(name.group(1)) && !FOREIGN.contains(name.group(1)))
+                            missing.add(guide.getFileName() + ": " + name.group(1));
+                    }
+                }
+            }
+        assertThat(named).isGreaterThan(300);
         assertThat(missing).isEmpty();
     }
 }
