@@ -41,7 +41,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ParseResult;
 
@@ -50,8 +49,6 @@ import picocli.CommandLine.ParseResult;
 public final class GraphCommand implements Command {
     /// A cluster writes a folder.
     static final FileOption OUT = FileOption.of("--out", FileFormat.CSV, FileFormat.FOLDER);
-
-    private static final List<String> FORMATS = List.of("pairs", "csv", "dot");
 
     /// Vertices of one token, where memory is the limit that counts.
     private static final long MOST_VERTICES = 2_000_000_000;
@@ -63,7 +60,7 @@ public final class GraphCommand implements Command {
     public void describe(OptionList options) {
         options.words("FILE TOKEN", "0..*", Message.of("cli.graph.words"), CompletionNames::games);
         options.flag("--misere", Message.of("cli.option.misere"));
-        options.choice("--format", FORMATS, Message.of("cli.option.format"));
+        options.choice("--format", GraphFormat.names(), Message.of("cli.option.format"));
         FileOption.SVG.describe(options, Message.of("cli.option.svg"));
         options.flag("--all", Message.of("cli.option.all"));
         OUT.describe(options, Message.of("cli.option.graph-out"));
@@ -125,13 +122,10 @@ public final class GraphCommand implements Command {
     }
 
     private static @Nullable GraphFormat format(String text) {
-        return switch (text.toLowerCase(Locale.ROOT)) {
-            case "" -> null;
-            case "pairs" -> GraphFormat.PAIRS;
-            case "csv" -> GraphFormat.CSV;
-            case "dot" -> GraphFormat.DOT;
-            default -> throw new UsageException(Message.of("cli.graph.format", "text", text));
-        };
+        if (text.isEmpty()) return null;
+        return GraphFormat.of(text)
+                .orElseThrow(() ->
+                        new UsageException(Message.of("cli.graph.format", "text", text, "known", GraphFormat.names())));
     }
 
     private static GameGraph read(String name, @Nullable GraphFormat format, Limits limits, Console console)

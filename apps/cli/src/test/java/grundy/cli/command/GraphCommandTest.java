@@ -283,7 +283,7 @@ class GraphCommandTest {
         assertThat(Ran.run("", "graph", "nowhere", "--lang", "en").err()).contains("There is no file nowhere");
         assertThat(Ran.run("a b\n", "graph", "-", "--format", "xml", "--lang", "en")
                         .err())
-                .contains("pairs, csv or dot");
+                .contains("pairs, csv, dot");
         assertThat(Ran.run("alpha b\n", "graph", "-", "alpah", "--lang", "en").err())
                 .contains("Maybe: alpha");
         assertThat(Ran.run("a b\nb c\n", "graph", "-", "--limit", "2", "--lang", "en")

@@ -10,23 +10,15 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /// A graph as a request has it.
 public final class GraphText {
-    private static final List<String> FORMATS = List.of("pairs", "csv", "dot");
-
     private GraphText() {}
 
     /// @return what the member `format` says
     public static Optional<GraphFormat> format(RequestFields request) {
-        return request.choice(
-                "format",
-                Optional.empty(),
-                FORMATS,
-                name -> Optional.of(GraphFormat.valueOf(name.toUpperCase(Locale.ROOT))));
+        return request.choice("format", Optional.empty(), GraphFormat.names(), GraphFormat::of);
     }
 
     /// @throws RefusedRequest if it is none

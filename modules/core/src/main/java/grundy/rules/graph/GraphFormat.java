@@ -38,6 +38,22 @@ public enum GraphFormat {
                 .toList();
     }
 
+    /// @return the names of all, as options have them
+    public static List<String> names() {
+        return Arrays.stream(values()).map(GraphFormat::optionName).toList();
+    }
+
+    /// @param name as options have it, in any case
+    public static Optional<GraphFormat> of(String name) {
+        return Arrays.stream(values())
+                .filter(format -> format.optionName().equalsIgnoreCase(name))
+                .findFirst();
+    }
+
+    private String optionName() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
     /// @param name of a file, perhaps with `.gz` behind it
     /// @return the format that the ending of the name says, if it says one
     public static Optional<GraphFormat> ofName(String name) {
