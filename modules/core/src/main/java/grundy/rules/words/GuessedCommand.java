@@ -19,6 +19,8 @@ public record GuessedCommand(String command, String rest, List<String> options) 
     /// The words that may stand between two numbers.
     private static final Set<String> RANGE = PhraseTables.words("to");
 
+    private static final Set<String> MARKS = Set.of("?", "!", ".");
+
     /// Reads a line that begins with a guessed command, or ends with one.
     ///
     /// @param line the words behind `grundy`
@@ -41,11 +43,23 @@ public record GuessedCommand(String command, String rest, List<String> options) 
                     phrases.ways("command", 0).stream().max(Comparator.comparingInt(PhraseParser.ParsedPhrase::end));
             if (before.isPresent()) return before.map(way -> command(way.meaning(), way.end(), tokens.size()));
             var table = ending("table end", 1, tokens.size());
-            int end = table.map(Ending::at).orElse(tokens.size());
-            return ending("command behind", 1, end).map(found -> {
+            int end = table.map(Ending::at).orElse(lastWord());
+            return ending("command behind", 1, end).map(behind -> {
                 var options = table.map(limit -> " " + limit.meaning).orElse("");
-                return command(found.meaning + options, text(0, found.at));
+                int from = phrases.ways("command around", 0).stream()
+                        .mapToInt(PhraseParser.ParsedPhrase::end)
+                        .filter(around -> around < behind.at)
+                        .max()
+                        .orElse(0);
+                return command(behind.meaning + options, text(from, behind.at));
             });
+        }
+
+        /// @return the place behind the last token that is no mark at the end of a question
+        private int lastWord() {
+            int end = tokens.size();
+            while (end > 0 && MARKS.contains(tokens.get(end - 1).text())) end--;
+            return end;
         }
 
         /// @param at token behind the command
