@@ -2,20 +2,12 @@ package grundy.rules.language;
 
 import grundy.rules.Component;
 import grundy.rules.Game;
-import grundy.rules.RuleTree;
-import grundy.rules.RulesException;
 import grundy.rules.Source;
 import grundy.rules.Sum;
 import grundy.rules.Sum.SentenceReading;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.PrefixedRules;
-import grundy.rules.language.formula.Token;
-import grundy.rules.language.formula.Token.Kind;
-import grundy.rules.language.formula.TokenCursor;
-import grundy.rules.language.rule.MiserePrefix;
 import grundy.rules.language.rule.NamedGames;
-import grundy.rules.language.rule.PositionParser;
-import grundy.rules.language.rule.RuleParser;
 import grundy.rules.words.AssumedPlay;
 import grundy.rules.words.TextbookOrder;
 import grundy.rules.words.UnsupportedGame;
@@ -25,12 +17,11 @@ import grundy.rules.words.WordReader.UnknownWords;
 import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Play;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -50,13 +41,12 @@ public final class RuleLanguage {
     private static final String PAIR = "5 8";
     private static final String EXAMPLE = "take 1..3 " + WordReader.EXAMPLE_HEAP;
 
-    private static final Pattern ADDED_HEAPS = Pattern.compile("[\\d\\s+,]+");
-
     private static final Pattern TIMES = Pattern.compile("(\\d+)\\s*[x×]\\s*(\\d+)");
     private static final int MOST_SHOWN = 40;
     private static final int MOST_MEANINGS = 4;
 
     private final NamedGames named;
+    private final FormalReader formal;
     private final boolean readsSentences;
 
     /// Made for the first text that is not in the language: its tables take longer to read than most questions.
@@ -71,16 +61,14 @@ public final class RuleLanguage {
 
     private RuleLanguage(NamedGames named, boolean readsSentences) {
         this.named = named;
+        this.formal = new FormalReader(named);
         this.readsSentences = readsSentences;
     }
 
     private WordReader words() {
         if (wordReader instanceof WordReader made) return made;
-        var formal = new RuleLanguage(named.withoutSuggestions());
-        var made = new WordReader(
-                named,
-                text -> isRead(text, rules -> formal.readRules(Source.of(rules))),
-                text -> isRead(text, question -> formal.readQuestion(Source.of(question))));
+        var trial = new FormalReader(named.withoutSuggestions());
+        var made = new WordReader(named, trial::isRules, trial::isQuestion);
         wordReader = made;
         return made;
     }
@@ -97,21 +85,21 @@ public final class RuleLanguage {
     /// @throws SyntaxException if the text is not in the language
     public PrefixedRules rules(Source source) throws SyntaxException {
         try {
-            return readRules(source);
+            return formal.rules(source);
         } catch (SyntaxException fault) {
             var sentence = isSentence(fault) ? words().rules(source) : Readings.NONE;
-            var line = line(source, sentence.lines(), text -> readRules(Source.of(text)));
+            var line = line(source, sentence.lines(), text -> formal.rules(Source.of(text)));
             if (line.isPresent()) {
-                var rules = readRules(Source.of(line.get()));
+                var rules = formal.rules(Source.of(line.get()));
                 boolean isAssumed = AssumedPlay.isIn(source, line.get(), List.of(rules.game()))
-                        && isRead("misere " + line.get(), text -> readRules(Source.of(text)));
+                        && formal.isRules("misere " + line.get());
                 var reading = new SentenceReading(line.get(), Optional.empty(), isAssumed);
                 return new PrefixedRules(rules.play(), rules.compound(), rules.game(), reading);
             }
             refuse(sentence, source);
             if (readsSentences) refusePosition(source);
             refuseUnknown(sentence, source);
-            throw withSuggestion(whatIsWrong(fault, source, sentence), source, text -> readRules(Source.of(text)));
+            throw withSuggestion(whatIsWrong(fault, source, sentence), source, formal::isRules);
         }
     }
 
@@ -156,40 +144,29 @@ public final class RuleLanguage {
         };
     }
 
-    private PrefixedRules readRules(Source source) throws SyntaxException {
-        var cursor = new TokenCursor(source, Map.of());
-        var prefixes = new Prefixes(cursor, named);
-        if (cursor.atEnd())
-            throw cursor.expected(Message.of("syntax.rules-or-name")).withExample("take {1,3,4}");
-        var game = new RuleParser(cursor, named).game();
-        if (!cursor.atEnd()) throw cursor.expected(Message.of("syntax.end-of-rules"));
-        return new PrefixedRules(prefixes.play(), prefixes.compound(), game, null);
-    }
-
     /// Reads rules and a position: `wythoff 3 5`, `misere nim 1 1 1`, `nim(3,5) + [take 1..3](21)`.
     ///
     /// @throws SyntaxException if the text is not in the language
     public Sum question(Source source) throws SyntaxException {
         try {
-            var sum = readQuestion(source);
+            var sum = formal.question(source);
             return readsSentences ? withEqualHeaps(inTextbookOrder(sum), source) : sum;
         } catch (SyntaxException fault) {
             var sentence = isSentence(fault) ? words().questions(source) : Readings.NONE;
-            var line = line(source, sentence.lines(), text -> readQuestion(Source.of(text)));
+            var line = line(source, sentence.lines(), text -> formal.question(Source.of(text)));
             if (line.isPresent()) {
-                var sum = readQuestion(Source.of(line.get()));
+                var sum = formal.question(Source.of(line.get()));
                 var other = otherThan(sum, sentence.other());
                 var games = sum.components().stream().map(Component::game).toList();
-                boolean isAssumed = AssumedPlay.isIn(source, line.get(), games)
-                        && isRead("misere " + line.get(), text -> readQuestion(Source.of(text)));
+                boolean isAssumed =
+                        AssumedPlay.isIn(source, line.get(), games) && formal.isQuestion("misere " + line.get());
                 return sum.readAs(new SentenceReading(line.get(), other, isAssumed));
             }
             refuse(sentence, source);
-            boolean isFormal = isRead(source.text(), text -> readRules(Source.of(text)));
+            boolean isFormal = formal.isRules(source.text());
             if (!isFormal) refuseRulesAlone(sentence, source);
             refuseUnknown(sentence, source);
-            var found =
-                    withSuggestion(whatIsWrong(fault, source, sentence), source, text -> readQuestion(Source.of(text)));
+            var found = withSuggestion(whatIsWrong(fault, source, sentence), source, formal::isQuestion);
             throw isFormal ? withPosition(found, source) : found;
         }
     }
@@ -199,15 +176,22 @@ public final class RuleLanguage {
         if (fault.suggestion().isPresent() || fault.example().isPresent()) return fault;
         return Stream.of(WordReader.EXAMPLE_HEAP, PAIR)
                 .map(position -> source.text().strip() + " " + position)
-                .filter(line -> isRead(line, text -> readQuestion(Source.of(text))))
+                .filter(formal::isQuestion)
                 .findFirst()
                 .map(fault::withExample)
                 .orElse(fault);
     }
 
+    /// Reads a position of rules known already, as in a game being played.
+    ///
+    /// @throws SyntaxException if the text is not a position of the game
+    public List<Component> position(Game game, String text) throws SyntaxException {
+        return FormalReader.position(game, text);
+    }
+
     private Optional<String> otherThan(Sum sum, Optional<String> other) throws SyntaxException {
         return other.isPresent()
-                        && meaning(readQuestion(Source.of(other.get()))).equals(meaning(sum))
+                        && meaning(formal.question(Source.of(other.get()))).equals(meaning(sum))
                 ? Optional.empty()
                 : other;
     }
@@ -216,7 +200,7 @@ public final class RuleLanguage {
     private void refusePosition(Source source) throws SyntaxException {
         var lines = words().questions(source).lines();
         if (lines.size() != 1) return;
-        var sum = readQuestion(Source.of(lines.getFirst()));
+        var sum = formal.question(Source.of(lines.getFirst()));
         if (!sum.isOneGame()) return;
         var prefix = sum.play() == Play.MISERE ? "misere " : "";
         var rules = prefix + sum.components().getFirst().game().text();
@@ -265,7 +249,7 @@ public final class RuleLanguage {
         if (known.isPresent()) return elsewhere(known.get(), source);
         boolean isPutRight = key.equals("syntax.small-letters")
                 && fault.suggestion()
-                        .filter(line -> hasPosition(line) || isRead(line, rules -> readRules(Source.of(rules))))
+                        .filter(line -> hasPosition(line) || formal.isRules(line))
                         .isPresent();
         if (sentence.unknown().isEmpty() || isPutRight || !GENERAL_FAULTS.contains(key)) return fault;
         var unknown = sentence.unknown().get();
@@ -282,7 +266,7 @@ public final class RuleLanguage {
 
     /// Returns whether a text is rules with a position. The name alone of a game with a usual beginning is not.
     public boolean hasPosition(String text) {
-        return isRead(text, each -> readQuestion(Source.of(each))) && !isRead(text, each -> readRules(Source.of(each)));
+        return formal.isQuestion(text) && !formal.isRules(text);
     }
 
     /// `bash 27 4`: textbooks name the heap and then the parameter; heaps of usual parameters are the other
@@ -301,7 +285,7 @@ public final class RuleLanguage {
         var line = TextbookOrder.line(game.entry().id(), numbers);
         if (line.isEmpty()) return sum;
         var prefix = sum.play() == Play.MISERE ? "misere " : "";
-        return readQuestion(Source.of(prefix + line.get()))
+        return formal.question(Source.of(prefix + line.get()))
                 .readAs(new SentenceReading(prefix + line.get(), Optional.of(prefix + sum.notation()), false));
     }
 
@@ -309,175 +293,21 @@ public final class RuleLanguage {
         Object read(String text) throws SyntaxException;
     }
 
-    private SyntaxException withSuggestion(SyntaxException fault, Source source, LineReader reader) {
+    private SyntaxException withSuggestion(SyntaxException fault, Source source, Predicate<String> isRead) {
         boolean isSuggested = fault.suggestion().isPresent();
         if (isSuggested && !readsSentences) return fault;
-        var line = new LineCorrection(
-                named,
-                text -> isRead(text, reader),
-                text -> isRead(text, rules -> readRules(Source.of(rules))),
-                word -> words().isWord(word));
+        var line = new LineCorrection(named, isRead, formal::isRules, word -> words().isWord(word));
         return line.of(fault, source.text())
                 .or(() -> readsSentences ? line.withParameters(source.text()) : Optional.empty())
-                .or(() -> OtherNotations.suggestion(source.text(), text -> isRead(text, reader)))
+                .or(() -> OtherNotations.suggestion(source.text(), isRead))
                 .map(fault::withSuggestion)
-                .orElseGet(() -> isSuggested ? fault.withExampleOnly(example(fault, reader)) : fault);
+                .orElseGet(() -> isSuggested ? fault.withExampleOnly(example(fault, isRead)) : fault);
     }
 
-    private static String example(SyntaxException fault, LineReader reader) {
+    private static String example(SyntaxException fault, Predicate<String> isRead) {
         return Stream.concat(fault.example().stream(), Stream.of(EXAMPLE))
-                .filter(each -> isRead(each, reader))
+                .filter(isRead)
                 .findFirst()
                 .orElse("nim");
-    }
-
-    private static boolean isRead(String text, LineReader reader) {
-        try {
-            reader.read(text);
-            return true;
-        } catch (SyntaxException | RulesException _) {
-            return false;
-        }
-    }
-
-    private Sum readQuestion(Source source) throws SyntaxException {
-        var cursor = new TokenCursor(source, Map.of());
-        var prefixes = new Prefixes(cursor, named);
-        int start = cursor.token().start();
-        var components = new ArrayList<Component>();
-        if (cursor.atEnd())
-            throw cursor.expected(Message.of("syntax.rules-or-name")).withExample("nim 3 5 7");
-        boolean summands;
-        boolean isBare = false;
-        int position = start;
-        do {
-            var literals = new LiteralParser(cursor, named);
-            if (isBare && literals.atPlainNumber()) throw addedHeaps(cursor, position);
-            if (literals.atLiteral(components.isEmpty())) {
-                components.add(LiteralGame.component(literals.literal()));
-                position = start;
-                summands = cursor.accept("+");
-                continue;
-            }
-            boolean bracket = cursor.at("[");
-            var game = bracket ? bracketed(cursor) : new RuleParser(cursor, named).game();
-            var positions = new PositionParser(cursor, game);
-            boolean enclosed = positions.follow() && (bracket || !cursor.token().spaceBefore());
-            if (components.isEmpty() && !enclosed) position = cursor.behind();
-            try {
-                if (enclosed) positions.enclosed(components);
-                else if (bracket || !components.isEmpty())
-                    throw cursor.expected(Message.of("syntax.position-in-brackets"));
-                else isBare = positions.restIsNumbers(components);
-            } catch (SyntaxException e) {
-                throw withExample(e, game, enclosed);
-            }
-            summands = cursor.accept("+");
-        } while (summands);
-        if (!cursor.atEnd()) throw cursor.expected(Message.of("syntax.end-of-position"));
-        var text = source.text().substring(position).strip();
-        return new Sum(prefixes.play(), prefixes.compound(), components, text);
-    }
-
-    /// `nim 3 + 5`: heaps, or the heap 3 beside the number 5.
-    private static SyntaxException addedHeaps(TokenCursor cursor, int position) {
-        var text = cursor.source.text();
-        var rules = text.substring(0, position).strip();
-        var heaps = text.substring(position).strip();
-        return cursor.error(
-                cursor.token().start(),
-                Message.of("syntax.added-heaps", "number", cursor.token().text()),
-                ADDED_HEAPS.matcher(heaps).matches() ? rules + " " + heaps.replaceAll("[\\s+,]+", " ") : null);
-    }
-
-    private static SyntaxException withExample(SyntaxException fault, Game game, boolean enclosed) {
-        var position = exampleOf(game);
-        if (position.isEmpty()) return fault;
-        var rules = enclosed && game.entry() == null ? "[" + game.text() + "]" : game.text();
-        return fault.withExample(rules + (enclosed ? "(" + position.get() + ")" : " " + position.get()));
-    }
-
-    private static Optional<String> exampleOf(Game game) {
-        var entry = game.entry();
-        if (entry != null) return entry.examples().stream().findFirst();
-        return game.rules() instanceof RuleTree.TakeAndBreak ? Optional.of(WordReader.EXAMPLE_HEAP) : Optional.empty();
-    }
-
-    /// Reads a position of rules known already, as in a game being played.
-    ///
-    /// @throws SyntaxException if the text is not a position of the game
-    public List<Component> position(Game game, String text) throws SyntaxException {
-        var cursor = new TokenCursor(Source.of(text), Map.of());
-        var components = new ArrayList<Component>();
-        new PositionParser(cursor, game).rest(components);
-        if (!cursor.atEnd()) throw cursor.expected(Message.of("syntax.end-of-position"));
-        return components;
-    }
-
-    private Game bracketed(TokenCursor cursor) throws SyntaxException {
-        cursor.expect("[");
-        var game = new RuleParser(cursor, named).game();
-        cursor.expect("]");
-        return game;
-    }
-
-    /// `misere`, `every`, `some`, `short` in any order before the rules.
-    private static final class Prefixes {
-        private @Nullable Play play;
-        private @Nullable Compound compound;
-        private boolean shortRule;
-
-        Prefixes(TokenCursor cursor, NamedGames named) throws SyntaxException {
-            while (cursor.token().kind() == Kind.WORD) {
-                var token = cursor.token();
-                if (play == null && new MiserePrefix(cursor, named).accept()) {
-                    play = Play.MISERE;
-                    continue;
-                }
-                if (isHyphenated(token, cursor)) return;
-                switch (token.text()) {
-                    case "misere", "misère", "Misere", "反", "反常" -> once(cursor, play == null);
-                    case "normal" -> once(cursor, play == null);
-                    case "every", "some" -> once(cursor, compound == null);
-                    case "short" -> once(cursor, !shortRule);
-                    default -> {
-                        return;
-                    }
-                }
-                switch (token.text()) {
-                    case "normal" -> play = Play.NORMAL;
-                    case "every" -> compound = Compound.CONJUNCTIVE;
-                    case "some" -> compound = Compound.SELECTIVE;
-                    case "short" -> shortRule = true;
-                    default -> play = Play.MISERE;
-                }
-                cursor.next();
-            }
-        }
-
-        /// @return whether the word goes on behind a hyphen, as in `every-SG`, so that it is a name
-        private static boolean isHyphenated(Token token, TokenCursor cursor) {
-            var hyphen = cursor.lexer.at(token.end());
-            return hyphen.is("-")
-                    && !hyphen.spaceBefore()
-                    && cursor.lexer.at(hyphen.end()).kind() == Kind.WORD;
-        }
-
-        private static void once(TokenCursor cursor, boolean first) throws SyntaxException {
-            if (!first)
-                throw cursor.error(
-                        cursor.token().start(),
-                        Message.of(
-                                "syntax.prefix-twice", "prefix", cursor.token().text()));
-        }
-
-        Play play() {
-            return play == null ? Play.NORMAL : play;
-        }
-
-        Compound compound() {
-            var moving = compound == null ? Compound.DISJUNCTIVE : compound;
-            return shortRule ? moving.shortened() : moving;
-        }
     }
 }
