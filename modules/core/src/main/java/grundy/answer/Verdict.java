@@ -106,19 +106,6 @@ public record Verdict(
         };
     }
 
-    /// @return the same verdict with a value that was found by itself
-    Verdict withValue(Value found) {
-        return new Verdict(
-                question,
-                outcome,
-                new ValueStatus.Known(found, evidence),
-                moves,
-                drawing,
-                evidence,
-                reasoning,
-                ruleOfThumb);
-    }
-
     /// @param why the value was not found
     /// @return the same verdict, if it has no value, with the reason for that
     public Verdict without(Message why) {

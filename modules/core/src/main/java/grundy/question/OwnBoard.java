@@ -41,16 +41,6 @@ record OwnBoard<P>(PartizanRuleset<P> ruleset) implements PartizanBoard<P> {
                 : RuleTree.of(name, Map.of(), board);
     }
 
-    /// @return whether the rules are those of a user's game of Left and Right
-    static boolean isPartizan(RuleTree rules) {
-        return rules
-                        instanceof
-                        RuleTree.Partizan(
-                                RuleTree.OnBoard(var _, var _, OneSide<?>(PartizanBoard<?> board, var _)),
-                                var _)
-                && board instanceof OwnBoard<?>;
-    }
-
     static String name(Object ruleset) {
         var name = ruleset.getClass().getSimpleName();
         return name.isEmpty() ? "ruleset" : name;

@@ -100,14 +100,6 @@ public record OutcomesText(OutcomeTable outcomes, Language language, Screen scre
         };
     }
 
-    /// @return one letter for each heap
-    String letters(int from, int end) {
-        var letters = new StringBuilder(end - from);
-        for (int heap = from; heap < end; heap++)
-            letters.append(outcomes.outcomes().get(heap).name());
-        return letters.toString();
-    }
-
     Map<Outcome, Integer> counts(int from, int end) {
         var list = outcomes.outcomes();
         int left = 0;

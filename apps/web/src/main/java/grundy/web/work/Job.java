@@ -148,11 +148,6 @@ public final class Job implements ProgressListener, PartialListener {
         return tab;
     }
 
-    /// @return in which the answer is told
-    Language language() {
-        return language;
-    }
-
     public State state() {
         return state;
     }

@@ -137,11 +137,6 @@ public final class WorkerPool implements AutoCloseable {
         quick.setMaximumPoolSize(threads);
     }
 
-    /// @return how many bytes quick questions hold
-    public long held() {
-        return memory.heldBytes();
-    }
-
     @Override
     public void close() {
         quick.shutdownNow();

@@ -39,8 +39,4 @@ public final class ProblemCase {
         if (get(name) instanceof CaseValue.Row(var numbers, var _)) return numbers;
         throw new JudgeException(Message.of("judge.formula.not-a-list", "name", name));
     }
-
-    Map<String, CaseValue> all() {
-        return values;
-    }
 }

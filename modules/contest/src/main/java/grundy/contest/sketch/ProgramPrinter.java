@@ -143,11 +143,6 @@ public abstract class ProgramPrinter {
 
     abstract String comment();
 
-    /// @return whether something of that name was printed, so that what it needs must be there
-    final boolean uses(String name) {
-        return used.contains(name);
-    }
-
     final void use(String name) {
         used.add(name);
     }

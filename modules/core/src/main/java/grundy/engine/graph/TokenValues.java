@@ -33,12 +33,6 @@ public final class TokenValues {
         return values[vertex] == INFINITE;
     }
 
-    /// @param vertex whose value is finite
-    public int nimber(int vertex) {
-        if (isInfinite(vertex)) throw new IllegalArgumentException("The value of vertex " + vertex + " is infinite");
-        return values[vertex];
-    }
-
     /// @return a nimber, or an infinite value
     public Summand value(int vertex) {
         if (!isInfinite(vertex)) return Value.Nimber.of(values[vertex]);

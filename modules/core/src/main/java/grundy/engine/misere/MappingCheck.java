@@ -38,10 +38,6 @@ final class MappingCheck {
         this.most = most;
     }
 
-    int sums() {
-        return count;
-    }
-
     /// @return whether the search was given up since there are too many sums
     boolean isTooLarge() {
         return count > most;

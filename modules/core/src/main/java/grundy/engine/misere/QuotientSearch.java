@@ -85,11 +85,6 @@ public final class QuotientSearch {
         settle();
     }
 
-    /// Returns the quotient that was found.
-    public MisereQuotient quotient() {
-        return mapping.quotient;
-    }
-
     /// @return the number of the last heap whose element is known
     public int last() {
         return mapping.heaps - 1;

@@ -121,11 +121,6 @@ final class RepeatWatch {
         return leastPeriod;
     }
 
-    /// @return how many of the last heaps determine the next
-    long span() {
-        return span;
-    }
-
     /// @param length how many heaps are known
     /// @return whether there are enough to be looked at
     boolean isDue(long length) {

@@ -2,7 +2,6 @@ package grundy.engine.search;
 
 import grundy.engine.space.PositionGraph;
 import grundy.engine.words.SearchMeter;
-import grundy.value.Outcome;
 import grundy.value.Play;
 
 /// Outcome and remoteness of positions from which play always ends: the number of moves to the end if the winner
@@ -21,11 +20,6 @@ final class RemotenessSearch extends DepthFirst {
     /// @throws grundy.engine.PostOrder.CycleException if play can come back to a position
     int remotenessOf(int id) {
         return labelOf(id) >> 1;
-    }
-
-    /// @throws grundy.engine.PostOrder.CycleException likewise
-    Outcome outcomeOf(int id) {
-        return isWon(labelOf(id)) ? Outcome.N : Outcome.P;
     }
 
     /// A label is twice the remoteness, plus 1 where the player to move wins.

@@ -106,11 +106,6 @@ public final class BushSum {
                 });
     }
 
-    /// @return how many bushes there are
-    public int components() {
-        return bushes.size();
-    }
-
     /// @return what the sum is worth: a nimber if there are edges and all are green
     public ShortValue value() {
         boolean isGreen = all().findAny().isPresent() && all().allMatch(piece -> piece.value() instanceof Nimber);

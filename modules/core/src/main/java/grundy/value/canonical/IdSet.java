@@ -40,10 +40,6 @@ public final class IdSet {
         ids[index] = ids[--size];
     }
 
-    void set(int index, int id) {
-        ids[index] = id;
-    }
-
     /// Puts all in ascending order, each once.
     void sort() {
         Arrays.sort(ids, 0, size);

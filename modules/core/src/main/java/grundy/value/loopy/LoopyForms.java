@@ -119,12 +119,6 @@ public final class LoopyForms {
         return stoppers.isAtLeast(one, two);
     }
 
-    /// @return whether `one >= two`, for stoppers and for others that are found to be so; endless play is
-    ///     for a side
-    boolean isAtLeast(int one, int two, SidedGames draws) {
-        return order(draws).isAtLeast(one, two);
-    }
-
     private LoopyOrder order(SidedGames draws) {
         return switch (draws) {
             case NONE -> stoppers;

@@ -62,11 +62,6 @@ public final class LoopyGraph {
         right.set(position, rights.clone());
     }
 
-    /// @return how many positions there are
-    public int size() {
-        return known.size();
-    }
-
     /// @return the value, short where it is
     /// @throws grundy.limit.LimitException if it is out of reach, or the work is to stop
     public Value value(int position) {

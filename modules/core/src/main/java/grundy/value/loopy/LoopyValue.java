@@ -32,12 +32,6 @@ public record LoopyValue(LoopyForms forms, int onside, int offside) implements V
         return on == off && on < 0 ? shortValue(forms, on) : new LoopyValue(forms, on, off);
     }
 
-    /// @return the onside of a game of the arena
-    public static Value onside(LoopyForms forms, int game) {
-        int onside = forms.simplest(game, SidedGames.ONSIDE);
-        return of(forms, onside, onside);
-    }
-
     /// @return the value of a game of the arena
     public static Value of(LoopyForms forms, int game) {
         return of(forms, game, game);

@@ -83,15 +83,6 @@ final class MappedChunks implements CodeChunks, AutoCloseable {
         return new LimitException(Message.of("store.full", "file", file, "problem", FileFault.reason(problem)));
     }
 
-    /// @return blocks that are in the file
-    long writtenBlocks() {
-        return written;
-    }
-
-    int width() {
-        return width;
-    }
-
     @Override
     public void close() {
         arena.close();

@@ -43,10 +43,6 @@ final class BitKeys {
         return slots[slot(key)] - 1;
     }
 
-    long word(int number, int word) {
-        return keys[number * words + word];
-    }
-
     long[] key(int number) {
         return Arrays.copyOfRange(keys, number * words, (number + 1) * words);
     }

@@ -52,10 +52,6 @@ final class TreeBuilder {
         counts.set(set, counts.get(set) + 1);
     }
 
-    void actions(int set, List<String> options) {
-        actions.set(set, List.copyOf(options));
-    }
-
     List<String> actions(int set) {
         return actions.get(set);
     }

@@ -99,11 +99,6 @@ public final class Illustration {
         return this;
     }
 
-    /// @return what the picture is called; empty if it has no name
-    String title() {
-        return title;
-    }
-
     /// An arrow with its head at the second point.
     public Illustration arrow(double x1, double y1, double x2, double y2, Pen pen) {
         double length = Math.max(1e-9, Math.hypot(x2 - x1, y2 - y1));

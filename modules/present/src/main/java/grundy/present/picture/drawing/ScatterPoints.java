@@ -97,11 +97,6 @@ public final class ScatterPoints {
         return HEIGHT - BOTTOM - (int) ((double) value / Math.max(1, largest) * (HEIGHT - TOP - BOTTOM - 1)) - 1;
     }
 
-    /// @return whether all heaps are drawn
-    boolean isWhole() {
-        return points == to - from + 1;
-    }
-
     long points() {
         return points;
     }
