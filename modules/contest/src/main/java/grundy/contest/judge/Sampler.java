@@ -235,21 +235,23 @@ public final class Sampler {
                 case Item.Block(var body, Repetition.Sum(var count, var _)) -> {
                     var summands = new ArrayList<Map<String, Object>>();
                     long number = count.number(values);
-                    for (long i = 0; i < number; i++) {
-                        var summand = level(body, values, choices);
-                        for (int tried = 0; !needsHold(values); tried++) {
-                            if (tried == TRIES || choices instanceof InputChoices.Enumeration)
-                                throw new InputChoices.RejectedChoicesException();
-                            summand = level(body, values, choices);
-                        }
-                        summands.add(summand);
-                    }
+                    for (long i = 0; i < number; i++) summands.add(summand(body, values, choices));
                     level.put("", summands);
                 }
                 case Item.Block _ -> {}
             }
         }
         return level;
+    }
+
+    private Map<String, Object> summand(InputShape shape, ProblemCase values, InputChoices choices) {
+        var summand = level(shape, values, choices);
+        for (int tried = 0; !needsHold(values); tried++) {
+            if (tried == TRIES || choices instanceof InputChoices.Enumeration)
+                throw new InputChoices.RejectedChoicesException();
+            summand = level(shape, values, choices);
+        }
+        return summand;
     }
 
     private static void put(Map<String, Object> level, ProblemCase values, String name, CaseValue value) {

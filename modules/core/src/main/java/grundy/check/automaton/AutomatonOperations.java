@@ -123,64 +123,77 @@ public final class AutomatonOperations {
     Automaton without(Automaton automaton, int track) {
         int digits = automaton.digits();
         int low = Automaton.alphabet(automaton.tracks() - 1 - track, digits);
+        return new AutomatonBuilder<IntKey>(budget)
+                .build(automaton.tracks() - 1, digits, reachedByZeros(automaton, low), new Projection(automaton, low));
+    }
+
+    /// @param low how many combinations of digits the tracks behind the one that goes have
+    private static IntKey reachedByZeros(Automaton automaton, int low) {
         var first = new TreeSet<Integer>();
         var open = new ArrayDeque<Integer>();
         first.add(0);
         open.add(0);
         while (!open.isEmpty()) {
             int state = open.poll();
-            for (int digit = 0; digit < digits; digit++) {
+            for (int digit = 0; digit < automaton.digits(); digit++) {
                 int next = automaton.next(state, digit * low);
                 if (next >= 0 && first.add(next)) open.add(next);
             }
         }
-        var start = new IntKey(first.stream().mapToInt(Integer::intValue).toArray());
-        return new AutomatonBuilder<IntKey>(budget)
-                .build(automaton.tracks() - 1, digits, start, new AutomatonBuilder.Meaning<>() {
-                    private long[] steps = new long[64];
+        return new IntKey(first.stream().mapToInt(Integer::intValue).toArray());
+    }
 
-                    @Override
-                    public void arrows(IntKey set, AutomatonBuilder<IntKey> builder) {
-                        int count = collect(set);
-                        Arrays.sort(steps, 0, count);
-                        for (int from = 0; from < count; ) {
-                            Checkpoint.step();
-                            int to = from;
-                            int symbol = (int) (steps[from] >>> 32);
-                            var next = new int[16];
-                            int size = 0;
-                            for (; to < count && (int) (steps[to] >>> 32) == symbol; to++) {
-                                int target = (int) steps[to];
-                                if (size > 0 && next[size - 1] == target) continue;
-                                if (size == next.length) next = Arrays.copyOf(next, 2 * size);
-                                next[size++] = target;
-                            }
-                            builder.arrow(symbol, new IntKey(Arrays.copyOf(next, size)));
-                            from = to;
-                        }
-                    }
+    /// The sets of states that one may be in where the digits on one track are left open.
+    private static final class Projection implements AutomatonBuilder.Meaning<IntKey> {
+        private final Automaton automaton;
+        private final int low;
+        private long[] steps = new long[64];
 
-                    private int collect(IntKey set) {
-                        int count = 0;
-                        for (int state : set.numbers) {
-                            Checkpoint.step();
-                            int[] symbols = automaton.symbols()[state];
-                            if (count + symbols.length > steps.length)
-                                steps = Arrays.copyOf(steps, 2 * (count + symbols.length));
-                            for (int i = 0; i < symbols.length; i++) {
-                                int rest = symbols[i] / (low * digits) * low + symbols[i] % low;
-                                steps[count++] = (long) rest << 32 | automaton.targets()[state][i];
-                            }
-                        }
-                        return count;
-                    }
+        Projection(Automaton automaton, int low) {
+            this.automaton = automaton;
+            this.low = low;
+        }
 
-                    @Override
-                    public boolean accepts(IntKey set) {
-                        for (int state : set.numbers) if (automaton.accepting()[state]) return true;
-                        return false;
-                    }
-                });
+        @Override
+        public void arrows(IntKey set, AutomatonBuilder<IntKey> builder) {
+            int count = collect(set);
+            Arrays.sort(steps, 0, count);
+            for (int from = 0; from < count; ) {
+                Checkpoint.step();
+                int to = from;
+                int symbol = (int) (steps[from] >>> 32);
+                var next = new int[16];
+                int size = 0;
+                for (; to < count && (int) (steps[to] >>> 32) == symbol; to++) {
+                    int target = (int) steps[to];
+                    if (size > 0 && next[size - 1] == target) continue;
+                    if (size == next.length) next = Arrays.copyOf(next, 2 * size);
+                    next[size++] = target;
+                }
+                builder.arrow(symbol, new IntKey(Arrays.copyOf(next, size)));
+                from = to;
+            }
+        }
+
+        private int collect(IntKey set) {
+            int count = 0;
+            for (int state : set.numbers) {
+                Checkpoint.step();
+                int[] symbols = automaton.symbols()[state];
+                if (count + symbols.length > steps.length) steps = Arrays.copyOf(steps, 2 * (count + symbols.length));
+                for (int i = 0; i < symbols.length; i++) {
+                    int rest = symbols[i] / (low * automaton.digits()) * low + symbols[i] % low;
+                    steps[count++] = (long) rest << 32 | automaton.targets()[state][i];
+                }
+            }
+            return count;
+        }
+
+        @Override
+        public boolean accepts(IntKey set) {
+            for (int state : set.numbers) if (automaton.accepting()[state]) return true;
+            return false;
+        }
     }
 
     /// The tracks in another order.

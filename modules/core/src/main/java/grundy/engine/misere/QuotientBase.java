@@ -132,6 +132,20 @@ final class QuotientBase {
         this.keptParts = new int[size];
         this.exponentParts = new int[size];
         this.lastGenerators = new int[size];
+        multiplyOut();
+        for (int id = 0; id < size; id++) {
+            keptParts[id] = kept[codes[id] % kept.length];
+            exponentParts[id] = codes[id] / kept.length;
+        }
+        for (int generator : generators) actions.add(action(factor(codeOf(generator))));
+        this.newOptions = factors(optionCodes(moves, heap));
+        var rows = new ArrayList<BitSet>();
+        this.newPowers = powers(rows, optionIds(moves, memory), least);
+        this.powersLost = rows.toArray(BitSet[]::new);
+    }
+
+    /// Numbers all elements as products of the least heaps that generate them.
+    private void multiplyOut() {
         idOfCode[0] = 0;
         int count = 1;
         for (int h = 1; h < below.heaps && count < size; h++) {
@@ -152,15 +166,6 @@ final class QuotientBase {
                 Checkpoint.step();
             }
         }
-        for (int id = 0; id < size; id++) {
-            keptParts[id] = kept[codes[id] % kept.length];
-            exponentParts[id] = codes[id] / kept.length;
-        }
-        for (int generator : generators) actions.add(action(factor(codeOf(generator))));
-        this.newOptions = factors(optionCodes(moves, heap));
-        var rows = new ArrayList<BitSet>();
-        this.newPowers = powers(rows, optionIds(moves, memory), least);
-        this.powersLost = rows.toArray(BitSet[]::new);
     }
 
     /// Of a heap that is neither free nor generates the quotient: the element of the least sum that it was

@@ -79,15 +79,27 @@ public final class SequenceForm {
         if ((long) lines * (weights + worths) > MOST_ENTRIES)
             throw new LimitException(
                     Message.of("tree.program", "entries", (long) lines * (weights + worths), "most", MOST_ENTRIES));
+        var matrix = new BigInteger[lines][weights + worths];
+        for (var line : matrix) Arrays.fill(line, BigInteger.ZERO);
+        var right = new BigInteger[lines];
+        Arrays.fill(right, BigInteger.ZERO);
+        putPayoffs(matrix, right);
+        putColumns(matrix, weights);
+        putRows(matrix, right);
+        var objective = new BigInteger[weights + worths];
+        Arrays.fill(objective, BigInteger.ZERO);
+        objective[weights] = BigInteger.ONE;
+        return behaviour(LinearProgram.maximise(matrix, right, objective, limits)
+                .orElseThrow(() -> new AssertionError("A tree bounds what it is worth")));
+    }
+
+    /// Makes all payoffs whole.
+    private void putPayoffs(BigInteger[][] matrix, BigInteger[] right) {
         var denominator = BigInteger.ONE;
         for (var payoff : payoffs.values()) {
             var other = payoff.denominator();
             denominator = denominator.divide(denominator.gcd(other)).multiply(other);
         }
-        var matrix = new BigInteger[lines][weights + worths];
-        for (var line : matrix) Arrays.fill(line, BigInteger.ZERO);
-        var right = new BigInteger[lines];
-        Arrays.fill(right, BigInteger.ZERO);
         for (var entry : payoffs.entrySet()) {
             Checkpoint.step();
             int row = (int) (entry.getKey() >>> 32);
@@ -98,11 +110,17 @@ public final class SequenceForm {
             if (row == 0) right[column] = whole;
             else matrix[column][row - 1] = whole.negate();
         }
+    }
+
+    private void putColumns(BigInteger[][] matrix, int weights) {
         matrix[0][weights] = BigInteger.ONE;
         for (int column = 1; column < columns.count(); column++)
             matrix[column][weights + 1 + columns.setOf.get(column - 1)] = BigInteger.ONE;
         for (int set = 0; set < columns.before.size(); set++)
             matrix[columns.before.get(set)][weights + 1 + set] = BigInteger.ONE.negate();
+    }
+
+    private void putRows(BigInteger[][] matrix, BigInteger[] right) {
         for (int row = 1; row < rows.count(); row++) {
             int line = columns.count() + rows.setOf.get(row - 1);
             matrix[line][row - 1] = BigInteger.ONE;
@@ -113,11 +131,9 @@ public final class SequenceForm {
             if (before == 0) right[line] = BigInteger.ONE;
             else matrix[line][before - 1] = BigInteger.ONE.negate();
         }
-        var objective = new BigInteger[weights + worths];
-        Arrays.fill(objective, BigInteger.ZERO);
-        objective[weights] = BigInteger.ONE;
-        var optimum = LinearProgram.maximise(matrix, right, objective, limits)
-                .orElseThrow(() -> new AssertionError("A tree bounds what it is worth"));
+    }
+
+    private BehaviourStrategy behaviour(LinearProgram.Optimum optimum) {
         var behaviour = new ArrayList<List<Rational>>();
         for (int set = 0; set < tree.sets().size(); set++) {
             boolean first = tree.sets().get(set).player() == 0;

@@ -6,7 +6,7 @@ import grundy.json.JsonArray;
 import grundy.json.JsonNode;
 import grundy.json.JsonObject;
 import grundy.present.layout.TextLayout;
-import grundy.rules.language.ValueExpression.Function;
+import grundy.rules.language.ValueFunction;
 import grundy.text.Block;
 import grundy.text.Language;
 import grundy.value.Side;
@@ -40,7 +40,7 @@ public final class CalculationJson {
     /// Returns what each function does, in an array of texts.
     public static JsonArray functions(Language language) {
         var texts = new JsonArray();
-        Function.descriptions().forEach(text -> texts.add(text.in(language)));
+        ValueFunction.descriptions().forEach(text -> texts.add(text.in(language)));
         return texts;
     }
 

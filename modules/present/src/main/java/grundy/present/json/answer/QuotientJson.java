@@ -1,6 +1,7 @@
 package grundy.present.json.answer;
 
 import grundy.answer.QuotientAnswer;
+import grundy.check.QuotientTheorem;
 import grundy.json.JsonObject;
 import grundy.present.words.QuotientWords;
 import grundy.text.Language;
@@ -52,6 +53,21 @@ public final class QuotientJson {
         var relations = node.putArray("relations");
         for (var relation : names.relations())
             relations.add(names.text(relation.left()) + " = " + names.text(relation.right()));
+        elements(node, names, theorem);
+        if (answer.obstacle().isPresent()) {
+            var obstacle = answer.obstacle().get();
+            var stuck = node.putObject("stuck")
+                    .put("kind", obstacle.kind().name().toLowerCase(Locale.ROOT))
+                    .put("heap", obstacle.number());
+            var word = stuck.putArray("sum");
+            obstacle.word().forEach(word::add);
+        } else node.putNull("stuck");
+        node.put("limit", answer.limit().map(limit -> limit.in(language)).orElse(null));
+        return node.put("certificate", certificate).put("stored", stored);
+    }
+
+    private static void elements(JsonObject node, QuotientNames names, QuotientTheorem theorem) {
+        var quotient = theorem.quotient();
         var elements = node.putArray("elements");
         names.elements().forEach(element -> elements.add(names.name(element)));
         var lost = node.putArray("pElements");
@@ -68,15 +84,5 @@ public final class QuotientJson {
             var group = component.putArray("group");
             quotient.maximalGroup(idempotent).forEach(element -> group.add(names.name(element)));
         }
-        if (answer.obstacle().isPresent()) {
-            var obstacle = answer.obstacle().get();
-            var stuck = node.putObject("stuck")
-                    .put("kind", obstacle.kind().name().toLowerCase(Locale.ROOT))
-                    .put("heap", obstacle.number());
-            var word = stuck.putArray("sum");
-            obstacle.word().forEach(word::add);
-        } else node.putNull("stuck");
-        node.put("limit", answer.limit().map(limit -> limit.in(language)).orElse(null));
-        return node.put("certificate", certificate).put("stored", stored);
     }
 }

@@ -144,27 +144,12 @@ public final class ProofJson {
                 node.put("certificate", places.certificate().orElse(null));
             }
             case ProofFinding.RepeatingValues repeats -> {
-                var lost = RepeatingWords.lostCondition(repeats);
-                repeats(node, task.values() || lost.isEmpty() ? "g" : "P")
-                        .put("claim", lost.map("P when "::concat).orElse(null))
-                        .put("theorem", RepeatingWords.theorem(task, repeats, language))
-                        .set("period", EvidenceJson.of(repeats.period()));
-                Arrays.stream(repeats.sequence().values()).forEach(node.putArray("values")::add);
-                node.put("seconds", TheoremWords.seconds(repeats.nanos()))
-                        .put("certificate", places.certificate().orElse(null));
+                putRepeating(node, task, repeats, language);
+                putTime(node, repeats.nanos(), places);
             }
             case ProofFinding.RepeatingOutcomes repeats -> {
-                repeats(node, "outcomes")
-                        .putNull("claim")
-                        .put("theorem", RepeatingWords.theorem(task, repeats, language))
-                        .set("period", EvidenceJson.of(repeats.period()));
-                node.put("outcomes", SequenceJson.letters(repeats.outcomes()));
-                var conditions = node.putObject("conditions");
-                for (var outcome : Outcome.values())
-                    RepeatingWords.condition(repeats, outcome)
-                            .ifPresent(condition -> conditions.put(outcome.name(), condition));
-                node.put("seconds", TheoremWords.seconds(repeats.nanos()))
-                        .put("certificate", places.certificate().orElse(null));
+                putRepeating(node, task, repeats, language);
+                putTime(node, repeats.nanos(), places);
             }
             case ProofFinding.RecursiveValues recursive -> {
                 repeats(node, "g")
@@ -172,18 +157,11 @@ public final class ProofJson {
                         .put("theorem", RecursionWords.theorem(task, recursive, language))
                         .set("recursion", recursion(recursive.recursion()));
                 recursive.values().forEach(node.putArray("values")::add);
-                node.put("seconds", TheoremWords.seconds(recursive.nanos()))
-                        .put("certificate", places.certificate().orElse(null));
+                putTime(node, recursive.nanos(), places);
             }
             case ProofFinding.PairedBlocks blocks -> {
-                node.put("proved", true).put("kind", "P");
-                blocks.coordinates().forEach(node.putArray("coordinates")::add);
-                node.putNull("claim").put("theorem", BlockPairWords.theorem(task, blocks, language));
-                node.putObject("pairs")
-                        .put("size", blocks.pairs().size())
-                        .put("step", blocks.pairs().step());
-                node.put("seconds", TheoremWords.seconds(blocks.nanos()))
-                        .put("certificate", places.certificate().orElse(null));
+                putBlocks(node, task, blocks, language);
+                putTime(node, blocks.nanos(), places);
             }
             case ProofFinding.Refuted refuted -> {
                 node.put("proved", false).put("refuted", true);
@@ -212,6 +190,44 @@ public final class ProofJson {
                 .put("stored", places.stored().orElse(null));
         places.exported().ifPresent(there -> export(node, there));
         return node;
+    }
+
+    private static void putRepeating(
+            JsonObject node, ProofTask task, ProofFinding.RepeatingValues repeats, Language language) {
+        var lost = RepeatingWords.lostCondition(repeats);
+        repeats(node, task.values() || lost.isEmpty() ? "g" : "P")
+                .put("claim", lost.map("P when "::concat).orElse(null))
+                .put("theorem", RepeatingWords.theorem(task, repeats, language))
+                .set("period", EvidenceJson.of(repeats.period()));
+        Arrays.stream(repeats.sequence().values()).forEach(node.putArray("values")::add);
+    }
+
+    private static void putRepeating(
+            JsonObject node, ProofTask task, ProofFinding.RepeatingOutcomes repeats, Language language) {
+        repeats(node, "outcomes")
+                .putNull("claim")
+                .put("theorem", RepeatingWords.theorem(task, repeats, language))
+                .set("period", EvidenceJson.of(repeats.period()));
+        node.put("outcomes", SequenceJson.letters(repeats.outcomes()));
+        var conditions = node.putObject("conditions");
+        for (var outcome : Outcome.values())
+            RepeatingWords.condition(repeats, outcome)
+                    .ifPresent(condition -> conditions.put(outcome.name(), condition));
+    }
+
+    private static void putBlocks(
+            JsonObject node, ProofTask task, ProofFinding.PairedBlocks blocks, Language language) {
+        node.put("proved", true).put("kind", "P");
+        blocks.coordinates().forEach(node.putArray("coordinates")::add);
+        node.putNull("claim").put("theorem", BlockPairWords.theorem(task, blocks, language));
+        node.putObject("pairs")
+                .put("size", blocks.pairs().size())
+                .put("step", blocks.pairs().step());
+    }
+
+    private static void putTime(JsonObject node, long nanos, ProofPlaces places) {
+        node.put("seconds", TheoremWords.seconds(nanos))
+                .put("certificate", places.certificate().orElse(null));
     }
 
     /// Rules of which nothing can be proved: what {@link ErrorJson} has, `rules` and `proved`.

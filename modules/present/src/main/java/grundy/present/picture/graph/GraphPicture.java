@@ -10,8 +10,8 @@ import grundy.text.Message;
 import grundy.value.Outcome;
 import grundy.value.Side;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// A small graph as a picture: vertices with name, value and remoteness, coloured by their outcome; edges as arrows,
@@ -32,26 +32,10 @@ public record GraphPicture(GraphTable table, List<Integer> tokens, Language lang
         if (graph.vertices() > MOST)
             throw new LimitException(Message.of("picture.graph.too-large", "most", MOST, "vertices", graph.vertices()));
         var layout = new GraphLayout(graph, table.isAcyclic());
-        double left = IntStream.range(0, graph.vertices())
-                        .mapToDouble(v -> layout.x[v])
-                        .min()
-                        .orElse(0)
-                - MARGIN;
-        double top = IntStream.range(0, graph.vertices())
-                        .mapToDouble(v -> layout.y[v])
-                        .min()
-                        .orElse(0)
-                - MARGIN;
-        double right = IntStream.range(0, graph.vertices())
-                        .mapToDouble(v -> layout.x[v])
-                        .max()
-                        .orElse(0)
-                + MARGIN;
-        double bottom = IntStream.range(0, graph.vertices())
-                        .mapToDouble(v -> layout.y[v])
-                        .max()
-                        .orElse(0)
-                + MARGIN;
+        double left = Arrays.stream(layout.x).min().orElse(0) - MARGIN;
+        double top = Arrays.stream(layout.y).min().orElse(0) - MARGIN;
+        double right = Arrays.stream(layout.x).max().orElse(0) + MARGIN;
+        double bottom = Arrays.stream(layout.y).max().orElse(0) + MARGIN;
         var legend = legend();
         double width = Math.max(
                 right - left, legend.stream().mapToInt(DisplayWidth::of).max().orElse(0) * 7.5 + 60);
