@@ -1,8 +1,8 @@
 package grundy.cli;
 
-import grundy.rules.language.ValueExpression.Function;
 import grundy.rules.language.ValueExpression.Name;
 import grundy.rules.language.ValueExpression.Relation;
+import grundy.rules.language.ValueFunction;
 import grundy.testkit.DayTwo;
 import java.util.ArrayList;
 import java.util.List;
@@ -133,7 +133,7 @@ final class RandomExpressions {
             case 6 -> one(List.of("+-", "±")) + closed(depth - 1);
             case 7 -> closed(depth - 1) + one(List.of("^2", "^3", "^(-1)", "^0", "*", "^"));
             default -> {
-                var functions = Function.values();
+                var functions = ValueFunction.values();
                 yield call(functions[random.nextInt(functions.length)], depth - 1);
             }
         };
@@ -150,7 +150,7 @@ final class RandomExpressions {
         return String.join(",", options);
     }
 
-    private String call(Function function, int depth) {
+    private String call(ValueFunction function, int depth) {
         int count = function.most() > 3 ? 1 + random.nextInt(3) : function.least();
         if (random.nextInt(20) == 0) count++;
         var arguments = new ArrayList<String>();
@@ -161,7 +161,7 @@ final class RandomExpressions {
     /// @return each function, of several values
     static List<String> callsOfEachFunction() {
         var calls = new ArrayList<String>();
-        for (var function : Function.values())
+        for (var function : ValueFunction.values())
             for (var value : List.of(
                     "0",
                     "*2",

@@ -10,7 +10,7 @@ import grundy.question.ExpressionQuestion;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
-import grundy.rules.language.ValueExpression.Function;
+import grundy.rules.language.ValueFunction;
 import grundy.rules.language.ValueParser;
 import grundy.solve.Solver;
 import grundy.text.Block;
@@ -51,7 +51,7 @@ class StepsOfCalculationsTest {
     @Tag("slow")
     @ParameterizedTest
     @EnumSource
-    void eachLineIsTrueAsItStands(Function function) throws SyntaxException {
+    void eachLineIsTrueAsItStands(ValueFunction function) throws SyntaxException {
         for (var one : OPERANDS) {
             if (function.least() < 2) requireTrue(function.word() + "(" + one + ")");
             if (function.most() < 2) continue;

@@ -8,7 +8,7 @@ import grundy.question.ExpressionQuestion;
 import grundy.rules.RulesException;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
-import grundy.rules.language.ValueExpression.Function;
+import grundy.rules.language.ValueFunction;
 import grundy.rules.language.ValueParser;
 import grundy.solve.Solver;
 import grundy.text.Language;
@@ -40,7 +40,7 @@ class WritingsTest {
             List.of("*5000000", "*5000001 + {0|0}"));
 
     /// What is asked of options as they are written.
-    private static final Set<Function> OF_OPTIONS = EnumSet.of(Function.OPTIONS, Function.SUBORDINATE);
+    private static final Set<ValueFunction> OF_OPTIONS = EnumSet.of(ValueFunction.OPTIONS, ValueFunction.SUBORDINATE);
 
     private static String answer(String expression) {
         try {
@@ -87,8 +87,8 @@ class WritingsTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Function.class)
-    void functionsAnswerAlike(Function function) {
+    @EnumSource(ValueFunction.class)
+    void functionsAnswerAlike(ValueFunction function) {
         if (OF_OPTIONS.contains(function)) return;
         int count = Math.max(1, function.least());
         sweep(function.word() + List.of("(G)", "(G, H)", "(G, H, K)").get(count - 1), count);

@@ -9,7 +9,7 @@ import grundy.rules.RulesException;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
-import grundy.rules.language.ValueExpression.Function;
+import grundy.rules.language.ValueFunction;
 import grundy.rules.language.ValueParser;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -45,7 +45,7 @@ class PositionFunctionsTest {
             })
     void everyFunctionAnswersOrSaysWhyNot(String position) {
         var found = new ArrayList<String>();
-        for (var function : Function.values()) {
+        for (var function : ValueFunction.values()) {
             int least = Math.max(function.least(), 1);
             var text = function.word() + "(" + String.join(", ", Collections.nCopies(least, position)) + ")";
             try {

@@ -12,7 +12,7 @@ import grundy.rules.RulesException;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
-import grundy.rules.language.ValueExpression.Function;
+import grundy.rules.language.ValueFunction;
 import grundy.rules.language.ValueParser;
 import grundy.testkit.CaseCount;
 import grundy.testkit.DayTwo;
@@ -152,10 +152,10 @@ class PrintedFormsTest {
         for (var ways : DayTwo.NOTATIONS) for (var way : ways) isReadBack(way);
         for (var other : OTHERS) isReadBack(other);
         for (int i = 0; i < CaseCount.of(8_000); i++) isReadBack(game(1 + random.nextInt(3)));
-        for (var function : Function.values())
+        for (var function : ValueFunction.values())
             for (int i = 0; i < CaseCount.of(160); i++) {
                 var arguments = Stream.generate(() -> game(random.nextInt(3)))
-                        .limit(function == Function.MEX ? random.nextInt(4) : function.least())
+                        .limit(function == ValueFunction.MEX ? random.nextInt(4) : function.least())
                         .toList();
                 isReadBack(function.word() + "(" + String.join(", ", arguments) + ")");
             }

@@ -9,7 +9,7 @@ import grundy.rules.RulesException;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.language.ValueExpression.Call;
-import grundy.rules.language.ValueExpression.Function;
+import grundy.rules.language.ValueFunction;
 import grundy.rules.language.ValueParser;
 import java.io.IOException;
 import java.util.List;
@@ -44,8 +44,8 @@ class SpellingsTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Function.class)
-    void everyFunctionIsReadInThreeWays(Function function) throws SyntaxException {
+    @EnumSource(ValueFunction.class)
+    void everyFunctionIsReadInThreeWays(ValueFunction function) throws SyntaxException {
         int count = Math.max(1, function.least());
         var rest = "1".repeat(count - 1).replaceAll("(?=1)", ", ");
         var camel = Stream.of(function.word().split("-"))

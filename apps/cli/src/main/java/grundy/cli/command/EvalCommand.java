@@ -19,6 +19,7 @@ import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.ValueExpression;
+import grundy.rules.language.ValueFunction;
 import grundy.rules.language.ValueParser;
 import grundy.solve.Solver;
 import grundy.store.certificate.CalculationCertificate;
@@ -34,7 +35,7 @@ public final class EvalCommand implements Command {
     @Override
     public void describe(OptionList options) {
         options.words("EXPRESSION", "0..*", Message.of("cli.eval.words"));
-        options.flag(FUNCTIONS, Message.of("cli.eval.functions", "names", ValueExpression.Function.words()));
+        options.flag(FUNCTIONS, Message.of("cli.eval.functions", "names", ValueFunction.words()));
         PictureFiles.describe(options, Message.of("cli.option.value-svg"));
         FileOption.CERTIFICATE.describe(options, Message.of("cli.option.answer-certificate"));
         LimitOptions.describeTime(options);
@@ -77,7 +78,7 @@ public final class EvalCommand implements Command {
 
     private static void functions(Console console) {
         if (console.json()) console.say(CalculationJson.functions(console.language()));
-        else ValueExpression.Function.descriptions().stream().map(console::text).forEach(console::say);
+        else ValueFunction.descriptions().stream().map(console::text).forEach(console::say);
     }
 
     private static Calculation calculation(Source source, ValueExpression expression, Limits limits)

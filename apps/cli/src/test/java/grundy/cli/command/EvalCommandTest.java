@@ -3,7 +3,7 @@ package grundy.cli.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.cli.Ran;
-import grundy.rules.language.ValueExpression;
+import grundy.rules.language.ValueFunction;
 import java.io.IOException;
 import java.math.BigInteger;
 import java.nio.file.Files;
@@ -251,7 +251,7 @@ class EvalCommandTest {
                     .out()
                     .lines()
                     .toList();
-            var words = ValueExpression.Function.words();
+            var words = ValueFunction.words();
             assertThat(lines).hasSameSizeAs(words);
             assertThat(Ran.command("eval", "", "--functions", "--json", "--lang", language)
                             .json()

@@ -21,7 +21,6 @@ import grundy.rules.language.ValueExpression.Braces;
 import grundy.rules.language.ValueExpression.Call;
 import grundy.rules.language.ValueExpression.Comparison;
 import grundy.rules.language.ValueExpression.Figure;
-import grundy.rules.language.ValueExpression.Function;
 import grundy.rules.language.ValueExpression.Negative;
 import grundy.rules.language.ValueExpression.Operator;
 import grundy.rules.language.ValueExpression.PlusMinus;
@@ -31,6 +30,7 @@ import grundy.rules.language.ValueExpression.Quoted;
 import grundy.rules.language.ValueExpression.Star;
 import grundy.rules.language.ValueExpression.UpPower;
 import grundy.rules.language.ValueExpression.Ups;
+import grundy.rules.language.ValueFunction;
 import grundy.text.ArgumentList;
 import grundy.text.Message;
 import grundy.value.Compound;
@@ -160,24 +160,24 @@ public final class CalculationCheck {
     /// @return whether it is asked about positions themselves, whatever they are worth
     private static boolean isOfPositions(ValueExpression expression, ClaimedResult stated) {
         return expression instanceof Call(var function, var arguments, var _)
-                && (function == Function.OPTION_COUNT
-                        || function == Function.POSITION_COUNT
-                        || function == Function.MOVES
-                        || function == Function.OUTCOME && stated.parts == 0)
+                && (function == ValueFunction.OPTION_COUNT
+                        || function == ValueFunction.POSITION_COUNT
+                        || function == ValueFunction.MOVES
+                        || function == ValueFunction.OUTCOME && stated.parts == 0)
                 && arguments.stream().allMatch(Positions.class::isInstance);
     }
 
     private static Finding ofPositions(Call call, ClaimedResult stated) {
         var positions = (Positions) call.arguments().getFirst();
         var components = positions.components();
-        if (call.function() == Function.OUTCOME) return outcome(sum(positions), stated);
-        if (call.function() == Function.MOVES)
+        if (call.function() == ValueFunction.OUTCOME) return outcome(sum(positions), stated);
+        if (call.function() == ValueFunction.MOVES)
             return components.size() > 1
                     ? Finding.WRONG
                     : PlainMoves.text(components.getFirst())
                             .map(text -> Finding.of(stated.value.isEmpty() && stated.text.equals(text)))
                             .orElse(Finding.OPEN);
-        var count = call.function() == Function.OPTION_COUNT
+        var count = call.function() == ValueFunction.OPTION_COUNT
                 ? PlainMoves.count(components)
                 : PlainMoves.positions(components);
         return count.map(number -> Finding.of(integer(stated).equals(Optional.of(number))))
@@ -204,7 +204,7 @@ public final class CalculationCheck {
                         .map(so -> Finding.of(stated.text.equals(so.toString())))
                         .orElse(Finding.OPEN);
             case Call(var function, var _, var _)
-            when function == Function.OUTCOME ->
+            when function == ValueFunction.OUTCOME ->
                 game(parts.getFirst())
                         .map(game -> Finding.of(
                                 stated.text.equals(games.outcome(game).toString())))
@@ -277,7 +277,7 @@ public final class CalculationCheck {
                 });
     }
 
-    private static boolean isOfNimbers(Function function) {
+    private static boolean isOfNimbers(ValueFunction function) {
         return switch (function) {
             case SQUARE, SQUARE_ROOT, INVERSE, MEX, ARTIN_SCHREIER -> true;
             default -> false;
@@ -298,7 +298,7 @@ public final class CalculationCheck {
         if (parts.isEmpty() || !(expression instanceof Call) && !isOfNim(expression)) return Optional.empty();
         var function = function(expression);
         if (!isOfNim(function)) return Optional.empty();
-        var operands = function == Function.NIM_POWER ? parts.subList(0, 1) : parts;
+        var operands = function == ValueFunction.NIM_POWER ? parts.subList(0, 1) : parts;
         if (!operands.stream().allMatch(CalculationCheck::isShort)) return Optional.empty();
         boolean areNimbers = operands.stream().allMatch(part -> number(part).isPresent());
         var heaps = operands.stream()
@@ -332,7 +332,7 @@ public final class CalculationCheck {
         return step.value.orElse(null) instanceof ShortValue;
     }
 
-    private static boolean isOfNim(Function function) {
+    private static boolean isOfNim(ValueFunction function) {
         return switch (function) {
             case NIM_SUM, NIM_PRODUCT, NIM_INVERSE, NIM_POWER, IS_EVIL, IS_ODIOUS -> true;
             default -> false;
@@ -353,11 +353,11 @@ public final class CalculationCheck {
         return expression instanceof Binary(var operator, var _, var _, var _) && operator.isOfNim();
     }
 
-    private static Function function(ValueExpression expression) {
+    private static ValueFunction function(ValueExpression expression) {
         if (expression instanceof Call(var function, var _, var _)) return function;
         return expression instanceof Binary(var operator, var _, var _, var _) && operator == Operator.NIM_SUM
-                ? Function.NIM_SUM
-                : Function.NIM_PRODUCT;
+                ? ValueFunction.NIM_SUM
+                : ValueFunction.NIM_PRODUCT;
     }
 
     private static Optional<BigInteger> integer(ClaimedResult step) {
@@ -374,10 +374,10 @@ public final class CalculationCheck {
     private Optional<Finding> checkQuestion(
             ValueExpression expression, List<ClaimedResult> parts, ClaimedResult stated) {
         if (!(expression instanceof Call(var function, var _, var _)) || parts.size() != 1) return Optional.empty();
-        if (function == Function.NIM_VALUE)
+        if (function == ValueFunction.NIM_VALUE)
             return number(parts.getFirst())
                     .map(number -> Finding.of(integer(stated).equals(Optional.of(number))));
-        if (function == Function.OPTIONS && isShort(parts.getFirst()))
+        if (function == ValueFunction.OPTIONS && isShort(parts.getFirst()))
             return Optional.of(Finding.of(stated.value.isEmpty() && stated.text.equals(parts.getFirst().text)));
         return game(parts.getFirst())
                 .flatMap(game -> functions
@@ -390,7 +390,7 @@ public final class CalculationCheck {
                                 .map(count -> Finding.of(integer(stated).equals(Optional.of(count))))));
     }
 
-    private Optional<Finding> isResult(Function function, int game, ClaimedResult stated) {
+    private Optional<Finding> isResult(ValueFunction function, int game, ClaimedResult stated) {
         return game(stated)
                 .flatMap(result -> functions.isResult(function, game, result))
                 .map(Finding::of);

@@ -14,11 +14,11 @@ import grundy.rules.language.ValueExpression;
 import grundy.rules.language.ValueExpression.Binary;
 import grundy.rules.language.ValueExpression.Call;
 import grundy.rules.language.ValueExpression.Comparison;
-import grundy.rules.language.ValueExpression.Function;
 import grundy.rules.language.ValueExpression.Misere;
 import grundy.rules.language.ValueExpression.Operator;
 import grundy.rules.language.ValueExpression.Positions;
 import grundy.rules.language.ValueExpression.Relation;
+import grundy.rules.language.ValueFunction;
 import grundy.rules.language.ValueParser;
 import grundy.value.Compound;
 import grundy.value.Outcome;
@@ -90,7 +90,7 @@ final class MisereSteps {
                 : Finding.WRONG;
     }
 
-    private Optional<Finding> checkQuestion(Function function, ClaimedResult part, ClaimedResult stated) {
+    private Optional<Finding> checkQuestion(ValueFunction function, ClaimedResult part, ClaimedResult stated) {
         return switch (function) {
             case MISERE_FORM -> Optional.of(isRead(part) ? compare(form(part), stated) : Finding.WRONG);
             case MISERE_OUTCOME ->

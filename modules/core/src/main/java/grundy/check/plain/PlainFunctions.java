@@ -1,6 +1,6 @@
 package grundy.check.plain;
 
-import grundy.rules.language.ValueExpression.Function;
+import grundy.rules.language.ValueFunction;
 import grundy.value.Dyadic;
 import grundy.value.Outcome;
 import java.math.BigInteger;
@@ -35,7 +35,7 @@ public final class PlainFunctions {
 
     private record SidedGame(int game, boolean isLeft) {}
 
-    private record CompoundOfGames(Function function, int one, int two) {}
+    private record CompoundOfGames(ValueFunction function, int one, int two) {}
 
     /// @param games the numbers of the games that are asked about
     public PlainFunctions(PlainGames games) {
@@ -48,7 +48,7 @@ public final class PlainFunctions {
 
     /// @param operands in canonical form
     /// @return the game that a function comes to; empty if it is not defined here
-    public Optional<Integer> game(Function function, int[] operands) {
+    public Optional<Integer> game(ValueFunction function, int[] operands) {
         int game = operands[0];
         return switch (function) {
             case CANONICAL_FORM, ONSIDE, OFFSIDE -> Optional.of(game);
@@ -73,7 +73,7 @@ public final class PlainFunctions {
     }
 
     /// @return the number that is counted; empty if the function counts nothing that is defined here
-    public Optional<BigInteger> count(Function function, int game) {
+    public Optional<BigInteger> count(ValueFunction function, int game) {
         return switch (function) {
             case BIRTHDAY -> Optional.of(BigInteger.valueOf(birthday(game, new GameMemo<>())));
             case FOLLOWERS -> Optional.of(BigInteger.valueOf(followers(game).size()));
@@ -85,7 +85,7 @@ public final class PlainFunctions {
     }
 
     /// @return whether it is so; empty if the question is not defined here
-    public Optional<Boolean> truth(Function function, int game) {
+    public Optional<Boolean> truth(ValueFunction function, int game) {
         int[] left = games.left(game);
         int[] right = games.right(game);
         return switch (function) {
@@ -118,7 +118,7 @@ public final class PlainFunctions {
 
     /// @return whether a function comes to the game that is stated; empty if what it comes to is not known by a
     ///     property
-    public Optional<Boolean> isResult(Function function, int game, int stated) {
+    public Optional<Boolean> isResult(ValueFunction function, int game, int stated) {
         return switch (function) {
             case ATOMIC_WEIGHT -> weights.isWeight(game, stated);
             case REDUCED -> Optional.of(reduction.isReduced(game, stated));
@@ -127,7 +127,7 @@ public final class PlainFunctions {
     }
 
     /// @return what a reader is shown; empty if the function shows nothing that is defined here
-    public Optional<String> text(Function function, int game) {
+    public Optional<String> text(ValueFunction function, int game) {
         return switch (function) {
             case LEFT_OPTIONS -> Optional.of(several(Arrays.stream(games.left(game))));
             case RIGHT_OPTIONS -> Optional.of(several(Arrays.stream(games.right(game))));
@@ -351,13 +351,13 @@ public final class PlainFunctions {
 
     /// Ordinal: moves in the second, or in the first, which ends the second. Conjunctive: moves in both. Selective:
     /// moves in one or both.
-    private int compound(Function function, int one, int two) {
+    private int compound(ValueFunction function, int one, int two) {
         return compounds.of(
                 new CompoundOfGames(function, one, two),
                 () -> games.of(compoundOptions(function, one, two, true), compoundOptions(function, one, two, false)));
     }
 
-    private int[] compoundOptions(Function function, int one, int two, boolean isLeft) {
+    private int[] compoundOptions(ValueFunction function, int one, int two, boolean isLeft) {
         return switch (function) {
             case CONWAY_PRODUCT ->
                 IntStream.concat(
@@ -383,17 +383,17 @@ public final class PlainFunctions {
     private IntStream ordinals(int one, int[] tops, int[] ofTwo) {
         return Arrays.stream(ofTwo)
                 .flatMap(option -> Arrays.stream(tops)
-                        .map(top ->
-                                compound(Function.ORDINAL_SUM, compound(Function.ORDINAL_PRODUCT, one, option), top)));
+                        .map(top -> compound(
+                                ValueFunction.ORDINAL_SUM, compound(ValueFunction.ORDINAL_PRODUCT, one, option), top)));
     }
 
-    private int[] options(Function function, int one, int two, int[] ofOne, int[] ofTwo) {
+    private int[] options(ValueFunction function, int one, int two, int[] ofOne, int[] ofTwo) {
         var inTwo = Arrays.stream(ofTwo).map(option -> compound(function, one, option));
-        if (function == Function.ORDINAL_SUM)
+        if (function == ValueFunction.ORDINAL_SUM)
             return IntStream.concat(Arrays.stream(ofOne), inTwo).toArray();
         var inBoth = Arrays.stream(ofOne)
                 .flatMap(first -> Arrays.stream(ofTwo).map(second -> compound(function, first, second)));
-        if (function == Function.CONJUNCTIVE_SUM) return inBoth.toArray();
+        if (function == ValueFunction.CONJUNCTIVE_SUM) return inBoth.toArray();
         var inOne = Arrays.stream(ofOne).map(option -> compound(function, option, two));
         return IntStream.concat(IntStream.concat(inOne, inTwo), inBoth).toArray();
     }
@@ -408,6 +408,6 @@ public final class PlainFunctions {
     }
 
     private int product(int one, int two) {
-        return compound(Function.CONWAY_PRODUCT, one, two);
+        return compound(ValueFunction.CONWAY_PRODUCT, one, two);
     }
 }

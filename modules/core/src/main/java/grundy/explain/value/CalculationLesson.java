@@ -6,12 +6,12 @@ import grundy.rules.language.ValueExpression;
 import grundy.rules.language.ValueExpression.Binary;
 import grundy.rules.language.ValueExpression.Call;
 import grundy.rules.language.ValueExpression.Figure;
-import grundy.rules.language.ValueExpression.Function;
 import grundy.rules.language.ValueExpression.Negative;
 import grundy.rules.language.ValueExpression.Operator;
 import grundy.rules.language.ValueExpression.Positions;
 import grundy.rules.language.ValueExpression.Power;
 import grundy.rules.language.ValueExpression.Star;
+import grundy.rules.language.ValueFunction;
 import grundy.text.Block;
 import grundy.text.Blocks;
 import grundy.text.Lesson;
@@ -108,7 +108,7 @@ public record CalculationLesson(Calculation calculation) implements Lesson {
         };
     }
 
-    private static Message reason(Function function) {
+    private static Message reason(ValueFunction function) {
         return switch (function) {
             case SQUARE, SQUARE_ROOT -> Message.of("explain.calculation.square");
             case INVERSE -> Message.of("explain.calculation.quotient");

@@ -7,8 +7,8 @@ import grundy.rules.language.ValueExpression.Binary;
 import grundy.rules.language.ValueExpression.Braces;
 import grundy.rules.language.ValueExpression.Call;
 import grundy.rules.language.ValueExpression.Comparison;
-import grundy.rules.language.ValueExpression.Function;
 import grundy.rules.language.ValueExpression.Positions;
+import grundy.rules.language.ValueFunction;
 import grundy.text.Block;
 import grundy.text.Blocks;
 import grundy.text.Lesson;
@@ -88,12 +88,12 @@ public record GameCalculationLesson(Calculation calculation) implements Lesson {
 
     private static boolean repeatsItsPosition(Calculation calculation) {
         return calculation.expression() instanceof Call(var function, var arguments, var _)
-                && function == Function.MISERE_FORM
+                && function == ValueFunction.MISERE_FORM
                 && arguments.getFirst() instanceof Positions;
     }
 
     private static String inMisere(Positions positions) {
-        return Function.MISERE_FORM.word() + "(" + positions + ")";
+        return ValueFunction.MISERE_FORM.word() + "(" + positions + ")";
     }
 
     private static String equation(Calculation step) {
@@ -117,7 +117,7 @@ public record GameCalculationLesson(Calculation calculation) implements Lesson {
     private static String operand(Calculation step, Calculation part) {
         boolean isBase = part.expression() instanceof Braces
                 && step.expression() instanceof Call(var function, var arguments, var _)
-                && function == Function.SUBORDINATE
+                && function == ValueFunction.SUBORDINATE
                 && part.expression().equals(arguments.getLast());
         boolean keepsForm = isBase || part.result() instanceof CalculationResult.LiteralForm;
         return (keepsForm ? part.expression() : part.result()).toString();
@@ -158,7 +158,7 @@ public record GameCalculationLesson(Calculation calculation) implements Lesson {
 
     private boolean isAskedOfMisere() {
         return calculation.expression() instanceof Call(var function, var _, var _)
-                && (function == Function.IS_TAME || function == Function.IS_LINKED);
+                && (function == ValueFunction.IS_TAME || function == ValueFunction.IS_LINKED);
     }
 
     private static void tellMisere(Blocks blocks, MisereGame game) {

@@ -1,6 +1,5 @@
 package grundy.rules.language;
 
-import grundy.rules.language.ValueExpression.Function;
 import grundy.rules.words.PhraseTables;
 import grundy.text.SpellingGuess;
 import java.util.Arrays;
@@ -16,7 +15,7 @@ import java.util.Optional;
 /// The words that functions of games may be written as: `left-stop`, `LeftStop`, and what other programs of the field
 /// call them, `OutcomeClass` for `outcome`.
 final class FunctionNames {
-    private static final Map<String, Function> WORDS = words();
+    private static final Map<String, ValueFunction> WORDS = words();
     private static final int NEAR = 3;
 
     /// The number of letters of a word for each one that may be wrong.
@@ -27,11 +26,11 @@ final class FunctionNames {
     private FunctionNames() {}
 
     /// A function and where its word ends.
-    record FunctionMatch(Function function, int end) {}
+    record FunctionMatch(ValueFunction function, int end) {}
 
-    private static Map<String, Function> words() {
-        var words = new HashMap<String, Function>();
-        for (var function : Function.values()) put(words, function.word(), function);
+    private static Map<String, ValueFunction> words() {
+        var words = new HashMap<String, ValueFunction>();
+        for (var function : ValueFunction.values()) put(words, function.word(), function);
         for (var line : PhraseTables.lines("functions.names")) {
             var parts = line.split(": ");
             var function = Objects.requireNonNull(words.get(parts[0]), line);
@@ -40,7 +39,7 @@ final class FunctionNames {
         return Map.copyOf(words);
     }
 
-    private static void put(Map<String, Function> words, String name, Function function) {
+    private static void put(Map<String, ValueFunction> words, String name, ValueFunction function) {
         words.put(name, function);
         words.put(name.replace("-", ""), function);
     }
@@ -51,7 +50,7 @@ final class FunctionNames {
         boolean chinese = isChinese(lower);
         return (chinese
                         ? all().stream().filter(FunctionNames::isChinese)
-                        : Arrays.stream(Function.values()).map(Function::word))
+                        : Arrays.stream(ValueFunction.values()).map(ValueFunction::word))
                 .filter(known -> chinese ? sharesCharacter(lower, known) : isNear(lower, known))
                 .sorted(Comparator.comparing((String known) -> SpellingGuess.slips(lower, known))
                         .thenComparing(Comparator.naturalOrder()))
@@ -77,7 +76,7 @@ final class FunctionNames {
         return WORDS.keySet();
     }
 
-    static Optional<Function> of(String word) {
+    static Optional<ValueFunction> of(String word) {
         return Optional.ofNullable(WORDS.get(word.toLowerCase(Locale.ROOT)));
     }
 

@@ -15,7 +15,6 @@ import grundy.rules.language.ValueExpression.Call;
 import grundy.rules.language.ValueExpression.Constant;
 import grundy.rules.language.ValueExpression.Cycle;
 import grundy.rules.language.ValueExpression.Figure;
-import grundy.rules.language.ValueExpression.Function;
 import grundy.rules.language.ValueExpression.Name;
 import grundy.rules.language.ValueExpression.Negative;
 import grundy.rules.language.ValueExpression.Operator;
@@ -72,7 +71,7 @@ public record LiteralGame() implements PartizanBoard<ValueExpression> {
             case Braces _, Cycle _, PlusMinus _, Negative _ -> true;
             case Binary(var operator, var _, var _, var _) ->
                 operator == Operator.SUM || operator == Operator.DIFFERENCE;
-            case Call(var function, var _, var _) -> function == Function.TINY || function == Function.MINY;
+            case Call(var function, var _, var _) -> function == ValueFunction.TINY || function == ValueFunction.MINY;
             default -> false;
         };
         if (!isPlayable) return Optional.of(game);
@@ -103,9 +102,9 @@ public record LiteralGame() implements PartizanBoard<ValueExpression> {
             case Binary(var operator, var one, var two, var _)
             when operator == Operator.SUM || operator == Operator.DIFFERENCE ->
                 inOne(one, operator == Operator.SUM ? two : new Negative(two), true);
-            case Call(var function, var _, var _) when function == Function.TINY -> List.of(ZERO);
+            case Call(var function, var _, var _) when function == ValueFunction.TINY -> List.of(ZERO);
             case Call(var function, var arguments, var _)
-            when function == Function.MINY -> List.of(threat(arguments.getFirst(), true));
+            when function == ValueFunction.MINY -> List.of(threat(arguments.getFirst(), true));
             default -> throw unplayable(game);
         };
     }
@@ -134,8 +133,8 @@ public record LiteralGame() implements PartizanBoard<ValueExpression> {
             when operator == Operator.SUM || operator == Operator.DIFFERENCE ->
                 inOne(one, operator == Operator.SUM ? two : new Negative(two), false);
             case Call(var function, var arguments, var _)
-            when function == Function.TINY -> List.of(threat(arguments.getFirst(), false));
-            case Call(var function, var _, var _) when function == Function.MINY -> List.of(ZERO);
+            when function == ValueFunction.TINY -> List.of(threat(arguments.getFirst(), false));
+            case Call(var function, var _, var _) when function == ValueFunction.MINY -> List.of(ZERO);
             default -> throw unplayable(game);
         };
     }

@@ -3,7 +3,6 @@ package grundy.rules.language;
 import grundy.rules.language.ValueExpression.Binary;
 import grundy.rules.language.ValueExpression.Call;
 import grundy.rules.language.ValueExpression.Comparison;
-import grundy.rules.language.ValueExpression.Function;
 import grundy.rules.language.ValueExpression.Misere;
 import grundy.rules.language.ValueExpression.Operator;
 import grundy.rules.language.ValueExpression.Relation;
@@ -16,19 +15,19 @@ import java.util.Set;
 /// play, or for the game that it is in misere play: there it is not the heap of its nim-value.
 public final class MisereReading {
     /// The functions of games in misere play alone. A nimber stands for its heap here.
-    private static final Set<Function> FUNCTIONS = EnumSet.of(
-            Function.MISERE_FORM,
-            Function.MISERE_NIM_VALUE,
-            Function.GENUS,
-            Function.MATE,
-            Function.PARTS,
-            Function.IS_TAME,
-            Function.IS_LINKED,
-            Function.LINK,
-            Function.DISTINGUISHER);
+    private static final Set<ValueFunction> FUNCTIONS = EnumSet.of(
+            ValueFunction.MISERE_FORM,
+            ValueFunction.MISERE_NIM_VALUE,
+            ValueFunction.GENUS,
+            ValueFunction.MATE,
+            ValueFunction.PARTS,
+            ValueFunction.IS_TAME,
+            ValueFunction.IS_LINKED,
+            ValueFunction.LINK,
+            ValueFunction.DISTINGUISHER);
 
-    private static final Set<Function> GIVE_GAMES =
-            EnumSet.of(Function.MISERE_FORM, Function.MATE, Function.LINK, Function.DISTINGUISHER);
+    private static final Set<ValueFunction> GIVE_GAMES =
+            EnumSet.of(ValueFunction.MISERE_FORM, ValueFunction.MATE, ValueFunction.LINK, ValueFunction.DISTINGUISHER);
 
     private MisereReading() {}
 

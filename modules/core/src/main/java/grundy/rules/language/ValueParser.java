@@ -1,7 +1,6 @@
 package grundy.rules.language;
 
 import grundy.limit.DeepStack;
-import grundy.rules.Component;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.language.ValueExpression.Binary;
@@ -11,14 +10,12 @@ import grundy.rules.language.ValueExpression.Comparison;
 import grundy.rules.language.ValueExpression.Constant;
 import grundy.rules.language.ValueExpression.Cycle;
 import grundy.rules.language.ValueExpression.Figure;
-import grundy.rules.language.ValueExpression.Function;
 import grundy.rules.language.ValueExpression.Misere;
 import grundy.rules.language.ValueExpression.Name;
 import grundy.rules.language.ValueExpression.Negative;
 import grundy.rules.language.ValueExpression.Operator;
 import grundy.rules.language.ValueExpression.Ordinal;
 import grundy.rules.language.ValueExpression.PlusMinus;
-import grundy.rules.language.ValueExpression.Positions;
 import grundy.rules.language.ValueExpression.Power;
 import grundy.rules.language.ValueExpression.Quoted;
 import grundy.rules.language.ValueExpression.Reference;
@@ -29,12 +26,8 @@ import grundy.rules.language.ValueExpression.Ups;
 import grundy.rules.language.formula.Token;
 import grundy.rules.language.formula.Token.Kind;
 import grundy.rules.language.formula.TokenCursor;
-import grundy.rules.language.rule.NameRun;
 import grundy.rules.language.rule.NamedGames;
-import grundy.rules.language.rule.PositionParser;
-import grundy.rules.language.rule.RuleParser;
 import grundy.text.Message;
-import grundy.text.SpellingGuess;
 import grundy.value.Dyadic;
 import grundy.value.canonical.FormText;
 import java.math.BigInteger;
@@ -79,7 +72,8 @@ public final class ValueParser {
             "星", new Star(BigInteger.ONE));
 
     private static final Map<String, Relation> RELATIONS = relations();
-    private static final Map<String, Function> TINY_SIGNS = Map.of("⧾", Function.TINY, "⧿", Function.MINY);
+    private static final Map<String, ValueFunction> TINY_SIGNS =
+            Map.of("⧾", ValueFunction.TINY, "⧿", ValueFunction.MINY);
     /// Whole expressions may be nested as deep as values are that are printed.
     private static final int MOST_NESTED = FormText.MOST_NESTED + 100;
 
@@ -87,7 +81,7 @@ public final class ValueParser {
     private static final int MOST_SHALLOW = 100;
 
     private final TokenCursor cursor;
-    private final NamedGames named;
+    private final CallParser calls;
     private final OperatorCount operators;
     private final UpsParser ups;
     private final FigureParser figures;
@@ -99,10 +93,10 @@ public final class ValueParser {
     /// @param named whose positions may be operands
     ValueParser(TokenCursor cursor, NamedGames named) {
         this.cursor = cursor;
-        this.named = named;
         operators = new OperatorCount(cursor);
         ups = new UpsParser(cursor, operators);
         figures = new FigureParser(cursor);
+        calls = new CallParser(cursor, named, this, operators);
     }
 
     private static Map<String, Relation> relations() {
@@ -224,11 +218,11 @@ public final class ValueParser {
     }
 
     /// `G OrdinalSum H`: a function of two games may stand between them.
-    private ValueExpression between() throws SyntaxException {
+    ValueExpression between() throws SyntaxException {
         var left = sided();
         while (cursor.token().kind() == Kind.WORD) {
             var word = cursor.token();
-            var function = function(word);
+            var function = calls.function(word);
             if (function == null || function.least() != 2 || function.most() != 2) {
                 cursor.moveTo(word.start());
                 return left;
@@ -283,15 +277,15 @@ public final class ValueParser {
             boolean figure =
                     cursor.token().kind() == Kind.INTEGER && !cursor.token().spaceBefore();
             if (sign.is("-") && figure) {
-                var term = power(methods(terms(figures.figure(true))));
+                var term = power(calls.methods(terms(figures.figure(true))));
                 return negative ? new Negative(term) : term;
             }
             negative ^= sign.is("-");
         }
-        var term = power(beside(methods(atom())));
+        var term = power(beside(calls.methods(atom())));
         while (cursor.at(":") && !isNext("=", cursor.token())) {
             int at = operators.add(cursor.next());
-            term = new Call(Function.ORDINAL_SUM, List.of(term, power(beside(methods(atom())))), at);
+            term = new Call(ValueFunction.ORDINAL_SUM, List.of(term, power(beside(calls.methods(atom())))), at);
         }
         return negative ? new Negative(term) : term;
     }
@@ -325,30 +319,6 @@ public final class ValueParser {
         return (token.is("-") || token.is("+")) && !cursor.lexer.at(token.end()).spaceBefore();
     }
 
-    /// `G.LeftStop`, `G.Cool(1/4)`: the game before the point is the first argument.
-    private ValueExpression methods(ValueExpression first) throws SyntaxException {
-        var game = first;
-        while (cursor.at(".") && cursor.lexer.at(cursor.token().end()).kind() == Kind.WORD) {
-            operators.add(cursor.next());
-            var word = cursor.token();
-            var function = function(word);
-            if (function == null) throw unknown(word);
-            var arguments = new ArrayList<ValueExpression>(List.of(game));
-            boolean isCalled = cursor.at("(") && !isApart() && function.most() > 1;
-            if (isCalled) {
-                cursor.next();
-                do arguments.add(between());
-                while (cursor.accept(","));
-                if (!cursor.at(")")) throw cursor.expected(Message.of("value.syntax.end", "text", ")"));
-            }
-            if (arguments.size() < function.least() || arguments.size() > function.most())
-                throw wrongCount(function, arguments);
-            if (isCalled) cursor.next();
-            game = new Call(function, arguments, word.start());
-        }
-        return game;
-    }
-
     private ValueExpression power(ValueExpression base) throws SyntaxException {
         int at = cursor.token().start();
         if (!cursor.accept("^")) return base;
@@ -366,6 +336,11 @@ public final class ValueParser {
     /// @return whether ups or downs stand here
     boolean atUps() {
         return ups.atUps();
+    }
+
+    /// @return whether the name of a game stands here
+    boolean atGame() {
+        return calls.atGame();
     }
 
     /// @return whether this is a sign for tiny or miny
@@ -435,7 +410,7 @@ public final class ValueParser {
         if (atPlusMinus()) return plusMinus();
         if (cursor.at("{")) return braces();
         if (ups.atUps()) return terms(ups.ups());
-        if (cursor.at("[")) return placed();
+        if (cursor.at("[")) return calls.placed();
         if (cursor.at("'")) return parseQuoted();
         if (token.kind() != Kind.WORD) throw cursor.expected(Message.of("value.syntax.value"));
         return parseName(token);
@@ -487,7 +462,7 @@ public final class ValueParser {
             cursor.next();
             return said;
         }
-        if (!isLetter && !word.is(Reference.PASS)) return call();
+        if (!isLetter && !word.is(Reference.PASS)) return calls.call();
         cursor.next();
         return new Reference(word.text(), word.start());
     }
@@ -511,7 +486,7 @@ public final class ValueParser {
                 cursor.next();
                 sum = new Binary(Operator.SUM, sum, new Constant(name), at);
             } else if (ups.atUps() && !isPower()) sum = new Binary(Operator.SUM, sum, ups.ups(), at);
-            else if (isTiny(cursor.token())) return new Binary(Operator.SUM, sum, call(), at);
+            else if (isTiny(cursor.token())) return new Binary(Operator.SUM, sum, calls.call(), at);
         }
         return withStar(sum);
     }
@@ -534,8 +509,8 @@ public final class ValueParser {
 
     private static boolean isTiny(Token token) {
         return token.kind() == Kind.WORD
-                && (token.text().equalsIgnoreCase(Function.TINY.word())
-                        || token.text().equalsIgnoreCase(Function.MINY.word()));
+                && (token.text().equalsIgnoreCase(ValueFunction.TINY.word())
+                        || token.text().equalsIgnoreCase(ValueFunction.MINY.word()));
     }
 
     private static boolean isStart(Token token) {
@@ -555,7 +530,7 @@ public final class ValueParser {
 
     private Call tiny() throws SyntaxException {
         var sign = cursor.next();
-        var function = TINY_SIGNS.getOrDefault(sign.text(), sign.is("+") ? Function.TINY : Function.MINY);
+        var function = TINY_SIGNS.getOrDefault(sign.text(), sign.is("+") ? ValueFunction.TINY : ValueFunction.MINY);
         if (cursor.token().text().equals("_")) cursor.next();
         return new Call(function, List.of(index()), sign.start());
     }
@@ -580,8 +555,7 @@ public final class ValueParser {
     }
 
     private ValueExpression braces() throws SyntaxException {
-        var braces = lists().braces(cursor, deepest);
-        return braces;
+        return lists().braces(cursor, deepest);
     }
 
     /// Reads the content of braces: lists of options with bars between them.
@@ -629,92 +603,5 @@ public final class ValueParser {
                 || number.text().matches("0+")) return;
         var shown = number.text().length() <= 24 ? number.text() : number.text().substring(0, 20) + "…";
         throw cursor.error(star.start(), Message.of("value.syntax.negative", "number", "-" + shown), "*" + shown);
-    }
-
-    private ValueExpression call() throws SyntaxException {
-        var word = cursor.token();
-        var function = function(word);
-        if (function == null && atGame()) return placed();
-        if (function == null) throw unknown(word);
-        var end = cursor.at("{") && function == Function.MEX ? "}" : ")";
-        if (end.equals(")")) cursor.expect("(");
-        else cursor.next();
-        var arguments = new ArrayList<ValueExpression>();
-        if (function.least() > 0 || !cursor.at(end)) {
-            do arguments.add(between());
-            while (cursor.accept(","));
-        }
-        if (!cursor.at(end)) throw cursor.expected(Message.of("value.syntax.end", "text", end));
-        if (arguments.size() < function.least() || arguments.size() > function.most())
-            throw wrongCount(function, arguments);
-        cursor.next();
-        return new Call(function, arguments, word.start());
-    }
-
-    /// A word that stands for nothing, with the words that are nearest.
-    private SyntaxException unknown(Token word) {
-        var text = hyphened(word);
-        var near = FunctionNames.near(text);
-        var problem = near.isEmpty()
-                ? Message.of("value.syntax.unknown-word-alone", "word", text)
-                : Message.of("value.syntax.unknown-word", "word", text, "near", near);
-        return cursor.error(
-                word.start(),
-                problem,
-                SpellingGuess.nearest(text, FunctionNames.all()).orElse(null));
-    }
-
-    /// @return whether the name of a game stands here
-    boolean atGame() {
-        var run = new NameRun(cursor);
-        for (int length = run.longest(); length > 0; length--)
-            if (named.find(run.name(length)).isPresent()) return true;
-        return false;
-    }
-
-    /// `domineering(4x4)`, `[take 1..3](5)`.
-    private Positions placed() throws SyntaxException {
-        int at = cursor.token().start();
-        boolean bracket = cursor.accept("[");
-        var game = new RuleParser(cursor, named).game();
-        if (bracket) cursor.expect("]");
-        var positions = new PositionParser(cursor, game);
-        if (!positions.follow()) throw cursor.expected(Message.of("syntax.position-in-brackets"));
-        var components = new ArrayList<Component>();
-        positions.enclosed(components);
-        var text = cursor.source.text().substring(at, cursor.token().start()).strip();
-        return new Positions(components, text, at);
-    }
-
-    private String hyphened(Token word) {
-        var text = cursor.source.text();
-        int end = word.end();
-        while (end < text.length() && (text.charAt(end) == '-' || Character.isLetter(text.charAt(end)))) end++;
-        return text.substring(word.start(), end);
-    }
-
-    /// Passes the name of a function, which may have hyphens in it.
-    private @Nullable Function function(Token word) {
-        var found = FunctionNames.at(cursor.source.text(), word.start());
-        if (found.isEmpty()) return null;
-        int end = found.get().end();
-        if (end < word.end()
-                || end < cursor.source.text().length() && Character.isLetterOrDigit(cursor.lexer.signAt(end)))
-            return null;
-        cursor.moveTo(end);
-        return found.get().function();
-    }
-
-    private SyntaxException wrongCount(Function function, List<ValueExpression> arguments) {
-        return cursor.error(
-                cursor.token().start(),
-                Message.of(
-                        "syntax.arguments",
-                        "function",
-                        function.word(),
-                        "wanted",
-                        function.least(),
-                        "given",
-                        arguments.size()));
     }
 }

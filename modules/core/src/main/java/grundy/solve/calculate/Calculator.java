@@ -25,7 +25,6 @@ import grundy.rules.language.ValueExpression.Comparison;
 import grundy.rules.language.ValueExpression.Constant;
 import grundy.rules.language.ValueExpression.Cycle;
 import grundy.rules.language.ValueExpression.Figure;
-import grundy.rules.language.ValueExpression.Function;
 import grundy.rules.language.ValueExpression.Misere;
 import grundy.rules.language.ValueExpression.Negative;
 import grundy.rules.language.ValueExpression.Operator;
@@ -39,6 +38,7 @@ import grundy.rules.language.ValueExpression.Star;
 import grundy.rules.language.ValueExpression.Transfinite;
 import grundy.rules.language.ValueExpression.UpPower;
 import grundy.rules.language.ValueExpression.Ups;
+import grundy.rules.language.ValueFunction;
 import grundy.rules.option.RuleOptions;
 import grundy.text.Language;
 import grundy.text.Message;
@@ -131,12 +131,12 @@ public final class Calculator {
     private Calculation calculation(ValueExpression expression, boolean isMisere, @Nullable Calculation left) {
         if (expression instanceof Call(var function, var arguments, var _)
                 && arguments.stream().allMatch(Positions.class::isInstance)
-                && (function == Function.OPTION_COUNT
-                        || function == Function.POSITION_COUNT
-                        || function == Function.MOVES))
+                && (function == ValueFunction.OPTION_COUNT
+                        || function == ValueFunction.POSITION_COUNT
+                        || function == ValueFunction.MOVES))
             return new Calculation(expression, List.of(), ofPositions((Call) expression, arguments));
         if (expression instanceof Call(var function, var arguments, var _)
-                && function == Function.OUTCOME
+                && function == ValueFunction.OUTCOME
                 && arguments.getFirst() instanceof Positions positions
                 && winner(positions) instanceof CalculationResult.Winner winner)
             return new Calculation(expression, List.of(), winner);
@@ -157,10 +157,10 @@ public final class Calculator {
     private CalculationResult result(ValueExpression expression, List<Calculation> parts) {
         limits.checkpoint();
         if (expression instanceof Positions positions) return calculate(positions);
-        if (expression instanceof Call(var function, var arguments, int at) && function == Function.SUBORDINATE)
+        if (expression instanceof Call(var function, var arguments, int at) && function == ValueFunction.SUBORDINATE)
             return subordinate(parts, arguments.getLast(), at);
         if (expression instanceof Call(var function, var arguments, var _)
-                && function == Function.OPTIONS
+                && function == ValueFunction.OPTIONS
                 && arguments.getFirst() instanceof Braces braces
                 && parts.getFirst().result() instanceof CalculationResult.SingleValue) {
             var options =
@@ -168,7 +168,7 @@ public final class Calculator {
             return games.judgeOptions(options, braces.left().size());
         }
         if (expression instanceof Call(var function, var arguments, var _)
-                && function == Function.OPTIONS
+                && function == ValueFunction.OPTIONS
                 && arguments.getFirst() instanceof Positions positions
                 && positions.components().size() == 1)
             return judgeOptions(positions, positions.components().getFirst());
@@ -184,8 +184,8 @@ public final class Calculator {
     /// What is asked about positions themselves, whatever they are worth.
     private CalculationResult ofPositions(Call call, List<ValueExpression> arguments) {
         for (var argument : arguments) requireOrdinaryMoves((Positions) argument);
-        if (call.function() == Function.MOVES) return moves((Positions) arguments.getFirst());
-        if (call.function() == Function.POSITION_COUNT) return positionCount((Positions) arguments.getFirst());
+        if (call.function() == ValueFunction.MOVES) return moves((Positions) arguments.getFirst());
+        if (call.function() == ValueFunction.POSITION_COUNT) return positionCount((Positions) arguments.getFirst());
         long count = 0;
         for (var component : ((Positions) arguments.getFirst()).components()) {
             var rules = component.game().rules();

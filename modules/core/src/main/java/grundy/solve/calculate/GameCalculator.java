@@ -12,7 +12,6 @@ import grundy.rules.language.ValueExpression.Comparison;
 import grundy.rules.language.ValueExpression.Constant;
 import grundy.rules.language.ValueExpression.Cycle;
 import grundy.rules.language.ValueExpression.Figure;
-import grundy.rules.language.ValueExpression.Function;
 import grundy.rules.language.ValueExpression.Misere;
 import grundy.rules.language.ValueExpression.Negative;
 import grundy.rules.language.ValueExpression.Operator;
@@ -27,6 +26,7 @@ import grundy.rules.language.ValueExpression.Star;
 import grundy.rules.language.ValueExpression.Transfinite;
 import grundy.rules.language.ValueExpression.UpPower;
 import grundy.rules.language.ValueExpression.Ups;
+import grundy.rules.language.ValueFunction;
 import grundy.text.Message;
 import grundy.value.Dyadic;
 import grundy.value.NimField;
@@ -109,7 +109,7 @@ final class GameCalculator {
             case Power(var _, var exponent, int at) ->
                 new CalculationResult.SingleValue(power(expression, values.getFirst(), exponent, at));
             case Call call
-            when call.function() == Function.CONWAY_PRODUCT
+            when call.function() == ValueFunction.CONWAY_PRODUCT
                     && values.get(0).asNimber().orElse(null) instanceof BigInteger one
                     && values.get(1).asNimber().orElse(null) instanceof BigInteger two ->
                 new CalculationResult.SingleValue(new Value.Nimber(NimField.multiply(one, two)));
@@ -169,7 +169,7 @@ final class GameCalculator {
         };
     }
 
-    private static boolean isOfForms(Function function) {
+    private static boolean isOfForms(ValueFunction function) {
         return switch (function) {
             case ORDINAL_SUM, ORDINAL_PRODUCT, CONJUNCTIVE_SUM, SELECTIVE_SUM, CONWAY_PRODUCT, MISERE_OUTCOME -> true;
             default -> false;
@@ -377,7 +377,7 @@ final class GameCalculator {
     }
 
     /// Returns whether all nimbers but 0 have the same answer.
-    private static boolean treatsNimbersAlike(Function function) {
+    private static boolean treatsNimbersAlike(ValueFunction function) {
         return switch (function) {
             case MEAN,
                     TEMPERATURE,

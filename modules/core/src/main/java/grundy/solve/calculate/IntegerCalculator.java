@@ -7,8 +7,8 @@ import grundy.limit.Limits;
 import grundy.rules.language.ValueExpression;
 import grundy.rules.language.ValueExpression.Binary;
 import grundy.rules.language.ValueExpression.Call;
-import grundy.rules.language.ValueExpression.Function;
 import grundy.rules.language.ValueExpression.Operator;
+import grundy.rules.language.ValueFunction;
 import grundy.text.Message;
 import grundy.value.Dyadic;
 import grundy.value.NimField;
@@ -22,14 +22,14 @@ import java.util.Set;
 /// Works out the operations of Nim for integers as well as for nimbers: of integers `5 ⊕ 3` and `nim-sum(5, 3)` are 6,
 /// of nimbers `*5 ⊕ *3` is `*6`. Integers and nimbers are not mixed; 0 is both.
 final class IntegerCalculator {
-    private static final Set<Function> FUNCTIONS = EnumSet.of(
-            Function.NIM_SUM,
-            Function.NIM_PRODUCT,
-            Function.NIM_POWER,
-            Function.NIM_INVERSE,
-            Function.UGLY_PRODUCT,
-            Function.IS_EVIL,
-            Function.IS_ODIOUS);
+    private static final Set<ValueFunction> FUNCTIONS = EnumSet.of(
+            ValueFunction.NIM_SUM,
+            ValueFunction.NIM_PRODUCT,
+            ValueFunction.NIM_POWER,
+            ValueFunction.NIM_INVERSE,
+            ValueFunction.UGLY_PRODUCT,
+            ValueFunction.IS_EVIL,
+            ValueFunction.IS_ODIOUS);
 
     private final Limits limits;
 
@@ -51,7 +51,7 @@ final class IntegerCalculator {
     /// @throws LimitException if a number is too long
     CalculationResult calculate(ValueExpression expression, List<CalculationResult> operands) {
         var function = function(expression);
-        var heaps = function == Function.NIM_POWER ? operands.subList(0, 1) : operands;
+        var heaps = function == ValueFunction.NIM_POWER ? operands.subList(0, 1) : operands;
         boolean areIntegers = heaps.stream().anyMatch(IntegerCalculator::isInteger);
         if (areIntegers && heaps.stream().anyMatch(IntegerCalculator::isNimber)) throw refused(expression);
         var one = number(operands.getFirst(), expression);
@@ -75,12 +75,12 @@ final class IntegerCalculator {
         };
     }
 
-    private static Function function(ValueExpression expression) {
+    private static ValueFunction function(ValueExpression expression) {
         return switch (expression) {
             case Call(var function, var _, var _) -> function;
-            case Binary(var operator, var _, var _, var _) when operator == Operator.NIM_SUM -> Function.NIM_SUM;
+            case Binary(var operator, var _, var _, var _) when operator == Operator.NIM_SUM -> ValueFunction.NIM_SUM;
             case Binary(var operator, var _, var _, var _)
-            when operator == Operator.NIM_PRODUCT -> Function.NIM_PRODUCT;
+            when operator == Operator.NIM_PRODUCT -> ValueFunction.NIM_PRODUCT;
             default -> throw new IllegalArgumentException("Not of integers: " + expression);
         };
     }

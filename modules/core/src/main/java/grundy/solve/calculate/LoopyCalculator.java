@@ -10,13 +10,13 @@ import grundy.rules.language.ValueExpression.Call;
 import grundy.rules.language.ValueExpression.Comparison;
 import grundy.rules.language.ValueExpression.Constant;
 import grundy.rules.language.ValueExpression.Cycle;
-import grundy.rules.language.ValueExpression.Function;
 import grundy.rules.language.ValueExpression.Name;
 import grundy.rules.language.ValueExpression.Negative;
 import grundy.rules.language.ValueExpression.Operator;
 import grundy.rules.language.ValueExpression.PlusMinus;
 import grundy.rules.language.ValueExpression.Reference;
 import grundy.rules.language.ValueExpression.Relation;
+import grundy.rules.language.ValueFunction;
 import grundy.text.Message;
 import grundy.value.Dyadic;
 import grundy.value.Outcome;
@@ -50,8 +50,11 @@ import org.jspecify.annotations.Nullable;
 final class LoopyCalculator {
     private static final int MOST_COPIES_BITS = 20;
     private static final int MOST_EXPONENTS = 1000;
-    private static final Set<Function> POWERS =
-            Set.of(Function.POWER, Function.POWERS_UP_TO, Function.UPSUM_VARIETY, Function.DOWNSUM_VARIETY);
+    private static final Set<ValueFunction> POWERS = Set.of(
+            ValueFunction.POWER,
+            ValueFunction.POWERS_UP_TO,
+            ValueFunction.UPSUM_VARIETY,
+            ValueFunction.DOWNSUM_VARIETY);
 
     private final LoopyForms forms;
     private final LoopyFollowers followers;

@@ -15,11 +15,11 @@ import grundy.rules.language.ValueExpression;
 import grundy.rules.language.ValueExpression.Binary;
 import grundy.rules.language.ValueExpression.Call;
 import grundy.rules.language.ValueExpression.Comparison;
-import grundy.rules.language.ValueExpression.Function;
 import grundy.rules.language.ValueExpression.Misere;
 import grundy.rules.language.ValueExpression.Operator;
 import grundy.rules.language.ValueExpression.Positions;
 import grundy.rules.language.ValueExpression.Relation;
+import grundy.rules.language.ValueFunction;
 import grundy.rules.option.RuleOptions;
 import grundy.text.Message;
 import grundy.theory.nim.TakeAny;
@@ -39,6 +39,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 
 /// Works out operations on impartial games in misere play, and answers questions about them. Positions of impartial
 /// games are taken by what play can come to from them.
@@ -46,17 +47,17 @@ import java.util.Set;
 /// Cost: as {@link MisereForms}; of a position, each that can be reached from it.
 public final class MisereCalculator {
     /// The functions of games in misere play that other games have as well.
-    private static final Set<Function> SHARED = EnumSet.of(
-            Function.NIM_VALUE,
-            Function.OUTCOME,
-            Function.MISERE_OUTCOME,
-            Function.BIRTHDAY,
-            Function.FOLLOWERS,
-            Function.CANONICAL_FORM,
-            Function.OPTIONS,
-            Function.LEFT_OPTIONS,
-            Function.RIGHT_OPTIONS,
-            Function.OPTION_COUNT);
+    private static final Set<ValueFunction> SHARED = EnumSet.of(
+            ValueFunction.NIM_VALUE,
+            ValueFunction.OUTCOME,
+            ValueFunction.MISERE_OUTCOME,
+            ValueFunction.BIRTHDAY,
+            ValueFunction.FOLLOWERS,
+            ValueFunction.CANONICAL_FORM,
+            ValueFunction.OPTIONS,
+            ValueFunction.LEFT_OPTIONS,
+            ValueFunction.RIGHT_OPTIONS,
+            ValueFunction.OPTION_COUNT);
 
     private final MisereForms forms;
     private final MisereParts parts;
@@ -252,7 +253,7 @@ public final class MisereCalculator {
                 .toList();
     }
 
-    private int form(Component component, java.util.function.Function<Component, Integer> known) {
+    private int form(Component component, Function<Component, Integer> known) {
         return forms.of(options(component).stream()
                 .mapToInt(option -> option.stream().map(known).reduce(forms.zero(), forms::plus))
                 .toArray());
@@ -261,12 +262,12 @@ public final class MisereCalculator {
     /// @return an impartial game as one of Left and Right in which both have the same moves
     ///
     /// @param made makes such a game from its options
-    static <T> T bothSides(MisereGame game, java.util.function.Function<List<T>, T> made) {
+    static <T> T bothSides(MisereGame game, Function<List<T>, T> made) {
         return bothSides(game.forms(), game.form(), made, new HashMap<>());
     }
 
     private static <T> T bothSides(
-            MisereForms forms, int form, java.util.function.Function<List<T>, T> made, Map<Integer, T> known) {
+            MisereForms forms, int form, Function<List<T>, T> made, Map<Integer, T> known) {
         var seen = known.get(form);
         if (seen != null) return seen;
         var options = Arrays.stream(forms.options(form))

@@ -7,12 +7,12 @@ import grundy.rules.language.ValueExpression;
 import grundy.rules.language.ValueExpression.Binary;
 import grundy.rules.language.ValueExpression.Call;
 import grundy.rules.language.ValueExpression.Comparison;
-import grundy.rules.language.ValueExpression.Function;
 import grundy.rules.language.ValueExpression.Negative;
 import grundy.rules.language.ValueExpression.Operator;
 import grundy.rules.language.ValueExpression.Ordinal;
 import grundy.rules.language.ValueExpression.Power;
 import grundy.rules.language.ValueExpression.Transfinite;
+import grundy.rules.language.ValueFunction;
 import grundy.text.Message;
 import grundy.value.TransfiniteField;
 import grundy.value.TransfiniteNimber;
@@ -29,7 +29,7 @@ final class TransfiniteCalculator {
 
     /// @return whether this one is to work it out
     static boolean isFor(ValueExpression expression, List<CalculationResult> operands) {
-        if (expression instanceof Call(var function, var _, var _) && function == Function.NIM_POWER)
+        if (expression instanceof Call(var function, var _, var _) && function == ValueFunction.NIM_POWER)
             return isInfinite(operands.getFirst());
         return expression instanceof Transfinite
                 || expression instanceof Ordinal
@@ -65,10 +65,10 @@ final class TransfiniteCalculator {
         return switch (expression) {
             case Binary(var operator, var _, var _, var _) -> operator.isOfNim();
             case Call(var function, var _, var _) ->
-                function == Function.NIM_SUM
-                        || function == Function.NIM_PRODUCT
-                        || function == Function.NIM_POWER
-                        || function == Function.CANONICAL_FORM;
+                function == ValueFunction.NIM_SUM
+                        || function == ValueFunction.NIM_PRODUCT
+                        || function == ValueFunction.NIM_POWER
+                        || function == ValueFunction.CANONICAL_FORM;
             default -> false;
         };
     }
@@ -79,7 +79,7 @@ final class TransfiniteCalculator {
     static CalculationResult calculate(ValueExpression expression, List<CalculationResult> operands) {
         if (expression instanceof Transfinite(var number)) return of(number, true);
         if (expression instanceof Ordinal(var number)) return of(number, false);
-        boolean isPower = expression instanceof Call(var function, var _, var _) && function == Function.NIM_POWER;
+        boolean isPower = expression instanceof Call(var function, var _, var _) && function == ValueFunction.NIM_POWER;
         var bases = isPower ? operands.subList(0, 1) : operands;
         boolean areNimbers = bases.stream().noneMatch(TransfiniteCalculator::isOrdinal);
         boolean areOrdinals = bases.stream().noneMatch(TransfiniteCalculator::isNimber);
@@ -105,7 +105,7 @@ final class TransfiniteCalculator {
 
     private static CalculationResult ofNumbers(
             ValueExpression expression, List<CalculationResult> operands, boolean areNimbers) {
-        if (expression instanceof Call call && call.function() == Function.NIM_POWER) {
+        if (expression instanceof Call call && call.function() == ValueFunction.NIM_POWER) {
             var exponent = IntegerCalculator.exponent(operands.getLast(), call);
             if (exponent.signum() < 0)
                 throw new CalculationException(
@@ -132,13 +132,13 @@ final class TransfiniteCalculator {
             case Comparison(var relation, var _, var _) ->
                 new CalculationResult.Truth(relation.holds(one.compareTo(two) <= 0, one.compareTo(two) >= 0));
             case Call(var function, var _, var _)
-            when function == Function.SQUARE -> requireInReach(TransfiniteField.multiply(one, one));
+            when function == ValueFunction.SQUARE -> requireInReach(TransfiniteField.multiply(one, one));
             case Call(var function, var _, var _)
-            when function == Function.NIM_SUM || function == Function.DISJUNCTIVE_SUM ->
+            when function == ValueFunction.NIM_SUM || function == ValueFunction.DISJUNCTIVE_SUM ->
                 of(TransfiniteField.add(one, two));
-            case Call(var function, var _, var _) when function == Function.CANONICAL_FORM -> of(one);
+            case Call(var function, var _, var _) when function == ValueFunction.CANONICAL_FORM -> of(one);
             case Call(var function, var _, var _)
-            when function == Function.CONWAY_PRODUCT || function == Function.NIM_PRODUCT ->
+            when function == ValueFunction.CONWAY_PRODUCT || function == ValueFunction.NIM_PRODUCT ->
                 requireInReach(TransfiniteField.multiply(one, two));
             default ->
                 throw new CalculationException(0, Message.of("value.only-finite", "expression", expression.excerpt()));

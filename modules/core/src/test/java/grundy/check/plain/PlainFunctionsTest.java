@@ -3,7 +3,7 @@ package grundy.check.plain;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.limit.MemoryRoom;
-import grundy.rules.language.ValueExpression.Function;
+import grundy.rules.language.ValueFunction;
 import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import grundy.value.Dyadic;
@@ -99,15 +99,15 @@ class PlainFunctionsTest {
         int hot = 0;
         for (int game : pool(CaseCount.random(51), CaseCount.of(4_000))) {
             var expected = thermographs.of(formOf.get(game));
-            assertThat(functions.game(Function.TEMPERATURE, new int[] {game}))
+            assertThat(functions.game(ValueFunction.TEMPERATURE, new int[] {game}))
                     .as(shown(game))
                     .isEqualTo(games.number(expected.temperature()));
-            assertThat(functions.game(Function.MEAN, new int[] {game}))
+            assertThat(functions.game(ValueFunction.MEAN, new int[] {game}))
                     .as(shown(game))
                     .isEqualTo(games.number(expected.mean()));
             var hottest = games.options(game)
                     .mapToObj(option -> functions
-                            .game(Function.TEMPERATURE, new int[] {option})
+                            .game(ValueFunction.TEMPERATURE, new int[] {option})
                             .flatMap(functions::number)
                             .orElseThrow())
                     .max(Comparator.naturalOrder());
@@ -126,8 +126,8 @@ class PlainFunctionsTest {
         int left = game(new int[] {number(3, 0)}, new int[] {star});
         int right = game(new int[] {zero}, new int[] {number(-3, 0)});
         int game = game(new int[] {left}, new int[] {right});
-        assertThat(functions.game(Function.TEMPERATURE, new int[] {game})).contains(zero);
-        assertThat(functions.game(Function.MEAN, new int[] {game})).contains(zero);
+        assertThat(functions.game(ValueFunction.TEMPERATURE, new int[] {game})).contains(zero);
+        assertThat(functions.game(ValueFunction.MEAN, new int[] {game})).contains(zero);
     }
 
     @Test
@@ -135,10 +135,12 @@ class PlainFunctionsTest {
         for (int game : pool(CaseCount.random(52), CaseCount.of(2_000)))
             for (boolean isLeft : new boolean[] {true, false}) {
                 var stop = stop(game, isLeft);
-                assertThat(functions.game(isLeft ? Function.LEFT_STOP : Function.RIGHT_STOP, new int[] {game}))
+                assertThat(functions.game(
+                                isLeft ? ValueFunction.LEFT_STOP : ValueFunction.RIGHT_STOP, new int[] {game}))
                         .as(shown(game))
                         .isEqualTo(games.number(stop.number));
-                assertThat(functions.text(isLeft ? Function.ADORNED_LEFT_STOP : Function.ADORNED_RIGHT_STOP, game))
+                assertThat(functions.text(
+                                isLeft ? ValueFunction.ADORNED_LEFT_STOP : ValueFunction.ADORNED_RIGHT_STOP, game))
                         .as(shown(game))
                         .contains(stop.number + (stop.isLeftToMove ? "L" : "R"));
             }
@@ -168,7 +170,10 @@ class PlainFunctionsTest {
                     toNumber.equals(Set.of(0)),
                     toNumber.equals(Set.of(1)));
             var found = Stream.of(
-                            Function.IS_EVEN, Function.IS_ODD, Function.IS_EVEN_TEMPERED, Function.IS_ODD_TEMPERED)
+                            ValueFunction.IS_EVEN,
+                            ValueFunction.IS_ODD,
+                            ValueFunction.IS_EVEN_TEMPERED,
+                            ValueFunction.IS_ODD_TEMPERED)
                     .map(function -> functions.truth(function, game).orElseThrow())
                     .toList();
             assertThat(found).as(shown(game)).isEqualTo(expected);
@@ -195,7 +200,7 @@ class PlainFunctionsTest {
             int expected = reduction.of(formOf.get(game));
             for (int stated : pool) {
                 boolean isReduced =
-                        functions.isResult(Function.REDUCED, game, stated).orElseThrow();
+                        functions.isResult(ValueFunction.REDUCED, game, stated).orElseThrow();
                 assertThat(isReduced)
                         .as("%s as the reduced form of %s", shown(stated), shown(game))
                         .isEqualTo(formOf.get(stated) == expected);
@@ -218,7 +223,7 @@ class PlainFunctionsTest {
         for (int i = 0; i < CaseCount.of(16_000); i++) {
             int game = game(drawn(reduced, random), drawn(reduced, random));
             boolean expected = reduction.of(formOf.get(game)) == formOf.get(game);
-            assertThat(functions.isResult(Function.REDUCED, game, game))
+            assertThat(functions.isResult(ValueFunction.REDUCED, game, game))
                     .as(shown(game))
                     .contains(expected);
             if (expected) accepted++;
@@ -240,7 +245,7 @@ class PlainFunctionsTest {
     void coolingIsDefinedByTaxesAboveMinusOne(String tax, boolean isDefined) {
         int game = game(new int[] {number(1, 0)}, new int[] {number(-1, 0)});
         int taxed = games.number(Dyadic.parse(tax)).orElseThrow();
-        assertThat(functions.game(Function.COOL, new int[] {game, taxed}).isPresent())
+        assertThat(functions.game(ValueFunction.COOL, new int[] {game, taxed}).isPresent())
                 .isEqualTo(isDefined);
     }
 }

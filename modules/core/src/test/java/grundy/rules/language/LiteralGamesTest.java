@@ -7,7 +7,6 @@ import grundy.limit.LimitException;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
-import grundy.rules.language.ValueExpression.Function;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -67,7 +66,7 @@ class LiteralGamesTest {
                 var text = around.formatted(operand);
                 if (isRead(text)) read.add(text);
             }
-        for (var function : Function.values()) {
+        for (var function : ValueFunction.values()) {
             int most = Math.min(function.most(), 3);
             var text = "{" + function.word() + "(" + String.join(", ", Collections.nCopies(most, "1")) + ")|0}";
             if (isRead(text)) read.add(text);
