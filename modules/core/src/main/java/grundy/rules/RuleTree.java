@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /// Rules as the parser understands them: a small syntax tree in normal form, so that two ways to write the same
 /// rules mostly give equal values. What a game allows is read off with {@link Moves} and {@link
@@ -142,6 +143,18 @@ public sealed interface RuleTree {
         @Override
         public int arity() {
             return byPlayer.getFirst().arity();
+        }
+
+        /// @param stated preferences; empty for the usual ones, by which each player would like best to
+        ///     see the next one lose, then the one after that, ..., and himself last
+        /// @return for each player all players, the one whom that player would like best to see lose first
+        public static List<List<Integer>> preferences(List<List<Integer>> stated, int players) {
+            if (!stated.isEmpty()) return stated;
+            return IntStream.range(0, players)
+                    .mapToObj(player -> IntStream.rangeClosed(1, players)
+                            .mapToObj(i -> (player + i) % players)
+                            .toList())
+                    .toList();
         }
     }
 

@@ -6,7 +6,6 @@ import grundy.check.Evidence.Period;
 import grundy.check.answer.LosersTableCheck;
 import grundy.check.answer.TableCheck;
 import grundy.check.period.PeriodTheorem;
-import grundy.check.verdict.LoserCheck;
 import grundy.rules.Component;
 import grundy.rules.Game;
 import grundy.rules.Oracles;
@@ -395,7 +394,7 @@ class TablesTest {
             var game = game(text);
             var byPlayer = ((RuleTree.Players) game.rules()).byPlayer();
             int players = byPlayer.size();
-            var orders = LoserCheck.usual(players);
+            var orders = RuleTree.Players.preferences(List.of(), players);
             var oracle = new LoserOracle<>(byPlayer.stream().map(Oracles::moves).toList(), orders);
             var rows = IntStream.range(0, players)
                     .mapToObj(mover -> IntStream.range(0, 50)

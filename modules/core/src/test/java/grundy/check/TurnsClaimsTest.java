@@ -3,7 +3,6 @@ package grundy.check;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.period.PeriodTheorem;
-import grundy.check.verdict.LoserCheck;
 import grundy.check.verdict.RepeatingTurns;
 import grundy.check.verdict.VerdictRecheck;
 import grundy.rules.Component;
@@ -119,7 +118,7 @@ class TurnsClaimsTest {
         var game = game(text);
         var byPlayer = ((RuleTree.Players) game.rules()).byPlayer();
         int players = byPlayer.size();
-        var orders = LoserCheck.usual(players);
+        var orders = RuleTree.Players.preferences(List.of(), players);
         var oracle = new LoserOracle<>(byPlayer.stream().map(Oracles::moves).toList(), orders);
         var rows = IntStream.range(0, players).mapToObj(_ -> new int[FAR]).toList();
         for (int heap = 0; heap < FAR; heap++)

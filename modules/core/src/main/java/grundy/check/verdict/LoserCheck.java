@@ -5,15 +5,14 @@ import grundy.check.CheckResult;
 import grundy.check.ClaimedVerdict;
 import grundy.check.VerdictPart;
 import grundy.check.plain.PlainLosers;
+import grundy.rules.RuleTree;
 import grundy.rules.TurnPosition;
 import grundy.text.Message;
 import grundy.value.Outcome;
 import grundy.value.Value;
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.IntStream;
 
 /// Checks a verdict about several players, by every position that can be reached.
 ///
@@ -25,7 +24,7 @@ public record LoserCheck(TurnPosition question, ClaimedVerdict claimedVerdict, P
         implements VerdictRecheck {
     /// @return empty if there are too many moves, or play can come back to a position
     static Optional<VerdictRecheck> of(TurnPosition asked, ClaimedVerdict stated, int players) {
-        var preferences = asked.preferences().isEmpty() ? usual(players) : asked.preferences();
+        var preferences = RuleTree.Players.preferences(asked.preferences(), players);
         return PlainLosers.of(asked.sum(), preferences, asked.mover(), MOVES)
                 .map(found -> new LoserCheck(asked, stated, found));
     }
@@ -49,14 +48,5 @@ public record LoserCheck(TurnPosition question, ClaimedVerdict claimedVerdict, P
                     "stated",
                     CheckFindings.messageArgument(claimedVerdict.value().get())));
         return findings.result(findings.moves(question.sum(), claimedVerdict.moves(), losers::winningMoves));
-    }
-
-    /// Each player would like best to see the next one lose, and himself last of all.
-    public static List<List<Integer>> usual(int players) {
-        return IntStream.range(0, players)
-                .mapToObj(player -> IntStream.rangeClosed(1, players)
-                        .mapToObj(i -> (player + i) % players)
-                        .toList())
-                .toList();
     }
 }

@@ -84,12 +84,7 @@ public final class RepeatingTurns implements VerdictRecheck {
             case RuleTree.Partizan(var left, var right) -> of(asked, stated, List.of(left, right), SIDES, true);
             case RuleTree.Players(var all)
             when sum.play() == Play.NORMAL ->
-                of(
-                        asked,
-                        stated,
-                        all,
-                        asked.preferences().isEmpty() ? LoserCheck.usual(all.size()) : asked.preferences(),
-                        false);
+                of(asked, stated, all, RuleTree.Players.preferences(asked.preferences(), all.size()), false);
             default -> Optional.empty();
         };
     }

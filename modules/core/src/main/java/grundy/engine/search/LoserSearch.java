@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
-import java.util.stream.IntStream;
 
 /// Finds who loses when several players move in turn, the one who cannot move loses, and each player
 /// has a total order of whom he would rather see lose.
@@ -52,15 +51,6 @@ public final class LoserSearch {
         var ranks = new int[order.size()];
         for (int rank = 0; rank < ranks.length; rank++) ranks[order.get(rank)] = rank;
         return ranks;
-    }
-
-    /// The usual order: the next player first, then the one after him, ..., oneself last.
-    public static List<List<Integer>> usual(int players) {
-        return IntStream.range(0, players)
-                .mapToObj(player -> IntStream.rangeClosed(1, players)
-                        .mapToObj(i -> (player + i) % players)
-                        .toList())
-                .toList();
     }
 
     /// @return who loses if player `mover` is about to move

@@ -54,7 +54,7 @@ final class GraphIds {
     }
 
     private int find(int row) {
-        if (graphs >= slots.length / 4 * 3) grow();
+        if (graphs >= slots.length / 4 * 3) slots = SequenceIndex.rehashed(slots, meter);
         long hash = likenesses.read(index.words(), row * length);
         int mask = slots.length - 1;
         int slot = (int) (hash >>> Integer.SIZE) & mask;
@@ -86,17 +86,5 @@ final class GraphIds {
         likenesses.code(codes, from);
         rows[graphs++] = row << 1 | shownAs();
         starts[graphs] = end;
-    }
-
-    private void grow() {
-        var larger = meter.doubled(slots);
-        int mask = larger.length - 1;
-        for (long entry : slots) {
-            if (entry == 0) continue;
-            int slot = (int) (entry >>> Integer.SIZE) & mask;
-            while (larger[slot] != 0) slot = slot + 1 & mask;
-            larger[slot] = entry;
-        }
-        slots = larger;
     }
 }

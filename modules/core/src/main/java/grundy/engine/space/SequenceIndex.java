@@ -84,7 +84,7 @@ public final class SequenceIndex {
 
     /// @return the id of `length` numbers from `from` on, a new one if this sequence was not seen before
     public int idOf(int[] sequence, int from, int length) {
-        if (size >= slots.length / 4 * 3) rehash();
+        if (size >= slots.length / 4 * 3) slots = rehashed(slots, meter);
         int end = write(sequence, from, length);
         int hash = hash(written, 0, end);
         int slot = slotOf(hash, end);
@@ -122,7 +122,8 @@ public final class SequenceIndex {
         begins[++size] = begin + length;
     }
 
-    private void rehash() {
+    /// @return twice as many slots, in each the hash that finds it in the upper half
+    static long[] rehashed(long[] slots, SearchMeter meter) {
         var larger = meter.doubled(slots);
         int mask = larger.length - 1;
         for (long entry : slots) {
@@ -131,7 +132,7 @@ public final class SequenceIndex {
             while (larger[slot] != 0) slot = slot + 1 & mask;
             larger[slot] = entry;
         }
-        slots = larger;
+        return larger;
     }
 
     private static int hash(byte[] bytes, int from, int to) {

@@ -2,7 +2,6 @@ package grundy.explain.lesson;
 
 import grundy.answer.Verdict;
 import grundy.engine.partizan.PlayersInTurn;
-import grundy.engine.search.LoserSearch;
 import grundy.limit.Limits;
 import grundy.rules.RuleTree;
 import grundy.rules.ShortenedText;
@@ -57,10 +56,9 @@ public record PlayersLesson(Verdict verdict, int loser) implements Lesson {
         if (components.size() != 1
                 || !(components.getFirst().game().rules() instanceof RuleTree.Players(var byPlayer))
                 || !(components.getFirst().position() instanceof Tuple tuple)) return;
-        var preferences = verdict.question().preferences();
         var turns = PlayersInTurn.players(
                 byPlayer,
-                preferences.isEmpty() ? LoserSearch.usual(byPlayer.size()) : preferences,
+                RuleTree.Players.preferences(verdict.question().preferences(), byPlayer.size()),
                 Limits.ofWork().withAtMost(MOST_POSITIONS));
         if (turns.isEmpty()) return;
         var heap = tellPeriod(tuple.get(0), blocks);

@@ -48,7 +48,7 @@ public final class SeveralPlayers {
         int mover = question.mover();
         if (mover >= players.size())
             throw new RulesException(Message.of("solve.no-player", "player", mover, "last", players.size() - 1));
-        var preferences = question.preferences().isEmpty() ? LoserSearch.usual(players.size()) : question.preferences();
+        var preferences = RuleTree.Players.preferences(question.preferences(), players.size());
         if (sum.components().size() == 1) {
             var turns = PlayersInTurn.players(players, preferences, limits);
             if (turns.isPresent()) return oneHeap(question, turns.get());

@@ -125,7 +125,7 @@ public final class HeapTableSolver {
         if (!(game.rules() instanceof RuleTree.Players(var byPlayer))
                 || game.rules().arity() != 1) throw notHeaps(game);
         int last = last(to);
-        var orders = preferences.isEmpty() ? LoserSearch.usual(byPlayer.size()) : preferences;
+        var orders = RuleTree.Players.preferences(preferences, byPlayer.size());
         var turns = PlayersInTurn.players(byPlayer, orders, limits);
         var losers = new ArrayList<byte[]>();
         if (turns.isPresent()) {

@@ -181,26 +181,26 @@ public record BoardTheorem<P>(
         return options.map(state -> List.of(new BoardPosition(state, () -> board.write(state))));
     }
 
+    static <P> P state(Class<P> states, Position position) {
+        if (position instanceof BoardPosition on) return states.cast(on.state());
+        throw new IllegalArgumentException("A position of a board is needed, but this is " + position);
+    }
+
     /// The cold positions of a board by a closed form.
     private record FormColds<P>(Board<P> board, Class<P> states, ColdForm<P> form) implements ColdPositions {
         @Override
         public boolean isCold(Position position) {
-            return form.isCold(state(position));
+            return form.isCold(state(states, position));
         }
 
         @Override
         public CountedList<List<Position>> coldOptions(Position position) {
-            return BoardTheorem.onBoard(form.coldOptions(state(position)), board);
+            return BoardTheorem.onBoard(form.coldOptions(state(states, position)), board);
         }
 
         @Override
         public Evidence evidence() {
             return form.theorem();
-        }
-
-        private P state(Position position) {
-            if (position instanceof BoardPosition on) return states.cast(on.state());
-            throw new IllegalArgumentException("A position of a board is needed, but this is " + position);
         }
     }
 }

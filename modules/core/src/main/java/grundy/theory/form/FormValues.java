@@ -4,7 +4,6 @@ import grundy.check.Evidence;
 import grundy.engine.CountedList;
 import grundy.engine.NimValues;
 import grundy.rules.Board;
-import grundy.rules.BoardPosition;
 import grundy.rules.Position;
 import java.math.BigInteger;
 import java.util.List;
@@ -13,21 +12,16 @@ import java.util.List;
 public record FormValues<P>(Board<P> board, Class<P> states, BoardForm<P> form) implements NimValues {
     @Override
     public BigInteger value(Position position) {
-        return form.value(state(position));
+        return form.value(BoardTheorem.state(states, position));
     }
 
     @Override
     public CountedList<List<Position>> optionsOfValue(Position position, BigInteger value) {
-        return BoardTheorem.onBoard(form.optionsOfValue(state(position), value), board);
+        return BoardTheorem.onBoard(form.optionsOfValue(BoardTheorem.state(states, position), value), board);
     }
 
     @Override
     public Evidence evidence() {
         return form.theorem();
-    }
-
-    private P state(Position position) {
-        if (position instanceof BoardPosition on) return states.cast(on.state());
-        throw new IllegalArgumentException("A position of a board is needed, but this is " + position);
     }
 }

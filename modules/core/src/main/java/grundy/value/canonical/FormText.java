@@ -1,13 +1,10 @@
 package grundy.value.canonical;
 
 import grundy.value.Dyadic;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// Canonical forms in the notation of the books: `3/4`, `*2`, `^3*`, `^<2>`, `v[4]*`, `{2||1|0}`, `+-1`, `tiny(2)`.
@@ -21,13 +18,9 @@ public final class FormText {
     /// Higher powers are written with braces.
     private static final int MOST_POWERS = 9;
 
-    private static final Comparator<BracedText> SIMPLE_FIRST = Comparator.comparing((BracedText text) -> !text.terms)
-            .thenComparing(text -> text.text.length())
-            .thenComparing(BracedText::text);
-
     private final CanonicalForms forms;
     private final int most;
-    private final Map<Integer, BracedText> known = new HashMap<>();
+    private final Map<Integer, OptionText> known = new HashMap<>();
     private @Nullable Map<Integer, String> powers;
     private final RecursionDepth depth = new RecursionDepth(MOST_NESTED);
 
@@ -37,28 +30,19 @@ public final class FormText {
         this.most = most;
     }
 
-    /// @param terms whether it is written as a number, ups and a nimber
-    /// @param text with braces around, if there are any
-    /// @param bars how many bars stand between its sides; 0 if there are no sides
-    private record BracedText(String text, boolean terms, int bars) {
-        /// Between bars that are longer, braces are left out.
-        String bare() {
-            return bars > 0 ? text.substring(1, text.length() - 1) : text;
-        }
-    }
-
     /// @return the text; it ends with `…` if it would be too long
     public String of(int form) {
-        return format(form).text;
+        return format(form).text();
     }
 
-    private BracedText format(int form) {
+    private OptionText format(int form) {
         var seen = known.get(form);
         if (seen != null) return seen;
         depth.enter();
         try {
             var text = write(form);
-            if (text.text.length() > most) text = new BracedText(text.text.substring(0, most) + "…", text.terms, 0);
+            if (text.text().length() > most)
+                text = new OptionText(text.text().substring(0, most) + "…", text.simple(), 0);
             known.put(form, text);
             return text;
         } finally {
@@ -66,25 +50,21 @@ public final class FormText {
         }
     }
 
-    private BracedText write(int form) {
+    private OptionText write(int form) {
         if (forms.hasTerms(form))
-            return new BracedText(terms(forms.numberOf(form), forms.upsOf(form), forms.nimberOf(form)), true, 0);
+            return new OptionText(terms(forms.numberOf(form), forms.upsOf(form), forms.nimberOf(form)), true, 0);
         var left = forms.left(form);
         var right = forms.right(form);
         if (left.length <= 2 && right.length <= 2 && forms.isDicot(form)) {
             var power = powers().get(form);
-            if (power != null) return new BracedText(power, true, 0);
+            if (power != null) return new OptionText(power, true, 0);
         }
-        if (forms.negative(form) == form) return plusMinus(left);
+        if (forms.negative(form) == form) return OptionText.plusMinus(sorted(left), false);
         var tiny = tiny(left, right);
-        if (tiny != null) return new BracedText("tiny(" + tiny + ")", false, 0);
+        if (tiny != null) return new OptionText("tiny(" + tiny + ")", false, 0);
         var miny = tiny(negatives(right), negatives(left));
-        if (miny != null) return new BracedText("miny(" + miny + ")", false, 0);
-        var lefts = sorted(left);
-        var rights = sorted(right);
-        boolean bare = lefts.size() == 1 && rights.size() == 1;
-        int bars = 1 + (bare ? Math.max(lefts.getFirst().bars, rights.getFirst().bars) : 0);
-        return new BracedText("{" + side(lefts, bare) + "|".repeat(bars) + side(rights, bare) + "}", false, bars);
+        if (miny != null) return new OptionText("miny(" + miny + ")", false, 0);
+        return OptionText.braces(sorted(left), sorted(right), false);
     }
 
     /// The powers of up from the second on and their sums, down's too, each alone and beside a star.
@@ -117,12 +97,6 @@ public final class FormText {
         return text.toString();
     }
 
-    private BracedText plusMinus(int[] left) {
-        var lefts = sorted(left);
-        if (lefts.size() > 1) return new BracedText("+-{" + side(lefts, false) + "}", false, 0);
-        return new BracedText("+-" + lefts.getFirst().text, false, 0);
-    }
-
     /// @return what stands in brackets behind `tiny`, or null if it is another form
     private @Nullable String tiny(int[] left, int[] right) {
         if (left.length != 1 || left[0] != forms.zero() || right.length != 1) return null;
@@ -140,15 +114,7 @@ public final class FormText {
         return Arrays.stream(options).map(forms::negative).toArray();
     }
 
-    private List<BracedText> sorted(int[] options) {
-        var sorted = new ArrayList<BracedText>();
-        for (int option : options) sorted.add(format(option));
-        sorted.sort(SIMPLE_FIRST);
-        return sorted;
-    }
-
-    private static String side(List<BracedText> side, boolean bare) {
-        if (bare) return side.getFirst().bare();
-        return side.stream().map(BracedText::text).collect(Collectors.joining(","));
+    private List<OptionText> sorted(int[] options) {
+        return OptionText.sorted(options, this::format);
     }
 }

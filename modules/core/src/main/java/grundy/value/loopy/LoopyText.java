@@ -4,13 +4,12 @@ import grundy.limit.Checkpoint;
 import grundy.limit.LimitException;
 import grundy.text.Message;
 import grundy.value.canonical.FormText;
+import grundy.value.canonical.OptionText;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -23,10 +22,6 @@ final class LoopyText {
 
     /// Without `v`, which is down, and `x`, which multiplies.
     private static final String LETTERS = "abcdefghijklmnopqrstuwyz";
-
-    private static final Comparator<BracedText> SIMPLE_FIRST = Comparator.comparing((BracedText text) -> text.loopy)
-            .thenComparing(text -> text.text.length())
-            .thenComparing(BracedText::text);
 
     private final LoopyForms forms;
     private final LoopyNames names;
@@ -43,51 +38,49 @@ final class LoopyText {
         this.most = most;
     }
 
-    /// @param bars how many bars stand between its sides; 0 if braces have to stay
-    private record BracedText(String text, boolean loopy, int bars) {
-        String bare() {
-            return bars > 0 ? text.substring(1, text.length() - 1) : text;
-        }
-    }
-
     /// @return the text; it ends with `…` if it would be too long
     String of(int game) {
         characters = 0;
-        var text = lettered(format(game).text);
+        var text = lettered(format(game).text());
         return text.length() <= most && characters <= most
                 ? text
                 : text.substring(0, Math.min(most, text.length())) + "…";
     }
 
-    private BracedText format(int game) {
+    private OptionText format(int game) {
         Checkpoint.step();
         if (LoopyNodes.isShort(game)) return ofShort(game);
-        if (open.get(game) instanceof Integer depth)
-            return new BracedText(String.valueOf((char) (FIRST + depth)), true, 0);
+        if (open.get(game) instanceof Integer depth) return loopy(String.valueOf((char) (FIRST + depth)));
         var name = names.of(game);
-        if (name != null) return new BracedText(name, true, 0);
-        if (characters > most) return new BracedText("…", true, 0);
+        if (name != null) return loopy(name);
+        if (characters > most) return loopy("…");
         if (open.size() == FormText.MOST_NESTED)
             throw new LimitException(Message.of("limit.form-depth", "limit", FormText.MOST_NESTED));
         if (!isWithin(game)) {
             var tiny = tiny(game, false);
-            if (tiny != null) return new BracedText("tiny(" + tiny + ")", true, 0);
+            if (tiny != null) return loopy("tiny(" + tiny + ")");
             var miny = tiny(game, true);
-            if (miny != null) return new BracedText("miny(" + miny + ")", true, 0);
-            if (forms.isCanonical(game) && isOwnNegative(game)) return plusMinus(game);
+            if (miny != null) return loopy("miny(" + miny + ")");
+            if (forms.isCanonical(game) && isOwnNegative(game))
+                return OptionText.plusMinus(sorted(forms.left(game)), false);
         }
         int depth = open.size();
         open.put(game, depth);
         var text = braces(game, (char) (FIRST + depth));
         open.remove(game);
-        characters += text.text.length();
+        characters += text.text().length();
         return text;
     }
 
-    private BracedText ofShort(int game) {
+    /// @return behind the values without cycles; its braces have to stay
+    private static OptionText loopy(String text) {
+        return new OptionText(text, false, 0);
+    }
+
+    private OptionText ofShort(int game) {
         var text = shorts.of(~game);
         boolean isBraces = text.startsWith("{");
-        return new BracedText(text, false, isBraces ? longestBars(text) : 0);
+        return new OptionText(text, true, isBraces ? longestBars(text) : 0);
     }
 
     private static int longestBars(String text) {
@@ -102,13 +95,9 @@ final class LoopyText {
         return longest;
     }
 
-    private BracedText braces(int game, char letter) {
-        var left = sorted(forms.left(game));
-        var right = sorted(forms.right(game));
-        boolean bare = left.size() == 1 && right.size() == 1;
-        int bars = 1 + (bare ? Math.max(left.getFirst().bars, right.getFirst().bars) : 0);
-        var text = "{" + side(left, bare) + "|".repeat(bars) + side(right, bare) + "}";
-        return text.indexOf(letter) < 0 ? new BracedText(text, true, bars) : new BracedText(letter + text, true, 0);
+    private OptionText braces(int game, char letter) {
+        var written = OptionText.braces(sorted(forms.left(game)), sorted(forms.right(game)), false);
+        return written.text().indexOf(letter) < 0 ? written : loopy(letter + written.text());
     }
 
     private boolean isWithin(int game) {
@@ -125,18 +114,13 @@ final class LoopyText {
         return forms.isAtLeast(game, negative) && forms.isAtLeast(negative, game);
     }
 
-    private BracedText plusMinus(int game) {
-        var left = sorted(forms.left(game));
-        return new BracedText("+-" + (left.size() > 1 ? "{" + side(left, false) + "}" : left.getFirst().text), true, 0);
-    }
-
     /// @return what stands in brackets behind `tiny` or `miny`, or null if it is another game
     private @Nullable String tiny(int game, boolean exchanged) {
         int answer = threat(game, exchanged);
         if (answer < 0 || isWithin(answer)) return null;
         int threat = threat(answer, exchanged);
         if (threat < 0) return null;
-        return format(exchanged ? threat : forms.negative(threat)).text;
+        return format(exchanged ? threat : forms.negative(threat)).text();
     }
 
     /// @return the one loopy option of the side behind, if the other side has 0 only
@@ -146,16 +130,8 @@ final class LoopyText {
         return zero.length == 1 && zero[0] == ~forms.shorts().zero() && other.length == 1 ? other[0] : -1;
     }
 
-    private List<BracedText> sorted(int[] options) {
-        var sorted = new ArrayList<BracedText>();
-        for (int option : options) sorted.add(format(option));
-        sorted.sort(SIMPLE_FIRST);
-        return sorted;
-    }
-
-    private static String side(List<BracedText> side, boolean bare) {
-        if (bare) return side.getFirst().bare();
-        return side.stream().map(BracedText::text).collect(Collectors.joining(","));
+    private List<OptionText> sorted(int[] options) {
+        return OptionText.sorted(options, this::format);
     }
 
     /// Puts letters in the order in which they are read.

@@ -6,7 +6,6 @@ import grundy.check.ClaimedVerdict;
 import grundy.check.Evidence;
 import grundy.check.VerdictBasis;
 import grundy.check.period.PeriodTheorem;
-import grundy.check.verdict.LoserCheck;
 import grundy.check.verdict.RepeatingTurns;
 import grundy.rules.Component;
 import grundy.rules.Game;
@@ -44,7 +43,8 @@ class PlainTurnsTest {
     }
 
     private static PlainTurns turns(List<TakeAndBreak> rules) {
-        return PlainTurns.of(rules, LoserCheck.usual(rules.size()), Play.NORMAL).orElseThrow();
+        return PlainTurns.of(rules, RuleTree.Players.preferences(List.of(), rules.size()), Play.NORMAL)
+                .orElseThrow();
     }
 
     /// Each set is the others' opponent: short and long intervals, sets without an end, of one parity, and heaps
@@ -87,7 +87,7 @@ class PlainTurnsTest {
         for (int shift = 0; shift < players; shift++) {
             int first = shift;
             // Whom each would like best to see lose: in the usual order, or beginning with others, himself among them.
-            var orders = LoserCheck.usual(players).stream()
+            var orders = RuleTree.Players.preferences(List.of(), players).stream()
                     .map(order -> Stream.concat(
                                     order.subList(first, players).stream(), order.subList(0, first).stream())
                             .toList())

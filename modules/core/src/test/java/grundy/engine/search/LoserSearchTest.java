@@ -79,8 +79,10 @@ class LoserSearchTest {
         var game = new RuleLanguage(Catalogue.builtIn())
                 .rules(Source.of("3 players: take {1,2,3} or split"))
                 .game();
-        var search =
-                new LoserSearch(((RuleTree.Players) game.rules()).byPlayer(), LoserSearch.usual(3), Limits.DEFAULT);
+        var search = new LoserSearch(
+                ((RuleTree.Players) game.rules()).byPlayer(),
+                RuleTree.Players.preferences(List.of(), 3),
+                Limits.DEFAULT);
         search.loser(List.of(Tuple.of(16)), 0);
         assertThat(search.positions()).isLessThan(3000);
     }

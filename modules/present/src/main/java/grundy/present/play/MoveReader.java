@@ -248,19 +248,17 @@ public final class MoveReader {
                     .map(Component::position)
                     .toList();
         } catch (SyntaxException e) {
-            return bad(
-                    "play.bad.position",
-                    "text",
-                    MoveWording.shorten(text),
-                    "problem",
-                    e.problem(),
-                    "example",
-                    example());
+            return new StepReading.Illegal(unreadable(text, e));
         }
         var targets = new MoveTargets(component, situation.mover());
         var option = targets.leaving(parts);
         if (option.isPresent()) return new StepReading.Legal(new Move.Step(index, component.position(), option.get()));
         return new StepReading.Illegal(unreachable(component, targets, parts));
+    }
+
+    private Message unreadable(String text, SyntaxException e) {
+        return Message.of(
+                "play.bad.position", "text", MoveWording.shorten(text), "problem", e.problem(), "example", example());
     }
 
     private static Message unreachable(Component component, MoveTargets targets, List<Position> parts) {
@@ -289,14 +287,7 @@ public final class MoveReader {
             wanted = components(text, board);
         } catch (SyntaxException e) {
             if (SpellingGuess.nearest(text, PlayerRequest.allWords()).isPresent()) return unknown(text);
-            return MoveReading.refused(
-                    "play.bad.position",
-                    "text",
-                    MoveWording.shorten(text),
-                    "problem",
-                    e.problem(),
-                    "example",
-                    example());
+            return new MoveReading.Refused(unreadable(text, e));
         }
         return situation.sum().compound().moving() == Compound.DISJUNCTIVE ? oneMoved(wanted) : severalMoved(wanted);
     }

@@ -3,6 +3,7 @@ package grundy.store.certificate;
 import grundy.check.CheckResult;
 import grundy.json.JsonObject;
 import grundy.question.AnswerSource;
+import grundy.rules.Game;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
@@ -13,6 +14,8 @@ import grundy.store.document.CertificateKind;
 import grundy.store.document.CertificateMembers;
 import grundy.store.document.CertificateSeal;
 import grundy.text.Message;
+import grundy.value.Compound;
+import grundy.value.Play;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -67,6 +70,15 @@ public sealed interface AnswerCertificate
     /// @return that a member cannot be that of an answer to the question
     default StoreException fault(Path file, String member) {
         return kind().fault(file, member);
+    }
+
+    /// @return the game of a question that is rules alone, in normal play
+    /// @throws StoreException if it is anything else
+    default Game gameInNormalPlay(PosedQuestion posed, Path file) throws SyntaxException {
+        var rules = posed.language().rules(posed.source());
+        if (rules.compound() != Compound.DISJUNCTIVE || rules.play() != Play.NORMAL)
+            throw fault(file, CertificateMembers.QUESTION);
+        return rules.game();
     }
 
     /// Writes all of it or nothing.

@@ -9,8 +9,6 @@ import grundy.rules.SyntaxException;
 import grundy.store.document.CertificateKind;
 import grundy.store.document.CertificateMembers;
 import grundy.text.Message;
-import grundy.value.Compound;
-import grundy.value.Play;
 import java.math.BigInteger;
 import java.nio.file.Path;
 import java.util.List;
@@ -39,10 +37,7 @@ public record BlockPairsCertificate(List<String> question, BlockPairs pairs) imp
 
     @Override
     public CheckResult check(PosedQuestion posed, Path file, AnswerSource answers) throws SyntaxException {
-        var rules = posed.language().rules(posed.source());
-        if (rules.compound() != Compound.DISJUNCTIVE || rules.play() != Play.NORMAL)
-            throw fault(file, CertificateMembers.QUESTION);
-        return BlockPairsCheck.result(rules.game().rules(), pairs);
+        return BlockPairsCheck.result(gameInNormalPlay(posed, file).rules(), pairs);
     }
 
     @Override

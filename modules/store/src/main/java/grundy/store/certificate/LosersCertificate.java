@@ -12,8 +12,6 @@ import grundy.store.document.CertificateKind;
 import grundy.store.document.CertificateMembers;
 import grundy.store.theorem.BasisText;
 import grundy.text.Message;
-import grundy.value.Compound;
-import grundy.value.Play;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -63,10 +61,8 @@ public record LosersCertificate(
 
     @Override
     public CheckResult check(PosedQuestion posed, Path file, AnswerSource answers) throws SyntaxException {
-        var rules = posed.language().rules(posed.source());
-        if (rules.compound() != Compound.DISJUNCTIVE || rules.play() != Play.NORMAL)
-            throw fault(file, CertificateMembers.QUESTION);
-        return LosersTableCheck.of(rules.game(), preferences, losers, period).orElseThrow(() -> fault(file, LOSERS));
+        return LosersTableCheck.of(gameInNormalPlay(posed, file), preferences, losers, period)
+                .orElseThrow(() -> fault(file, LOSERS));
     }
 
     @Override

@@ -12,8 +12,6 @@ import grundy.rules.SyntaxException;
 import grundy.store.document.CertificateKind;
 import grundy.store.document.CertificateMembers;
 import grundy.text.Message;
-import grundy.value.Compound;
-import grundy.value.Play;
 import java.math.BigInteger;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -48,10 +46,7 @@ public record RecursionCertificate(List<String> question, HeapRecursion recursio
 
     @Override
     public CheckResult check(PosedQuestion posed, Path file, AnswerSource answers) throws SyntaxException {
-        var rules = posed.language().rules(posed.source());
-        if (rules.compound() != Compound.DISJUNCTIVE || rules.play() != Play.NORMAL)
-            throw fault(file, CertificateMembers.QUESTION);
-        return HeapRecursionCheck.result(rules.game().rules(), recursion);
+        return HeapRecursionCheck.result(gameInNormalPlay(posed, file).rules(), recursion);
     }
 
     @Override

@@ -4,6 +4,8 @@ import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.text.Message;
 import grundy.value.Rational;
+import java.util.ArrayList;
+import java.util.List;
 
 /// The signs of Gambit's files one after the other: texts in quotes, braces, words; commas are blanks.
 public final class GambitTokens {
@@ -57,6 +59,34 @@ public final class GambitTokens {
         if (at >= text.length()) throw error(Message.of("matrix.open-quote"));
         at++;
         return value.toString();
+    }
+
+    /// Reads the head of a file: the kind of game, the version, and how numbers are written.
+    ///
+    /// @throws SyntaxException if it is not that version
+    public void readHead(String version, Message otherwise) throws SyntaxException {
+        word();
+        if (!word().equals(version)) throw error(otherwise);
+        var numbers = word();
+        if (!numbers.equals("R") && !numbers.equals("D")) throw error(otherwise);
+    }
+
+    /// @return texts in quotes between braces
+    /// @throws SyntaxException if it is anything else
+    public List<String> readNames() throws SyntaxException {
+        expect('{');
+        var names = new ArrayList<String>();
+        while (!accept('}')) names.add(readQuoted());
+        return names;
+    }
+
+    /// @return the names, with its number behind each that is empty or there before
+    public static List<String> distinct(List<String> names) {
+        var different = new ArrayList<String>();
+        for (var name : names)
+            different.add(
+                    name.isEmpty() || different.contains(name) ? (name + " " + (different.size() + 1)).strip() : name);
+        return different;
     }
 
     /// @return the next word; empty where there is none

@@ -28,12 +28,9 @@ public final class NfgText {
     }
 
     private MatrixGame game() throws SyntaxException {
-        tokens.word();
-        if (!tokens.word().equals("1")) throw tokens.error(Message.of("matrix.gambit.version"));
-        var kind = tokens.word();
-        if (!kind.equals("R") && !kind.equals("D")) throw tokens.error(Message.of("matrix.gambit.version"));
+        tokens.readHead("1", Message.of("matrix.gambit.version"));
         var title = tokens.readQuoted();
-        var names = names();
+        var names = tokens.readNames();
         if (names.isEmpty()) throw tokens.error(Message.of("matrix.gambit.no-players"));
         tokens.expect('{');
         boolean named = tokens.peek() == '{';
@@ -46,32 +43,16 @@ public final class NfgText {
         return new MatrixGame(title, players, payoffs);
     }
 
-    private List<String> names() throws SyntaxException {
-        tokens.expect('{');
-        var names = new ArrayList<String>();
-        while (!tokens.accept('}')) names.add(tokens.readQuoted());
-        return names;
-    }
-
     private List<Player> strategies(List<String> names) throws SyntaxException {
         var players = new ArrayList<Player>();
         while (!tokens.accept('}')) {
-            var strategies = names();
+            var strategies = tokens.readNames();
             if (strategies.isEmpty()) throw tokens.error(Message.of("matrix.gambit.no-strategies"));
             if (players.size() == names.size()) throw tokens.error(sizesDiffer(names, players.size() + 1));
-            players.add(new Player(names.get(players.size()), unlike(strategies)));
+            players.add(new Player(names.get(players.size()), GambitTokens.distinct(strategies)));
         }
         if (players.size() != names.size()) throw tokens.error(sizesDiffer(names, players.size()));
         return players;
-    }
-
-    /// Names that are there twice get their number.
-    private static List<String> unlike(List<String> names) {
-        var different = new ArrayList<String>();
-        for (var name : names)
-            different.add(
-                    name.isEmpty() || different.contains(name) ? (name + " " + (different.size() + 1)).strip() : name);
-        return different;
     }
 
     private static Message sizesDiffer(List<String> names, int found) {

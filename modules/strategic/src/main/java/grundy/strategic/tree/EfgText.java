@@ -38,15 +38,9 @@ public final class EfgText {
     }
 
     private GameTree tree() throws SyntaxException {
-        tokens.word();
-        if (!tokens.word().equals("2")) throw tokens.error(Message.of("tree.gambit.version"));
-        var kind = tokens.word();
-        if (!kind.equals("R") && !kind.equals("D")) throw tokens.error(Message.of("tree.gambit.version"));
+        tokens.readHead("2", Message.of("tree.gambit.version"));
         var title = tokens.readQuoted();
-        tokens.expect('{');
-        var names = new ArrayList<String>();
-        while (!tokens.accept('}')) names.add(tokens.readQuoted());
-        players = List.copyOf(names);
+        players = List.copyOf(tokens.readNames());
         if (players.isEmpty()) throw tokens.error(Message.of("matrix.gambit.no-players"));
         if (tokens.peek() == '"') tokens.readQuoted();
         var root = node(Collections.nCopies(players.size(), Rational.ZERO), 0);
@@ -101,11 +95,10 @@ public final class EfgText {
             throw tokens.error(Message.of("tree.gambit.player", "number", player + 1, "players", players.size()));
         var key = String.valueOf(tokens.index());
         var name = tokens.peek() == '"' ? tokens.readQuoted() : "";
-        var actions = new ArrayList<String>();
-        if (tokens.accept('{')) while (!tokens.accept('}')) actions.add(tokens.readQuoted());
+        var actions = tokens.peek() == '{' ? tokens.readNames() : List.<String>of();
         var found = builder.find(player, key);
         if (found.isEmpty() && actions.isEmpty()) throw tokens.expected(Message.of("tree.gambit.actions"));
-        int set = found.isPresent() ? found.get() : builder.add(player, key, name, unlike(actions));
+        int set = found.isPresent() ? found.get() : builder.add(player, key, name, GambitTokens.distinct(actions));
         if (!actions.isEmpty() && actions.size() != builder.actions(set).size())
             throw tokens.error(Message.of("tree.set-actions", "set", key));
         builder.count(set);
@@ -113,14 +106,6 @@ public final class EfgText {
         var next = new ArrayList<Node>();
         for (int i = 0; i < builder.actions(set).size(); i++) next.add(node(below, depth + 1));
         return new Decision(set, List.copyOf(next));
-    }
-
-    private static List<String> unlike(List<String> names) {
-        var different = new ArrayList<String>();
-        for (var name : names)
-            different.add(
-                    name.isEmpty() || different.contains(name) ? (name + " " + (different.size() + 1)).strip() : name);
-        return different;
     }
 
     /// @return what the players have after the outcome of a node

@@ -27,21 +27,6 @@ public interface NamedGames {
         }
 
         @Override
-        public Collection<String> names() {
-            return List.of();
-        }
-
-        @Override
-        public Optional<String> similar(String name) {
-            return Optional.empty();
-        }
-
-        @Override
-        public Optional<Notion> notion(String name) {
-            return Optional.empty();
-        }
-
-        @Override
         public RuleTree rules(CatalogueEntry entry, Map<String, BigInteger> parameters, TokenCursor cursor, int start) {
             throw new AssertionError("There is no game " + entry.id() + " among no games");
         }
@@ -60,13 +45,19 @@ public interface NamedGames {
     Optional<CatalogueEntry> find(String name);
 
     /// @return every id and every name, as written
-    Collection<String> names();
+    default Collection<String> names() {
+        return List.of();
+    }
 
     /// @return a name that says the same as one that is not there
-    Optional<String> similar(String name);
+    default Optional<String> similar(String name) {
+        return Optional.empty();
+    }
 
     /// @return what is known of a name that stands for no single game
-    Optional<Notion> notion(String name);
+    default Optional<Notion> notion(String name) {
+        return Optional.empty();
+    }
 
     /// @param parameters all of the entry's, with the values asked for
     /// @param cursor of the user's text, in which the name stands at `start`
@@ -86,21 +77,6 @@ public interface NamedGames {
             @Override
             public Optional<CatalogueEntry> find(String name) {
                 return games.find(name);
-            }
-
-            @Override
-            public Collection<String> names() {
-                return List.of();
-            }
-
-            @Override
-            public Optional<String> similar(String name) {
-                return Optional.empty();
-            }
-
-            @Override
-            public Optional<Notion> notion(String name) {
-                return Optional.empty();
             }
 
             @Override
