@@ -266,8 +266,7 @@ public final class MisereCalculator {
         return bothSides(game.forms(), game.form(), made, new HashMap<>());
     }
 
-    private static <T> T bothSides(
-            MisereForms forms, int form, Function<List<T>, T> made, Map<Integer, T> known) {
+    private static <T> T bothSides(MisereForms forms, int form, Function<List<T>, T> made, Map<Integer, T> known) {
         var seen = known.get(form);
         if (seen != null) return seen;
         var options = Arrays.stream(forms.options(form))
