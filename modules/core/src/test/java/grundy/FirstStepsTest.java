@@ -10,6 +10,7 @@ import grundy.rules.catalogue.CatalogueFile;
 import grundy.rules.language.formula.CatalogueClaim;
 import grundy.rules.language.formula.ClaimParser;
 import grundy.testkit.SourceFiles;
+import grundy.theory.Theorems;
 import grundy.value.Play;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -81,6 +82,7 @@ class FirstStepsTest {
                 .orElseThrow());
         var catalogue = Catalogue.builtIn().with(entry);
         var rules = catalogue.rules(entry, Map.of());
+        assertThat(new Theorems().id(rules)).contains(entry.theorems().getFirst());
         var truth = Oracles.values(rules, Play.NORMAL);
         var claim = (CatalogueClaim.Grundy)
                 ClaimParser.claims(entry, rules, Map.of()).getFirst();

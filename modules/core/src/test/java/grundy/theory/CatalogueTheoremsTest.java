@@ -60,7 +60,9 @@ class CatalogueTheoremsTest {
     @Test
     void eachGameNamesTheTheoremsThatAreAboutItAndNoOthers() {
         for (var entry : Catalogue.builtIn().entries())
-            assertThat(found(entry)).as(entry.id()).isEqualTo(Set.copyOf(entry.theorems()));
+            assertThat(found(entry))
+                    .as("%s has a line `theorem ID` for each that recognises its rules", entry.id())
+                    .isEqualTo(Set.copyOf(entry.theorems()));
     }
 
     @Test
