@@ -1,8 +1,11 @@
 package grundy.contest.sketch;
 
 import grundy.contest.problem.CaseFormula;
+import grundy.contest.problem.CaseValue;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /// A declaration outside the main part of a program.
@@ -22,7 +25,16 @@ public sealed interface SketchItem {
     record Parameter(String name, SketchType type) {}
 
     /// A value that all functions see.
-    record Global(SketchType type, String name, CaseFormula value) implements SketchItem {}
+    record Global(SketchType type, String name, CaseFormula value) implements SketchItem {
+        /// @return a table of numbers that are written out
+        public static Global table(String name, IntStream numbers) {
+            var text = numbers.mapToObj(Integer::toString).collect(Collectors.joining(" "));
+            return new Global(
+                    SketchType.TABLE,
+                    name,
+                    new CaseFormula.Call("values", List.of(new CaseFormula.Literal(new CaseValue.Text(text)))));
+        }
+    }
 
     /// A function that is written in each language by itself.
     ///

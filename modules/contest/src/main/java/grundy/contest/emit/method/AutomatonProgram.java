@@ -5,7 +5,6 @@ import grundy.check.automaton.NumerationSystem;
 import grundy.check.automaton.NumerationWords;
 import grundy.check.theorem.Theorem;
 import grundy.contest.problem.CaseFormula;
-import grundy.contest.problem.CaseValue;
 import grundy.contest.sketch.SketchItem;
 import grundy.contest.sketch.SketchParser;
 import grundy.contest.sketch.SketchType;
@@ -15,7 +14,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /// Makes the method of a theorem by an automaton: a table of its arrows, which the program follows
@@ -53,11 +51,11 @@ final class AutomatonProgram {
 
     private ProgramMethod method() {
         var items = new ArrayList<SketchItem>();
-        items.add(table(
+        items.add(SketchItem.Global.table(
                 "arrows",
                 IntStream.range(0, automaton.states() + 1)
                         .flatMap(state -> IntStream.range(0, symbols).map(symbol -> target(state, symbol)))));
-        items.add(table(
+        items.add(SketchItem.Global.table(
                 "accepting",
                 IntStream.range(0, automaton.states() + 1)
                         .map(state -> state < automaton.states() && automaton.accepting()[state] ? 1 : 0)));
@@ -83,14 +81,6 @@ final class AutomatonProgram {
     private int target(int state, int symbol) {
         int next = state == automaton.states() ? -1 : automaton.step(state, symbol);
         return next < 0 ? automaton.states() : next;
-    }
-
-    private static SketchItem.Global table(String name, IntStream numbers) {
-        var text = numbers.mapToObj(Integer::toString).collect(Collectors.joining(" "));
-        return new SketchItem.Global(
-                SketchType.TABLE,
-                name,
-                new CaseFormula.Call("values", List.of(new CaseFormula.Literal(new CaseValue.Text(text)))));
     }
 
     /// The steps that compute the weights of as many digits as numbers up to the bound need.

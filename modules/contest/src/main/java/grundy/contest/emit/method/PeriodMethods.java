@@ -2,8 +2,6 @@ package grundy.contest.emit.method;
 
 import grundy.answer.NimSequence;
 import grundy.check.Evidence;
-import grundy.contest.problem.CaseFormula;
-import grundy.contest.problem.CaseValue;
 import grundy.contest.sketch.SketchItem;
 import grundy.contest.sketch.SketchParser;
 import grundy.contest.sketch.SketchType;
@@ -26,7 +24,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /// Makes methods of proved periods: of nim-values in normal play, of both values in misere play of
 /// subtraction games, of outcomes where Left and Right have moves of their own.
@@ -142,11 +139,7 @@ final class PeriodMethods {
     }
 
     private static SketchItem.Global table(String name, PeriodicValues periodic) {
-        var text = Arrays.stream(periodic.values()).mapToObj(Integer::toString).collect(Collectors.joining(" "));
-        return new SketchItem.Global(
-                SketchType.TABLE,
-                name,
-                new CaseFormula.Call("values", List.of(new CaseFormula.Literal(new CaseValue.Text(text)))));
+        return SketchItem.Global.table(name, Arrays.stream(periodic.values()));
     }
 
     private static SketchItem.Function value(String name, String table, Evidence.Period period) {

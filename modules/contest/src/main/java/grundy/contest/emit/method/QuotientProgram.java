@@ -2,8 +2,6 @@ package grundy.contest.emit.method;
 
 import grundy.check.QuotientTheorem;
 import grundy.check.TheoremSource;
-import grundy.contest.problem.CaseFormula;
-import grundy.contest.problem.CaseValue;
 import grundy.contest.sketch.SketchItem;
 import grundy.contest.sketch.SketchParser;
 import grundy.contest.sketch.SketchType;
@@ -20,7 +18,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /// The method of a misere quotient: a table of the heaps' elements, which repeat, and one of products.
@@ -64,9 +61,10 @@ final class QuotientProgram {
     private ProgramMethod method() {
         var quotient = theorem.quotient();
         var items = List.<SketchItem>of(
-                table("elements", theorem.map().stream().mapToInt(Integer::intValue)),
-                table("products", IntStream.range(0, order * order).map(i -> quotient.times(i / order, i % order))),
-                table("lost", IntStream.range(0, order).map(i -> quotient.isLost(i) ? 1 : 0)),
+                SketchItem.Global.table("elements", theorem.map().stream().mapToInt(Integer::intValue)),
+                SketchItem.Global.table(
+                        "products", IntStream.range(0, order * order).map(i -> quotient.times(i / order, i % order))),
+                SketchItem.Global.table("lost", IntStream.range(0, order).map(i -> quotient.isLost(i) ? 1 : 0)),
                 wins());
         return ProgramMethod.create("misere-quotient", "", Map.of(), items)
                 .with("theorem", Message.of("emit.theorem.quotient", "order", order))
@@ -100,13 +98,5 @@ final class QuotientProgram {
                 List.of(new SketchItem.Parameter("sum", SketchType.LIST)),
                 SketchType.BOOL,
                 new SketchParser(steps).steps());
-    }
-
-    private static SketchItem.Global table(String name, IntStream numbers) {
-        var text = numbers.mapToObj(Integer::toString).collect(Collectors.joining(" "));
-        return new SketchItem.Global(
-                SketchType.TABLE,
-                name,
-                new CaseFormula.Call("values", List.of(new CaseFormula.Literal(new CaseValue.Text(text)))));
     }
 }
