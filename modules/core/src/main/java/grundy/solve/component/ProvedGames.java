@@ -1,8 +1,10 @@
 package grundy.solve.component;
 
+import grundy.check.Evidence;
 import grundy.check.TheoremSource;
 import grundy.check.theorem.GameFormulas;
 import grundy.engine.ColdPositions;
+import grundy.engine.CountedList;
 import grundy.engine.DecidedPosition;
 import grundy.engine.NimValues;
 import grundy.limit.Limits;
@@ -12,7 +14,9 @@ import grundy.rules.RuleTree;
 import grundy.rules.RulesException;
 import grundy.rules.board.heap.NumberRow;
 import grundy.value.Play;
+import java.math.BigInteger;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -102,5 +106,41 @@ public final class ProvedGames {
     private boolean explainsLess(TheoremKey key) {
         boolean canAdd = key.play == Play.NORMAL || key.heaps == 0;
         return canAdd && HeapTables.provePeriod(key.rules, key.play, limits);
+    }
+
+    /// The P-positions that a theorem gives.
+    record TheoremColds(ProvedGame game) implements ColdPositions {
+        @Override
+        public boolean isCold(Position position) {
+            return game.isCold(TheoremCoordinates.of(position));
+        }
+
+        @Override
+        public CountedList<List<Position>> coldOptions(Position position) {
+            return TheoremCoordinates.options(position, game.options(TheoremCoordinates.of(position), BigInteger.ZERO));
+        }
+
+        @Override
+        public Evidence evidence() {
+            return game.evidence();
+        }
+    }
+
+    /// The nim-values that a theorem gives.
+    record TheoremValues(ProvedGame game) implements NimValues {
+        @Override
+        public BigInteger value(Position position) {
+            return game.value(TheoremCoordinates.of(position));
+        }
+
+        @Override
+        public CountedList<List<Position>> optionsOfValue(Position position, BigInteger value) {
+            return TheoremCoordinates.options(position, game.options(TheoremCoordinates.of(position), value));
+        }
+
+        @Override
+        public Evidence evidence() {
+            return game.evidence();
+        }
     }
 }

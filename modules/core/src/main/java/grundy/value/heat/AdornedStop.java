@@ -3,6 +3,11 @@ package grundy.value.heat;
 import grundy.value.Dyadic;
 import grundy.value.Side;
 import grundy.value.canonical.CanonicalForms;
+import grundy.value.canonical.RecursionDepth;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.Map;
 
 /// The number that play stops at, and whose turn it is there: written `3R` if Right is to move.
 ///
@@ -16,7 +21,7 @@ public record AdornedStop(Dyadic number, Side toMove) implements Comparable<Ador
     /// @param beginning who moves first
     /// @return where play stops if both do their best. Cost: one step for each form below
     public static AdornedStop of(CanonicalForms forms, int form, Side beginning) {
-        return new AdornedStops(forms).of(form, beginning);
+        return new StopSearch(forms).of(form, beginning);
     }
 
     /// @return greater if Left likes it better
@@ -29,5 +34,37 @@ public record AdornedStop(Dyadic number, Side toMove) implements Comparable<Ador
     @Override
     public String toString() {
         return number + (toMove == Side.LEFT ? "L" : "R");
+    }
+
+    /// Finds the stops of the forms of one arena, each once.
+    private static final class StopSearch {
+        private final CanonicalForms forms;
+        private final Map<Integer, AdornedStop> left = new HashMap<>();
+        private final Map<Integer, AdornedStop> right = new HashMap<>();
+        private final RecursionDepth depth = new RecursionDepth(400);
+
+        StopSearch(CanonicalForms forms) {
+            this.forms = forms;
+        }
+
+        AdornedStop of(int form, Side beginning) {
+            if (forms.isNumber(form)) return new AdornedStop(forms.numberOf(form), beginning);
+            boolean isLeft = beginning == Side.LEFT;
+            var known = isLeft ? left : right;
+            var seen = known.get(form);
+            if (seen != null) return seen;
+            depth.enter();
+            try {
+                var order = isLeft ? Comparator.<AdornedStop>reverseOrder() : Comparator.<AdornedStop>naturalOrder();
+                var best = Arrays.stream(isLeft ? forms.left(form) : forms.right(form))
+                        .mapToObj(option -> of(option, isLeft ? Side.RIGHT : Side.LEFT))
+                        .min(order)
+                        .orElseThrow();
+                known.put(form, best);
+                return best;
+            } finally {
+                depth.leave();
+            }
+        }
     }
 }

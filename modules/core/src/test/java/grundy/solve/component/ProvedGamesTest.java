@@ -110,12 +110,12 @@ class ProvedGamesTest {
         var expected = BigInteger.ZERO;
         CountedList<List<Position>> found;
         if (values) {
-            var told = new TheoremValues(game);
+            var told = new ProvedGames.TheoremValues(game);
             assertThat(told.value(position)).as("%s", position).isEqualTo(value);
             expected = value.signum() == 0 ? BigInteger.ONE : value.subtract(BigInteger.ONE);
             found = told.optionsOfValue(position, expected);
         } else {
-            var told = new TheoremColds(game);
+            var told = new ProvedGames.TheoremColds(game);
             assertThat(told.isCold(position)).as("%s", position).isEqualTo(value.signum() == 0);
             found = told.coldOptions(position);
         }

@@ -3,6 +3,8 @@ package grundy.web.api.table;
 import grundy.json.JsonObject;
 import grundy.limit.Threads;
 import grundy.present.json.BlockJson;
+import grundy.store.atlas.AtlasColumn;
+import grundy.store.atlas.AtlasRow;
 import grundy.survey.FamilyException;
 import grundy.survey.GameInquiry;
 import grundy.survey.LetterRange;
@@ -17,14 +19,19 @@ import grundy.survey.UsualQuery;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.web.request.Endpoint;
+import grundy.web.request.PartialListener;
 import grundy.web.request.RefusedRequest;
 import grundy.web.request.RequestFields;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 
 /// `survey`: surveys each game of a family, for as long as it takes; the same question goes on where it
 /// stopped, also where the command line began it.
@@ -96,5 +103,38 @@ public final class SurveyEndpoint implements Endpoint {
         var node = SurveyJson.of(result, Optional.of(answer))
                 .put("out", String.valueOf(result.folder().getFileName()));
         return node.set("blocks", BlockJson.of(SurveyWords.of(result, answer, language)));
+    }
+
+    /// Reports the progress of a survey: `rows`, `of` how many, how many of these are `proved`, and as
+    /// `blocks` a table of the latest rows. Not for each row, but as often as one can look.
+    private static final class SurveySummary implements Consumer<AtlasRow> {
+        private static final int LATEST = 12;
+        private static final long BETWEEN = TimeUnit.MILLISECONDS.toNanos(500);
+        private final long size;
+        private final Language language;
+        private final PartialListener listener;
+        private final Deque<AtlasRow> latest = new ArrayDeque<>();
+        private long rows;
+        private long proved;
+        private long told = System.nanoTime();
+
+        SurveySummary(long size, Language language, PartialListener listener) {
+            this.size = size;
+            this.language = language;
+            this.listener = listener;
+        }
+
+        @Override
+        public synchronized void accept(AtlasRow row) {
+            rows++;
+            if (row.is(AtlasColumn.PROVED)) proved++;
+            latest.addLast(row);
+            if (latest.size() > LATEST) latest.removeFirst();
+            long now = System.nanoTime();
+            if (now - told < BETWEEN) return;
+            told = now;
+            var node = new JsonObject().put("rows", rows).put("of", size).put("proved", proved);
+            listener.knows(node.set("blocks", BlockJson.of(SurveyWords.of(latest, language))));
+        }
     }
 }
