@@ -40,7 +40,7 @@ class MutationTable {
         }
     }
 
-    /// Why mutants survive: the first line of bench/mutation/explained.txt that fits says it.
+    /// The reason that mutants survive: the first line of bench/mutation/explained.txt that fits says it.
     record Explanation(String type, String source, String change, String reason) {
         boolean fits(String simpleName, Survivor mutant) {
             return (type.equals("*") || type.equals(simpleName))

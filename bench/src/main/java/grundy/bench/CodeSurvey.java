@@ -94,17 +94,17 @@ public final class CodeSurvey {
 
     private static int[] loop(int[] digits, int last) {
         int[] values = new int[last + 1];
-        int[] seen = new int[4 * (last + 1)];
+        int[] stamps = new int[4 * (last + 1)];
         for (int n = 1; n <= last; n++) {
             for (int t = 0; t < digits.length && t <= n; t++) {
                 int left = n - t;
-                if (left == 0 && (digits[t] & 1) != 0) seen[0] = n;
-                if (left > 0 && left < n && (digits[t] & 2) != 0) seen[values[left]] = n;
+                if (left == 0 && (digits[t] & 1) != 0) stamps[0] = n;
+                if (left > 0 && left < n && (digits[t] & 2) != 0) stamps[values[left]] = n;
                 if ((digits[t] & 4) == 0) continue;
-                for (int a = 1, b = left - 1; a <= b; a++, b--) seen[values[a] ^ values[b]] = n;
+                for (int a = 1, b = left - 1; a <= b; a++, b--) stamps[values[a] ^ values[b]] = n;
             }
             int mex = 0;
-            while (seen[mex] == n) mex++;
+            while (stamps[mex] == n) mex++;
             values[n] = mex;
         }
         return values;

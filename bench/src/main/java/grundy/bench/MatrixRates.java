@@ -55,11 +55,11 @@ final class MatrixRates {
 
     private static void time(String what, int size, boolean zeroSum, Computation work) {
         var seconds = new double[SEEDS];
-        var said = "";
+        var unit = "";
         for (int seed = 1; seed <= SEEDS; seed++) {
             var game = game(new Random(seed), size, zeroSum);
             long begin = System.nanoTime();
-            said = work.on(game);
+            unit = work.on(game);
             seconds[seed - 1] = (System.nanoTime() - begin) / 1e9;
         }
         Arrays.sort(seconds);
@@ -71,7 +71,7 @@ final class MatrixRates {
                 size,
                 seconds[SEEDS / 2],
                 seconds[SEEDS - 1],
-                said);
+                unit);
     }
 
     private static MatrixGame game(Random random, int size, boolean zeroSum) {

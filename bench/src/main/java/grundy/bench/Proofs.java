@@ -73,9 +73,9 @@ public final class Proofs {
         boolean fresh = !words.isEmpty() && words.getFirst().equals("--fresh");
         if (fresh) words.removeFirst();
         var proofs = new Proofs(fresh ? words.removeFirst() : "");
-        var wanted = String.join(" ", words);
+        var target = String.join(" ", words);
         var cases =
-                read(file).stream().filter(each -> each.group.contains(wanted)).toList();
+                read(file).stream().filter(each -> each.group.contains(target)).toList();
         long begin = System.nanoTime();
         double sum = proofs.run(cases);
         System.out.printf(
@@ -203,20 +203,20 @@ public final class Proofs {
         var process = new ProcessBuilder(command)
                 .redirectError(ProcessBuilder.Redirect.DISCARD)
                 .start();
-        var told = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        var output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         int status = process.waitFor();
-        double seconds = Math.min((System.nanoTime() - begin) / 1e9, childSeconds(told));
-        var system = SYSTEM.matcher(told);
-        var states = STATES.matcher(told);
+        double seconds = Math.min((System.nanoTime() - begin) / 1e9, childSeconds(output));
+        var system = SYSTEM.matcher(output);
+        var states = STATES.matcher(output);
         return status != 0 || !system.find() || !states.find()
                 ? new Result(each, "", 0, seconds, "NOT PROVED")
                 : new Result(each, system.group(1), Integer.parseInt(states.group(1)), seconds, "");
     }
 
     /// @return seconds that the shell says its children worked, in its last line
-    private static double childSeconds(String told) {
+    private static double childSeconds(String output) {
         double sum = 0;
-        var last = told.strip().lines().reduce("", (_, line) -> line);
+        var last = output.strip().lines().reduce("", (_, line) -> line);
         for (var time : last.split(" "))
             if (time.matches("\\d+m[\\d.]+s")) {
                 var parts = time.replace("s", "").split("m");

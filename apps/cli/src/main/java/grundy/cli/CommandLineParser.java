@@ -57,13 +57,13 @@ final class CommandLineParser {
         for (var word : CommandWords.of(parsed)) {
             boolean mayBeOption = word.startsWith("--") && word.length() > 2 && Character.isLetter(word.charAt(2));
             if (!mayBeOption || behind.contains(word)) continue;
-            var known = new TreeSet<String>();
-            line.getCommandSpec().options().forEach(option -> known.addAll(List.of(option.names())));
+            var names = new TreeSet<String>();
+            line.getCommandSpec().options().forEach(option -> names.addAll(List.of(option.names())));
             if (PREFIXES.contains(word.substring(2)))
                 throw new UsageException(Message.of("cli.option-is-prefix", "name", word, "prefix", word.substring(2)));
-            throw new UsageException(SpellingGuess.nearest(word, known)
+            throw new UsageException(SpellingGuess.nearest(word, names)
                     .map(nearest -> Message.of("cli.unknown-option-maybe", "name", word, "nearest", nearest))
-                    .orElseGet(() -> Message.of("cli.unknown-option", "name", word, "known", known)));
+                    .orElseGet(() -> Message.of("cli.unknown-option", "name", word, "known", names)));
         }
     }
 
@@ -72,9 +72,9 @@ final class CommandLineParser {
         if (fault instanceof MissingParameterException missing
                 && missing.getMissing().getFirst() instanceof OptionSpec option) return needsValue(option);
         if (fault instanceof UnmatchedArgumentException unmatched) {
-            var known = unmatched.getCommandLine().getCommandSpec().optionsMap().keySet();
+            var names = unmatched.getCommandLine().getCommandSpec().optionsMap().keySet();
             return Message.of(
-                    "cli.unknown-option", "name", unmatched.getUnmatched().getFirst(), "known", new TreeSet<>(known));
+                    "cli.unknown-option", "name", unmatched.getUnmatched().getFirst(), "known", new TreeSet<>(names));
         }
         var options = fault.getCommandLine().getCommandSpec().optionsMap();
         for (var argument : arguments) {

@@ -53,10 +53,10 @@ record CommandRunner(Console console, boolean alone) {
             VersionText.tell(console);
             return Command.DONE;
         }
-        var known = Commands.BY_NAME.containsKey(name) ? Commands.BY_NAME.get(name) : Commands.HIDDEN.get(name);
-        if (known != null)
+        var command = Commands.BY_NAME.containsKey(name) ? Commands.BY_NAME.get(name) : Commands.HIDDEN.get(name);
+        if (command != null)
             try {
-                return run(name, known.get(), rest);
+                return run(name, command.get(), rest);
             } catch (SyntaxException fault) {
                 var other = OtherCommand.of(name, rest.subList(at, rest.size()));
                 return run(other.orElseThrow(() -> fault), rest.subList(0, at));
@@ -183,12 +183,12 @@ record CommandRunner(Console console, boolean alone) {
     private static UsageException unknownCommand(String name) {
         var instead = SUBSTITUTES.get(name);
         if (instead != null) return new UsageException(Message.of(instead, "name", name));
-        var known = new TreeSet<>(Commands.BY_NAME.keySet());
-        var shown = CommandWords.shortened(name, 40);
+        var commands = new TreeSet<>(Commands.BY_NAME.keySet());
+        var excerpt = CommandWords.shortened(name, 40);
         return new UsageException(MisplacedNames.suggestion(name)
                 .or(() -> MisplacedNames.game(name))
-                .or(() -> SpellingGuess.nearest(name, known)
-                        .map(nearest -> Message.of("cli.unknown-command-maybe", "name", shown, "nearest", nearest)))
-                .orElseGet(() -> Message.of("cli.unknown-command", "name", shown, "known", known)));
+                .or(() -> SpellingGuess.nearest(name, commands)
+                        .map(nearest -> Message.of("cli.unknown-command-maybe", "name", excerpt, "nearest", nearest)))
+                .orElseGet(() -> Message.of("cli.unknown-command", "name", excerpt, "known", commands)));
     }
 }

@@ -49,9 +49,9 @@ public final class Main {
         var err = new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
         // Otherwise picocli looks for a class of Groovy in every jar.
         System.setProperty("picocli.disable.closures", "true");
-        var told = ShutdownDelay.awaitTelling();
+        var shutdown = ShutdownDelay.awaitTelling();
         int status = run(arguments, System.in, out, err, Screen.ofProcess(), true);
-        told.countDown();
+        shutdown.countDown();
         // Before it exits, Java looks for a logger in every jar.
         if (status != Command.DONE || Thread.activeCount() > 1) System.exit(status);
     }

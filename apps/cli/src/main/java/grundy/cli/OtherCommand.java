@@ -83,8 +83,9 @@ record OtherCommand(String command, List<String> arguments) {
 
     private static Optional<OtherCommand> guess(List<String> words, List<String> options) {
         return GuessedCommand.of(Source.ofArguments(words)).map(guess -> {
-            var said = Stream.concat(guess.options().stream(), options.stream()).toList();
-            var line = guess.rest().isEmpty() ? said : with(said, guess.rest());
+            var answers =
+                    Stream.concat(guess.options().stream(), options.stream()).toList();
+            var line = guess.rest().isEmpty() ? answers : with(answers, guess.rest());
             // `找规律 0 1 2 0 1 2`: numbers are a table already.
             var command = guess.command().equals("values")
                             && TABLE.matcher(guess.rest()).matches()

@@ -21,10 +21,10 @@ public final class SparkCluster implements MachineCluster {
     @Override
     public BoxWorkers boxes(String url) {
         var address = ClusterAddress.of(url);
-        return (layers, kept, limits) -> {
+        return (layers, save, limits) -> {
             try (var link = SparkLink.open(address, "Grundy: table", TASK_SECONDS, limits)) {
                 link.watch(limits, () -> {
-                    new SparkBox(link.context(), layers, SparkBox.WORTHWHILE_NANOS).work(kept);
+                    new SparkBox(link.context(), layers, SparkBox.WORTHWHILE_NANOS).work(save);
                     return layers.knownLayers();
                 });
             }

@@ -113,20 +113,20 @@ public final class AccessGate {
     /// @return whether it is the address that was printed at the start
     /// @throws RefusedRequest if the token in it is another
     private boolean enters(Context request) {
-        var shown = request.queryParam(PARAMETER);
-        if (shown == null
+        var presented = request.queryParam(PARAMETER);
+        if (presented == null
                 || !request.method().equals(HandlerType.GET)
                 || !request.path().equals("/")) return false;
-        if (!token.is(TokenPage.tokenIn(shown))) throw new RefusedRequest(UNKNOWN, Message.of("web.gate.token"));
+        if (!token.is(TokenPage.tokenIn(presented))) throw new RefusedRequest(UNKNOWN, Message.of("web.gate.token"));
         return true;
     }
 
     /// The token goes from the address into a cookie, and out of sight.
     private void enter(Context request) {
-        var kept = new Cookie(cookie, token.text(), "/", YEAR);
-        kept.setHttpOnly(true);
-        kept.setSameSite(SameSite.STRICT);
-        request.cookie(kept);
+        var renewed = new Cookie(cookie, token.text(), "/", YEAR);
+        renewed.setHttpOnly(true);
+        renewed.setSameSite(SameSite.STRICT);
+        request.cookie(renewed);
         var language =
                 Optional.ofNullable(request.queryParam("lang")).orElse("").toLowerCase(Locale.ROOT);
         request.redirect(LANGUAGES.contains(language) ? "/?lang=" + language : "/");
@@ -139,8 +139,8 @@ public final class AccessGate {
     }
 
     private boolean showsCookie(Context request) {
-        var shown = request.cookie(cookie);
-        return shown != null && token.is(shown);
+        var presented = request.cookie(cookie);
+        return presented != null && token.is(presented);
     }
 
     /// Restricts what a browser may do with an answer: show it, and run the scripts of this server,

@@ -31,7 +31,7 @@ public final class ConnectedVisitors<C> {
     /// In the order in which they came.
     private final Map<C, Visit> strangers = new LinkedHashMap<>();
 
-    private final Map<C, Visit> known = new LinkedHashMap<>();
+    private final Map<C, Visit> visits = new LinkedHashMap<>();
 
     private enum State {
         RESTS,
@@ -79,19 +79,19 @@ public final class ConnectedVisitors<C> {
     public boolean asks(C connection) {
         Optional<C> resting = Optional.empty();
         synchronized (this) {
-            var visit = known.get(connection);
+            var visit = visits.get(connection);
             if (visit == null) {
-                if (known.size() >= MOST_KNOWN) {
-                    resting = known.entrySet().stream()
+                if (visits.size() >= MOST_KNOWN) {
+                    resting = visits.entrySet().stream()
                             .filter(each -> each.getValue().state == State.RESTS)
                             .min(Comparator.comparingLong(each -> each.getValue().since))
                             .map(Map.Entry::getKey);
                     if (resting.isEmpty()) return false;
-                    resting.ifPresent(known::remove);
+                    resting.ifPresent(visits::remove);
                 }
                 visit = new Visit(clock.getAsLong());
                 strangers.remove(connection);
-                known.put(connection, visit);
+                visits.put(connection, visit);
             }
             visit.turn(State.WAITS, clock.getAsLong());
         }
@@ -115,14 +115,14 @@ public final class ConnectedVisitors<C> {
     }
 
     private synchronized void turn(C connection, State next) {
-        var visit = known.get(connection);
+        var visit = visits.get(connection);
         if (visit != null) visit.turn(next, clock.getAsLong());
     }
 
     /// Somebody has left.
     public synchronized void leaves(C connection) {
         strangers.remove(connection);
-        known.remove(connection);
+        visits.remove(connection);
     }
 
     /// Shows those the door whose time is over; to be called every second.
@@ -130,8 +130,8 @@ public final class ConnectedVisitors<C> {
         var over = new ArrayList<C>();
         synchronized (this) {
             over.addAll(over(strangers, State.RESTS, STRANGERS_TIME));
-            over.addAll(over(known, State.RESTS, KNOWN_TIME));
-            over.addAll(over(known, State.SENDS, BODY_TIME));
+            over.addAll(over(visits, State.RESTS, KNOWN_TIME));
+            over.addAll(over(visits, State.SENDS, BODY_TIME));
             over.forEach(this::leaves);
         }
         over.forEach(door);

@@ -28,8 +28,8 @@ public final class JsonErrorHandler extends ErrorHandler {
                 .map(uri -> String.valueOf(uri.getQuery()))
                 .orElse("");
         var fault = new RefusedRequest(status, Message.of("web.http", "status", status));
-        var said = FaultReplies.of(fault, query.contains("lang=zh") ? Language.ZH : Language.EN);
+        var reply = FaultReplies.of(fault, query.contains("lang=zh") ? Language.ZH : Language.EN);
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, EndpointReply.JSON);
-        response.write(true, ByteBuffer.wrap(EndpointReply.of(said.document()).bytes()), callback);
+        response.write(true, ByteBuffer.wrap(EndpointReply.of(reply.document()).bytes()), callback);
     }
 }

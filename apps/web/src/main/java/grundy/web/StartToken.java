@@ -21,7 +21,7 @@ public record StartToken(String text) {
     /// Takes as long whatever is wrong with it.
     ///
     /// @return whether this is what somebody shows
-    public boolean is(String shown) {
-        return MessageDigest.isEqual(text.getBytes(StandardCharsets.UTF_8), shown.getBytes(StandardCharsets.UTF_8));
+    public boolean is(String presented) {
+        return MessageDigest.isEqual(text.getBytes(StandardCharsets.UTF_8), presented.getBytes(StandardCharsets.UTF_8));
     }
 }

@@ -83,10 +83,10 @@ final class TokenPage {
     }
 
     private static Language language(Context request) {
-        var asked = Optional.ofNullable(request.queryParam("lang"))
+        var language = Optional.ofNullable(request.queryParam("lang"))
                 .or(() -> Optional.ofNullable(request.header("Accept-Language")))
                 .orElse("");
-        return asked.toLowerCase(Locale.ROOT).startsWith("zh") ? Language.ZH : Language.EN;
+        return language.toLowerCase(Locale.ROOT).startsWith("zh") ? Language.ZH : Language.EN;
     }
 
     private static String digest() {

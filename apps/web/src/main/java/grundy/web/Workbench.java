@@ -112,8 +112,8 @@ public final class Workbench implements AutoCloseable {
         }
 
         /// @return the same with a token that was known before
-        public Options with(StartToken known) {
-            return new Options(port, page, jobs, known);
+        public Options with(StartToken token) {
+            return new Options(port, page, jobs, token);
         }
     }
 
@@ -283,9 +283,9 @@ public final class Workbench implements AutoCloseable {
     /// would be passed to this method again, and so on without end.
     private void refuse(Exception fault, Context request) {
         try {
-            var said = FaultReplies.of(
-                    fault instanceof HttpResponseException known ? refusal(known, request) : fault, language(request));
-            send(request, said.status(), said.document());
+            var reply = FaultReplies.of(
+                    fault instanceof HttpResponseException http ? refusal(http, request) : fault, language(request));
+            send(request, reply.status(), reply.document());
         } catch (RuntimeException _) {
             // There is no answer any more that could be given.
         }
@@ -356,10 +356,10 @@ public final class Workbench implements AutoCloseable {
         var tab = fields.optionalText("tab").orElse("");
         var effort = WorkLimits.of(fields);
         boolean asksToKeep = fields.flag("kept");
-        boolean kept = endpoint.isKept() || asksToKeep;
+        boolean isStored = endpoint.isKept() || asksToKeep;
         var prepared = endpoint.read(fields, language);
         fields.expectEnd();
-        if (kept) {
+        if (isStored) {
             send(request, 202, keeper.start(endpoint, body).document());
             return;
         }
@@ -402,9 +402,9 @@ public final class Workbench implements AutoCloseable {
 
     private void partial(Context request) {
         var job = requireJob(request);
-        var known =
+        var reply =
                 job.partial().orElseThrow(() -> new RefusedRequest(404, Message.of("web.no-partial", "job", job.id())));
-        send(request, new Job.JobResult(200, known));
+        send(request, new Job.JobResult(200, reply));
     }
 
     private void cancel(Context request) {

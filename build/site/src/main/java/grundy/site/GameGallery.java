@@ -60,11 +60,12 @@ final class GameGallery {
                         "games/" + entry.id() + ".svg",
                         picture(entry.id() + " " + entry.examples().getFirst()));
         for (var language : Language.values()) {
-            var said = Objects.requireNonNull(words.get(language));
-            out.write(Guide.code(language) + "/games.html", gallery(language, said));
+            var phrases = Objects.requireNonNull(words.get(language));
+            out.write(Guide.code(language) + "/games.html", gallery(language, phrases));
             for (var line : played.values())
                 out.write(
-                        Guide.code(language) + "/play/" + line.split(" ", 2)[0] + ".html", game(line, language, said));
+                        Guide.code(language) + "/play/" + line.split(" ", 2)[0] + ".html",
+                        game(line, language, phrases));
         }
         if (played.isEmpty()) return;
         out.write("play.js", Files.readString(page.resolve("saved.js")));

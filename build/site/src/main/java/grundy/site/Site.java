@@ -86,13 +86,13 @@ public final class Site {
     /// @return what the program says of a command; empty if it is none
     private static Optional<String> help(String command, Language language) {
         if (command.contains(" ")) return Optional.empty();
-        var said = new ByteArrayOutputStream();
+        var output = new ByteArrayOutputStream();
         int status = Main.run(
                 new String[] {"help", command, "--lang", Guide.code(language)},
                 InputStream.nullInputStream(),
-                new PrintStream(said, true, StandardCharsets.UTF_8),
+                new PrintStream(output, true, StandardCharsets.UTF_8),
                 new PrintStream(PrintStream.nullOutputStream(), true, StandardCharsets.UTF_8));
-        return status == 0 ? Optional.of(said.toString(StandardCharsets.UTF_8)) : Optional.empty();
+        return status == 0 ? Optional.of(output.toString(StandardCharsets.UTF_8)) : Optional.empty();
     }
 
     private void write() throws IOException {

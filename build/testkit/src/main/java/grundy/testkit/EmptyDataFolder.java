@@ -16,8 +16,8 @@ public final class EmptyDataFolder implements BeforeAllCallback {
         if (folder == null || context.getRequiredTestClass().getEnclosingClass() != null) return;
         var path = Path.of(folder);
         if (!isOfBuild(path.resolveSibling("")) || !Files.isDirectory(path)) return;
-        try (var kept = Files.list(path)) {
-            for (var each : kept.filter(Files::isDirectory).toList()) remove(each);
+        try (var files = Files.list(path)) {
+            for (var each : files.filter(Files::isDirectory).toList()) remove(each);
         }
     }
 

@@ -34,14 +34,14 @@ public interface GameMoves<P> {
 
     /// @return the same moves, worked out once for each position
     default GameMoves<P> remembered() {
-        var known = new HashMap<P, List<List<P>>>();
+        var cache = new HashMap<P, List<List<P>>>();
         return position -> {
-            var moves = known.get(position);
+            var moves = cache.get(position);
             if (moves == null) {
                 var found = new ArrayList<List<P>>();
                 from(position).forEach(found::add);
                 moves = found;
-                known.put(position, moves);
+                cache.put(position, moves);
             }
             return moves;
         };

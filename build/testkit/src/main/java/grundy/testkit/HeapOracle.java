@@ -9,8 +9,8 @@ public final class HeapOracle {
     public interface HeapOptions {
         /// @param heap at least 0
         /// @param values of all smaller heaps, and perhaps 0 beyond
-        /// @param seen gets the value of each option
-        void mark(int heap, int[] values, BitSet seen);
+        /// @param reached gets the value of each option
+        void mark(int heap, int[] values, BitSet reached);
     }
 
     private HeapOracle() {}
@@ -20,11 +20,11 @@ public final class HeapOracle {
     /// @return the values of the heaps below `end`
     public static int[] values(int end, boolean misere, HeapOptions options) {
         int[] values = new int[end];
-        var seen = new BitSet();
+        var reached = new BitSet();
         for (int heap = 0; heap < end; heap++) {
-            seen.clear();
-            options.mark(heap, values, seen);
-            values[heap] = Mex.of(seen, misere);
+            reached.clear();
+            options.mark(heap, values, reached);
+            values[heap] = Mex.of(reached, misere);
         }
         return values;
     }

@@ -13,7 +13,7 @@ public final class LengthOracle<P> {
     private final Function<P, ? extends Iterable<P>> options;
     private final boolean misere;
     private final boolean suspense;
-    private final Map<P, Integer> known = new HashMap<>();
+    private final Map<P, Integer> lengths = new HashMap<>();
 
     /// @param misere whether the player who cannot move wins
     /// @param suspense whether suspense numbers are wanted, not remoteness
@@ -25,7 +25,7 @@ public final class LengthOracle<P> {
 
     /// @return the number of moves to the end
     public int length(P position) {
-        if (known.get(position) instanceof Integer answer) return answer;
+        if (lengths.get(position) instanceof Integer answer) return answer;
         int winning = -1;
         int losing = -1;
         for (var option : options.apply(position)) {
@@ -35,7 +35,7 @@ public final class LengthOracle<P> {
             else losing = losing < 0 || suspense == (length < losing) ? length : losing;
         }
         int length = winning >= 0 ? winning : Math.max(losing, 0);
-        known.put(position, length);
+        lengths.put(position, length);
         return length;
     }
 }

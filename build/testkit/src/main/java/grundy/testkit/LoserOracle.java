@@ -14,7 +14,7 @@ public final class LoserOracle<P> {
 
     private final List<GameMoves<P>> byPlayer;
     private final List<List<Integer>> orders;
-    private final Map<Turn<P>, Integer> known = new HashMap<>();
+    private final Map<Turn<P>, Integer> losers = new HashMap<>();
 
     /// @param byPlayer the moves of each player
     /// @param orders for each player all players, the one he would like best to lose first
@@ -27,7 +27,7 @@ public final class LoserOracle<P> {
     /// @return the number of the player who loses
     public int loser(List<P> sum, int mover) {
         var turn = new Turn<>(List.copyOf(sum), mover);
-        if (known.get(turn) instanceof Integer answer) return answer;
+        if (losers.get(turn) instanceof Integer answer) return answer;
         var order = orders.get(mover);
         int best = -1;
         for (var option : byPlayer.get(mover).fromSum(turn.sum)) {
@@ -35,7 +35,7 @@ public final class LoserOracle<P> {
             if (best < 0 || order.indexOf(loser) < order.indexOf(best)) best = loser;
         }
         int loser = best < 0 ? mover : best;
-        known.put(turn, loser);
+        losers.put(turn, loser);
         return loser;
     }
 }

@@ -18,7 +18,7 @@ public final class NimValueOracle<P> {
 
     private final GameMoves<P> moves;
     private final boolean misere;
-    private final Map<P, Integer> known = new HashMap<>();
+    private final Map<P, Integer> values = new HashMap<>();
 
     /// @param misere whether a position without options has the value 1
     public NimValueOracle(GameMoves<P> moves, boolean misere) {
@@ -30,7 +30,7 @@ public final class NimValueOracle<P> {
     private record OpenPosition<P>(P position, List<List<P>> options, Iterator<P> parts) {}
 
     private OpenPosition<P> opened(P position) {
-        known.put(position, OPEN);
+        values.put(position, OPEN);
         var options = new ArrayList<List<P>>();
         moves.from(position).forEach(options::add);
         return new OpenPosition<>(
@@ -40,20 +40,20 @@ public final class NimValueOracle<P> {
     /// @return the nim-value of a position
     /// @throws IllegalArgumentException if play can come back to a position
     public int value(P position) {
-        if (known.get(position) instanceof Integer answer) return answer;
+        if (values.get(position) instanceof Integer answer) return answer;
         var open = new ArrayDeque<>(List.of(opened(position)));
         while (!open.isEmpty()) {
             var top = open.peek();
             if (top.parts.hasNext()) {
                 var part = top.parts.next();
-                var value = known.get(part);
+                var value = values.get(part);
                 if (value == null) open.push(opened(part));
                 else if (value == OPEN) throw new IllegalArgumentException("Play can come back to " + part);
                 continue;
             }
-            var seen = new BitSet();
-            for (var option : top.options) seen.set(value(option));
-            known.put(top.position, Mex.of(seen, misere));
+            var reached = new BitSet();
+            for (var option : top.options) reached.set(value(option));
+            values.put(top.position, Mex.of(reached, misere));
             open.pop();
         }
         return value(position);
@@ -76,6 +76,6 @@ public final class NimValueOracle<P> {
 
     /// @return how many positions were looked at so far, each counted once
     public int positions() {
-        return known.size();
+        return values.size();
     }
 }

@@ -18,7 +18,7 @@ public final class OutcomeOracle<P> {
     private final GameMoves<P> moves;
     private final boolean misere;
     private final int most;
-    private final Map<List<P>, @Nullable Boolean> known = new HashMap<>();
+    private final Map<List<P>, @Nullable Boolean> outcomes = new HashMap<>();
 
     /// @param misere whether the player who cannot move wins
     public OutcomeOracle(GameMoves<P> moves, boolean misere) {
@@ -50,8 +50,8 @@ public final class OutcomeOracle<P> {
     }
 
     private OpenSum<P> opened(List<P> sum) {
-        if (known.size() >= most) throw new TooManyPositionsException(most);
-        known.put(sum, null);
+        if (outcomes.size() >= most) throw new TooManyPositionsException(most);
+        outcomes.put(sum, null);
         return new OpenSum<>(sum, moves.fromSum(sum));
     }
 
@@ -72,23 +72,23 @@ public final class OutcomeOracle<P> {
     /// @throws IllegalArgumentException if play can come back to a sum
     public boolean wins(List<P> sum) {
         var start = canonical(sum);
-        if (known.get(start) instanceof Boolean answer) return answer;
+        if (outcomes.get(start) instanceof Boolean answer) return answer;
         var open = new ArrayDeque<>(List.of(opened(start)));
         while (!open.isEmpty()) {
             var top = open.peek();
             if (top.option == null) {
                 if (top.options.hasNext()) top.option = canonical(top.options.next());
-                else known.put(open.pop().sum, top.over && misere);
+                else outcomes.put(open.pop().sum, top.over && misere);
                 continue;
             }
-            var wins = known.get(top.option);
+            var wins = outcomes.get(top.option);
             if (wins == null) {
-                if (known.containsKey(top.option))
+                if (outcomes.containsKey(top.option))
                     throw new IllegalArgumentException("Play can come back to " + top.option);
                 open.push(opened(top.option));
             } else if (wins) top.option = null;
-            else known.put(open.pop().sum, true);
+            else outcomes.put(open.pop().sum, true);
         }
-        return Boolean.TRUE.equals(known.get(start));
+        return Boolean.TRUE.equals(outcomes.get(start));
     }
 }

@@ -23,7 +23,7 @@ public final class ScoreOracle<P, M> {
     private final Function<P, ? extends Iterable<M>> moves;
     private final Function<M, MoveEffect<P>> step;
     private final ToLongFunction<P> ending;
-    private final Map<P, Long> known = new HashMap<>();
+    private final Map<P, Long> scores = new HashMap<>();
 
     /// @param ending what a position without moves is worth to the player who would be about to move
     public ScoreOracle(
@@ -35,7 +35,7 @@ public final class ScoreOracle<P, M> {
 
     /// @return the score of a position
     public long value(P position) {
-        if (known.get(position) instanceof Long answer) return answer;
+        if (scores.get(position) instanceof Long answer) return answer;
         boolean over = true;
         long best = Long.MIN_VALUE;
         for (var move : moves.apply(position)) {
@@ -43,7 +43,7 @@ public final class ScoreOracle<P, M> {
             best = Math.max(best, moveValue(move));
         }
         long value = over ? ending.applyAsLong(position) : best;
-        known.put(position, value);
+        scores.put(position, value);
         return value;
     }
 

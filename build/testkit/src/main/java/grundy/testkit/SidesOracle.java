@@ -24,11 +24,11 @@ public final class SidesOracle<P> {
 
     /// @return whether the player who moves wins
     public boolean moverWins(List<P> sum, boolean leftMoves) {
-        var known = leftMoves ? leftToMove : rightToMove;
-        if (known.get(sum) instanceof Boolean answer) return answer;
+        var outcomes = leftMoves ? leftToMove : rightToMove;
+        if (outcomes.get(sum) instanceof Boolean answer) return answer;
         var options = (leftMoves ? left : right).fromSum(sum);
         boolean wins = options.isEmpty() ? misere : options.stream().anyMatch(option -> !moverWins(option, !leftMoves));
-        known.put(sum, wins);
+        outcomes.put(sum, wins);
         return wins;
     }
 

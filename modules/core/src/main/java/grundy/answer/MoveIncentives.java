@@ -75,9 +75,9 @@ public final class MoveIncentives {
     /// @return what a winning move gains; empty for other moves and where comparing is out of reach
     public Optional<Gain> of(Move move) {
         return best(move.side())
-                .flatMap(known -> Optional.ofNullable(known.gains.get(move))
+                .flatMap(best -> Optional.ofNullable(best.gains.get(move))
                         .map(gain -> new Gain(
-                                CanonicalForm.value(forms, gain), temperature(gain), known.most.contains(gain))));
+                                CanonicalForm.value(forms, gain), temperature(gain), best.most.contains(gain))));
     }
 
     /// @return whether the best winning moves of a side are hot and others gain something else; false where that is

@@ -37,7 +37,7 @@ public record OpenVerdict(
                 answer.map(found -> found.verdict().evidence()).stream().toList());
     }
 
-    /// Why it is the least.
+    /// The reason that it is the least.
     public sealed interface Reason {
         /// @return the same as evidence says it
         default Evidence.Argument.Kind kind() {
@@ -81,7 +81,8 @@ public record OpenVerdict(
         /// @param number that one
         record OnlyOne(BigInteger number) implements Reason {}
 
-        /// No number will do: from some number on it is larger than every heap and makes no more difference.
+        /// The finding that no number will do: from some number on it is larger than every heap and makes
+        /// no more difference.
         ///
         /// @param last the last number that was put in
         record NoDifference(BigInteger last) implements Reason {}

@@ -2,7 +2,7 @@ package grundy.answer;
 
 import grundy.text.Message;
 
-/// Why a table ends before the heap that was asked for.
+/// The end of a table before the heap that was asked for, and the reason.
 ///
 /// @param requestedHeap the last heap, or the last value of both coordinates, that was asked for
 /// @param why which limit was reached

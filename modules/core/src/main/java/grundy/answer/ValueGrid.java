@@ -30,9 +30,9 @@ public record ValueGrid(
     public record ColdPosition(int a, int b) {}
 
     /// @return the same, which ends before what was asked for
-    public ValueGrid stoppedBefore(int asked, Message why) {
+    public ValueGrid stoppedBefore(int last, Message why) {
         return new ValueGrid(
-                game, play, first, to, values, cold, coldCount, evidence, Optional.of(new TableEnd(asked, why)));
+                game, play, first, to, values, cold, coldCount, evidence, Optional.of(new TableEnd(last, why)));
     }
 
     /// @return whether all values up to `to` are there

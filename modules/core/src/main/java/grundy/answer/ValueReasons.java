@@ -50,35 +50,36 @@ final class ValueReasons {
         return Optional.of(new ReasonedValues(reasons.values, reasons.positions));
     }
 
-    /// @param known values by the positions' texts, by which the table tells them: a written value may hold
+    /// @param numbers values by the positions' texts, by which the table tells them: a written value may hold
     ///     one text twice
-    private boolean tell(int game, RuleTree.Partizan rules, Position start, Map<String, Integer> known) {
+    private boolean tell(int game, RuleTree.Partizan rules, Position start, Map<String, Integer> numbers) {
         var stack = new ArrayDeque<Position>();
         stack.push(start);
         while (stack.peek() instanceof Position now) {
             Checkpoint.step();
-            if (known.containsKey(now.toString())) {
+            if (numbers.containsKey(now.toString())) {
                 stack.pop();
                 continue;
             }
             int size = stack.size();
             for (var side : List.of(rules.left(), rules.right()))
-                for (var part : RuleOptions.below(side, now)) if (!known.containsKey(part.toString())) stack.push(part);
+                for (var part : RuleOptions.below(side, now))
+                    if (!numbers.containsKey(part.toString())) stack.push(part);
             if (stack.size() > size) continue;
             if (positions.size() == most) return false;
             stack.pop();
-            known.put(
+            numbers.put(
                     now.toString(),
-                    addPosition(game, now, options(rules.left(), now, known), options(rules.right(), now, known)));
+                    addPosition(game, now, options(rules.left(), now, numbers), options(rules.right(), now, numbers)));
         }
         return true;
     }
 
-    private int[] options(RuleTree rules, Position position, Map<String, Integer> known) {
+    private int[] options(RuleTree rules, Position position, Map<String, Integer> numbers) {
         var options = new TreeSet<Integer>();
         for (var option : RuleOptions.of(rules, position)) {
             int sum = forms.zero();
-            for (var part : option) sum = forms.plus(sum, known.getOrDefault(part.toString(), forms.zero()));
+            for (var part : option) sum = forms.plus(sum, numbers.getOrDefault(part.toString(), forms.zero()));
             options.add(sum);
         }
         return options.stream().mapToInt(Integer::intValue).toArray();

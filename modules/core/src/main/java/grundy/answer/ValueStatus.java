@@ -25,7 +25,7 @@ public sealed interface ValueStatus {
         UNKNOWN
     }
 
-    /// There is a value, but it was not found.
+    /// A value that exists, but was not found.
     ///
     /// @param why a limit that was reached, or what it would need, in a sentence
     record OutOfReach(Message why) implements ValueStatus {}

@@ -105,17 +105,17 @@ public final class CheckFindings {
     }
 
     /// @return that something else was found than is stated
-    public CheckResult differs(String phrase, Object stated, Object found) {
-        return wrong(difference(phrase, stated, found));
+    public CheckResult differs(String phrase, Object claimed, Object found) {
+        return wrong(difference(phrase, claimed, found));
     }
 
     /// Holds stated moves to all that win.
     ///
     /// @param winning each once
     /// @return what is wrong with those stated
-    public Optional<Message> moves(Sum sum, Optional<ClaimedMoves> stated, Supplier<List<ClaimedMove>> winning) {
-        if (stated.isEmpty()) return Optional.empty();
-        var moves = stated.get();
+    public Optional<Message> moves(Sum sum, Optional<ClaimedMoves> claimed, Supplier<List<ClaimedMove>> winning) {
+        if (claimed.isEmpty()) return Optional.empty();
+        var moves = claimed.get();
         var found = winning.get();
         var rest = new ArrayList<>(found);
         for (var move : moves.list()) if (!rest.remove(move)) return Optional.of(loses(sum, move));
@@ -125,9 +125,9 @@ public final class CheckFindings {
     /// @param wins whether a move wins
     /// @return that a listed move does not win, or is listed twice
     public static Optional<Message> listedMoveFault(Sum sum, ClaimedMoves moves, Predicate<ClaimedMove> wins) {
-        var seen = new HashSet<ClaimedMove>();
+        var distinct = new HashSet<ClaimedMove>();
         return moves.list().stream()
-                .filter(move -> !seen.add(move) || !wins.test(move))
+                .filter(move -> !distinct.add(move) || !wins.test(move))
                 .findFirst()
                 .map(move -> loses(sum, move));
     }
@@ -145,17 +145,17 @@ public final class CheckFindings {
     }
 
     /// Returns the message that what was stated is not what was found.
-    public static Message difference(String phrase, Object stated, Object found) {
-        return Message.of(phrase, "stated", stated, "found", found);
+    public static Message difference(String phrase, Object claimed, Object found) {
+        return Message.of(phrase, "stated", claimed, "found", found);
     }
 
     /// @param found as it stands in a sentence
     /// @return that another value was stated, or one that is written alike and is of no kind that such a game has
-    public static Message valueDifference(Value stated, Object found) {
-        var shown = messageArgument(stated);
-        return shown.toString().equals(found.toString())
-                ? Message.of("check.verdict.senseless-value", "stated", shown)
-                : difference("check.verdict.value-differs", shown, found);
+    public static Message valueDifference(Value claimed, Object found) {
+        var argument = messageArgument(claimed);
+        return argument.toString().equals(found.toString())
+                ? Message.of("check.verdict.senseless-value", "stated", argument)
+                : difference("check.verdict.value-differs", argument, found);
     }
 
     /// @return that a stated move is none that wins

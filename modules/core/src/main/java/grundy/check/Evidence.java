@@ -6,8 +6,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// Why a verdict is true. Each kind says what was established and how far, so that code that shares nothing with
-/// the engine can check it again.
+/// The reason that a verdict is true. Each kind says what was established and how far, so that code that
+/// shares nothing with the engine can check it again.
 public sealed interface Evidence {
     /// @return that of the only kind of component there is; else this
     default Evidence single() {

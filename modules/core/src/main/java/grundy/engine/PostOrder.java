@@ -71,7 +71,7 @@ public final class PostOrder<P, V> {
     /// @throws LimitException if more positions are needed than the limits allow
     /// @throws CycleException if play can return to a position
     public V of(P start) {
-        if (values.get(start) instanceof Optional<V> known && known.isPresent()) return known.get();
+        if (values.get(start) instanceof Optional<V> cached && cached.isPresent()) return cached.get();
         var stack = new ArrayDeque<Frame<P>>();
         try {
             run(start, stack);
@@ -94,9 +94,9 @@ public final class PostOrder<P, V> {
             var top = stack.peek();
             if (top.below.hasNext()) {
                 var next = top.below.next();
-                var known = values.get(next);
-                if (known == null) open(next, stack);
-                else if (known.isEmpty()) throw new CycleException();
+                var cached = values.get(next);
+                if (cached == null) open(next, stack);
+                else if (cached.isEmpty()) throw new CycleException();
             } else {
                 values.put(top.position, Optional.of(value.apply(top.position, this::knownValue)));
                 stack.pop();

@@ -2,7 +2,7 @@ package grundy.engine;
 
 import java.util.List;
 
-/// Why the quotient of some heaps and one more was not found.
+/// The reason that the quotient of some heaps and one more was not found.
 ///
 /// @param number of the heap that could not be added
 /// @param word the last sum of which the wrong thing was said, numbers of heaps from the largest on; empty if it was

@@ -160,12 +160,12 @@ final class LessonChoice {
 
     /// @return whether all components are heaps of Nim
     private static boolean isNim(Verdict verdict) {
-        RuleTree known = null;
+        RuleTree nim = null;
         for (var component : verdict.question().sum().components()) {
             var rules = component.game().rules();
-            if (rules.equals(known)) continue;
+            if (rules.equals(nim)) continue;
             if (!TakeAny.isNim(rules)) return false;
-            known = rules;
+            nim = rules;
         }
         return true;
     }

@@ -60,13 +60,13 @@ public record QuestionLine(Sum sum) implements Lesson {
         return sum.components().stream().map(Component::game).distinct();
     }
 
-    private Message questionMessage(ShortenedText shown) {
+    private Message questionMessage(ShortenedText texts) {
         if (!sum.isOneGame()) {
             var written = ShortenedText.shorten(prefix() + sum.notation(), LONGEST_GAME + LONGEST_POSITION);
             return Message.of("explain.question.sum", "sum", written, "play", play());
         }
         var first = sum.components().getFirst();
-        var game = ShortenedText.shorten(prefix() + gameName(first.game(), shown), LONGEST_GAME);
+        var game = ShortenedText.shorten(prefix() + gameName(first.game(), texts), LONGEST_GAME);
         int count = sum.components().size();
         if (count == 1)
             return Message.of(
@@ -74,7 +74,7 @@ public record QuestionLine(Sum sum) implements Lesson {
                     "game",
                     game,
                     "place",
-                    place(shown.position(first.position())),
+                    place(texts.position(first.position())),
                     "play",
                     play());
         return Message.of(
@@ -108,9 +108,9 @@ public record QuestionLine(Sum sum) implements Lesson {
     }
 
     /// @return the name, on one line with a blank behind each comma
-    private static String gameName(Game game, ShortenedText shown) {
+    private static String gameName(Game game, ShortenedText texts) {
         if (game.text().equals(READ))
-            return Message.of("explain.question.graph").in(shown.language());
+            return Message.of("explain.question.graph").in(texts.language());
         return game.fullName().strip().replaceAll("\\s+", " ").replaceAll(" ?, ?", ", ");
     }
 

@@ -53,8 +53,8 @@ public interface Deadline {
         return after(time, grace, TIME);
     }
 
-    private static Deadline after(Duration said, Duration grace, String key) {
-        var time = said.plus(grace);
+    private static Deadline after(Duration allowed, Duration grace, String key) {
+        var time = allowed.plus(grace);
         long start = System.nanoTime();
         return new Deadline() {
             @Override
@@ -70,7 +70,7 @@ public interface Deadline {
 
             @Override
             public Message explanation() {
-                return Message.of(key, "seconds", said.plusMillis(500).toSeconds());
+                return Message.of(key, "seconds", allowed.plusMillis(500).toSeconds());
             }
         };
     }

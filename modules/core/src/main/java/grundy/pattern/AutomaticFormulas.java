@@ -57,16 +57,16 @@ final class AutomaticFormulas {
 
     private @Nullable FittingFormula in(NumerationSystem system) {
         for (int part : PARTS) {
-            int seen = Math.min(table.length() / part, LONGEST);
-            if (seen < 2 * system.digits()) continue;
-            var automaton = new LearnedAutomaton(table, seen, system).learn();
+            int length = Math.min(table.length() / part, LONGEST);
+            if (length < 2 * system.digits()) continue;
+            var automaton = new LearnedAutomaton(table, length, system).learn();
             if (automaton == null || !automaton.fits(table)) continue;
-            return formula(automaton, seen);
+            return formula(automaton, length);
         }
         return null;
     }
 
-    private FittingFormula formula(LearnedAutomaton automaton, int seen) {
+    private FittingFormula formula(LearnedAutomaton automaton, int length) {
         int states = automaton.outputs.size();
         int digits = automaton.system.digits();
         int bits = states * digits * InputTable.bits(states - 1) + states * InputTable.bits(table.largest());
@@ -91,13 +91,13 @@ final class AutomaticFormulas {
                         "states",
                         states,
                         "seen",
-                        seen,
+                        length,
                         "rest",
-                        table.length() - seen),
+                        table.length() - length),
                 parameters,
                 table.first(),
                 table.length(),
-                Math.min(table.length(), Math.max(seen, table.valuesForBits(bits))),
+                Math.min(table.length(), Math.max(length, table.valuesForBits(bits))),
                 heap -> OptionalLong.of(automaton.at(heap)));
     }
 
@@ -109,7 +109,7 @@ final class AutomaticFormulas {
     /// An automaton with an output in each state, learned from the first values.
     private static final class LearnedAutomaton {
         private final InputTable table;
-        private final long seen;
+        private final long length;
         private final NumerationSystem system;
         private final long[] weights;
         /// A word that leads to each state.
@@ -118,9 +118,9 @@ final class AutomaticFormulas {
         final List<Long> outputs = new ArrayList<>();
         final List<int[]> targets = new ArrayList<>();
 
-        LearnedAutomaton(InputTable table, int seen, NumerationSystem system) {
+        LearnedAutomaton(InputTable table, int length, NumerationSystem system) {
             this.table = table;
-            this.seen = table.first() + seen;
+            this.length = table.first() + length;
             this.system = system;
             this.weights = system.weights(40).stream()
                     .mapToLong(weight -> weight.bitLength() > 50 ? 1L << 50 : weight.longValueExact())
@@ -158,7 +158,7 @@ final class AutomaticFormulas {
             int validity = 0;
             for (int digit : word) validity = validity(validity, digit);
             long heap = value(word);
-            if (heap >= seen) return false;
+            if (heap >= length) return false;
             words.add(word);
             validities.add(validity);
             // A table that begins at 1 says nothing of 0, until another word leads to its state.
@@ -200,8 +200,8 @@ final class AutomaticFormulas {
             for (int depth = 0; depth < weights.length; depth++) {
                 long first = value(a);
                 long second = value(b);
-                if (second >= seen) break;
-                long count = Math.min(width(depth, validity), seen - Math.max(first, second));
+                if (second >= length) break;
+                long count = Math.min(width(depth, validity), length - Math.max(first, second));
                 for (long i = 0; i < count; i++) {
                     if (first + i < table.first() || second + i < table.first()) continue;
                     if (table.at(first + i) != table.at(second + i)) return -1;

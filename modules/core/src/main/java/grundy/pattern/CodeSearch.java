@@ -15,23 +15,23 @@ final class CodeSearch {
     private static final int OCTAL_DIGITS = 4;
     private static final int HEXADECIMAL_DIGITS = 3;
 
-    private final long[] wanted;
+    private final long[] target;
     private final boolean outcomes;
     private final int[] digits = new int[OCTAL_DIGITS + 1];
     private final int[] values;
     private final List<String> found = new ArrayList<>();
 
-    private CodeSearch(long[] wanted, boolean outcomes) {
-        this.wanted = wanted;
+    private CodeSearch(long[] target, boolean outcomes) {
+        this.target = target;
         this.outcomes = outcomes;
-        this.values = new int[Math.min(wanted.length, COMPARED)];
+        this.values = new int[Math.min(target.length, COMPARED)];
     }
 
-    /// @param wanted values of the heaps 0, 1, 2, ...
+    /// @param target values of the heaps 0, 1, 2, ...
     /// @return the codes, without those that are subtraction games
-    static List<String> find(long[] wanted, boolean outcomes) {
-        var codes = new CodeSearch(wanted, outcomes);
-        if (wanted[0] != 0 || wanted.length < 2) return List.of();
+    static List<String> find(long[] target, boolean outcomes) {
+        var codes = new CodeSearch(target, outcomes);
+        if (target[0] != 0 || target.length < 2) return List.of();
         for (int first : new int[] {0, 4, 8, 12}) {
             codes.digits[0] = first;
             codes.extend(1, first);
@@ -61,22 +61,22 @@ final class CodeSearch {
 
     private boolean isRight(int heap) {
         values[heap] = value(heap);
-        return outcomes ? (values[heap] == 0) == (wanted[heap] == 0) : values[heap] == wanted[heap];
+        return outcomes ? (values[heap] == 0) == (target[heap] == 0) : values[heap] == target[heap];
     }
 
     private int value(int heap) {
-        var seen = new BitSet();
+        var reached = new BitSet();
         for (int taken = 0; taken <= Math.min(heap, OCTAL_DIGITS); taken++) {
             int rest = heap - taken;
             int digit = digits[taken];
-            if ((digit & 1) != 0 && rest == 0) seen.set(0);
-            if ((digit & 2) != 0 && rest > 0) seen.set(values[rest]);
-            if ((digit & 4) != 0) for (int i = 1; 2 * i <= rest; i++) seen.set(values[i] ^ values[rest - i]);
+            if ((digit & 1) != 0 && rest == 0) reached.set(0);
+            if ((digit & 2) != 0 && rest > 0) reached.set(values[rest]);
+            if ((digit & 4) != 0) for (int i = 1; 2 * i <= rest; i++) reached.set(values[i] ^ values[rest - i]);
             if ((digit & 8) != 0)
                 for (int i = 1; 3 * i <= rest; i++)
-                    for (int j = i; i + 2 * j <= rest; j++) seen.set(values[i] ^ values[j] ^ values[rest - i - j]);
+                    for (int j = i; i + 2 * j <= rest; j++) reached.set(values[i] ^ values[j] ^ values[rest - i - j]);
         }
-        return seen.nextClearBit(0);
+        return reached.nextClearBit(0);
     }
 
     private void keep() {

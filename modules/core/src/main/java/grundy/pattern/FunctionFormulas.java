@@ -62,14 +62,14 @@ final class FunctionFormulas {
         int count = Math.min(WINDOW, table.length() - skip);
         if (count < 3) return null;
         var inner = new long[count];
-        var wanted = new long[count];
+        var target = new long[count];
         for (int i = 0; i < count; i++) {
             long heap = table.first() + skip + i;
             inner[i] = function.value().at(heap + shift);
-            wanted[i] = table.at(heap);
+            target[i] = table.at(heap);
         }
-        if (function.isEquation()) return table.isOutcomes() ? ValueUses.zero(inner, wanted) : null;
-        return table.isOutcomes() ? ValueUses.outcome(inner, wanted) : ValueUses.value(inner, wanted);
+        if (function.isEquation()) return table.isOutcomes() ? ValueUses.zero(inner, target) : null;
+        return table.isOutcomes() ? ValueUses.outcome(inner, target) : ValueUses.value(inner, target);
     }
 
     private @Nullable FittingFormula formula(HeapFunction function, long shift, int skip, ValueUse use, int bits) {
@@ -109,19 +109,19 @@ final class FunctionFormulas {
     private static final class ValueUses {
         private ValueUses() {}
 
-        static @Nullable ValueUse value(long[] inner, long[] wanted) {
+        static @Nullable ValueUse value(long[] inner, long[] target) {
             if (isConstant(inner)) return null;
-            var affine = affine(inner, wanted);
+            var affine = affine(inner, target);
             if (affine != null) return affine;
-            var reduced = reduced(inner, wanted);
+            var reduced = reduced(inner, target);
             if (reduced != null) return reduced;
-            long mask = inner[0] ^ wanted[0];
-            if (fits(inner, wanted, x -> x ^ mask))
+            long mask = inner[0] ^ target[0];
+            if (fits(inner, target, x -> x ^ mask))
                 return new ValueUse(
                         "F xor " + mask, true, 2 * InputTable.bits(mask), x -> x ^ mask, Map.of("xor", mask));
             for (long divisor = 2; divisor <= MOST_DIVISOR; divisor++) {
                 long d = divisor;
-                if (fits(inner, wanted, x -> x / d))
+                if (fits(inner, target, x -> x / d))
                     return new ValueUse("F / " + d, true, 2 * InputTable.bits(d), x -> x / d, Map.of("divisor", d));
             }
             return null;
@@ -132,22 +132,22 @@ final class FunctionFormulas {
             return true;
         }
 
-        private static boolean fits(long[] inner, long[] wanted, HeapFunction.NumberFunction outer) {
-            for (int i = 0; i < inner.length; i++) if (outer.at(inner[i]) != wanted[i]) return false;
+        private static boolean fits(long[] inner, long[] target, HeapFunction.NumberFunction outer) {
+            for (int i = 0; i < inner.length; i++) if (outer.at(inner[i]) != target[i]) return false;
             return true;
         }
 
         /// `a*F + b`.
-        private static @Nullable ValueUse affine(long[] inner, long[] wanted) {
+        private static @Nullable ValueUse affine(long[] inner, long[] target) {
             int other = 1;
             while (inner[other] == inner[0]) other++;
-            long rise = wanted[other] - wanted[0];
+            long rise = target[other] - target[0];
             long run = inner[other] - inner[0];
             if (rise == 0 || rise % run != 0) return null;
             long a = rise / run;
             if (Math.abs(a) > MOST_FACTOR || Math.abs(inner[0]) > Long.MAX_VALUE >> 8) return null;
-            long b = wanted[0] - a * inner[0];
-            if (!fits(inner, wanted, x -> a * x + b)) return null;
+            long b = target[0] - a * inner[0];
+            if (!fits(inner, target, x -> a * x + b)) return null;
             var product = a == 1 ? "F" : a == -1 ? "-F" : a + "*F";
             var text = b == 0 ? product : product + (b > 0 ? " + " : " - ") + Math.abs(b);
             return new ValueUse(
@@ -159,12 +159,12 @@ final class FunctionFormulas {
         }
 
         /// `F mod m`.
-        private static @Nullable ValueUse reduced(long[] inner, long[] wanted) {
+        private static @Nullable ValueUse reduced(long[] inner, long[] target) {
             long common = 0;
             long largest = 0;
             for (int i = 0; i < inner.length; i++) {
-                common = greatest(common, Math.abs(inner[i] - wanted[i]));
-                largest = Math.max(largest, wanted[i]);
+                common = greatest(common, Math.abs(inner[i] - target[i]));
+                largest = Math.max(largest, target[i]);
             }
             for (long m = Math.max(2, largest + 1); m <= Math.min(common, MOST_FACTOR); m++) {
                 long modulus = m;
@@ -184,34 +184,34 @@ final class FunctionFormulas {
         }
 
         /// `F == c`, `F mod m == c` and their contraries as the condition for a loss.
-        static @Nullable ValueUse outcome(long[] inner, long[] wanted) {
+        static @Nullable ValueUse outcome(long[] inner, long[] target) {
             if (isConstant(inner)) return null;
-            var plain = one(inner, wanted, 0);
-            for (long m = 2; m <= 4 && plain == null; m++) plain = one(inner, wanted, m);
+            var plain = one(inner, target, 0);
+            for (long m = 2; m <= 4 && plain == null; m++) plain = one(inner, target, m);
             return plain;
         }
 
         /// `F == 0` and `F != 0` as the condition for a loss.
-        static @Nullable ValueUse zero(long[] inner, long[] wanted) {
+        static @Nullable ValueUse zero(long[] inner, long[] target) {
             for (int side = 0; side <= 1; side++) {
                 int lost = side;
                 HeapFunction.NumberFunction value = x -> (x == 0) == (lost == 0) ? 0 : 1;
-                if (fits(inner, wanted, value))
+                if (fits(inner, target, value))
                     return new ValueUse(side == 0 ? "P when F == 0" : "P when F != 0", false, side, value, Map.of());
             }
             return null;
         }
 
-        private static @Nullable ValueUse one(long[] inner, long[] wanted, long modulus) {
+        private static @Nullable ValueUse one(long[] inner, long[] target, long modulus) {
             for (long lost = 0; lost <= 1; lost++) {
                 long side = lost;
                 int at = 0;
-                while (at < wanted.length && wanted[at] != side) at++;
-                if (at == wanted.length) return null;
+                while (at < target.length && target[at] != side) at++;
+                if (at == target.length) return null;
                 long c = modulus == 0 ? inner[at] : Math.floorMod(inner[at], modulus);
                 HeapFunction.NumberFunction value =
                         x -> ((modulus == 0 ? x : Math.floorMod(x, modulus)) == c) == (side == 0) ? 0 : 1;
-                if (!fits(inner, wanted, value)) continue;
+                if (!fits(inner, target, value)) continue;
                 var left = modulus == 0 ? "F" : "F mod " + modulus;
                 return new ValueUse(
                         "P when " + left + (side == 0 ? " == " : " != ") + c,

@@ -329,10 +329,10 @@ public final class InputTableText {
 
     /// Makes a table of one row.
     ///
-    /// @param asked how to read the numbers; empty to judge by their look
-    public static InputTable table(TableContent content, Optional<Reading> asked, Optional<Long> first) {
+    /// @param preferred how to read the numbers; empty to judge by their look
+    public static InputTable table(TableContent content, Optional<Reading> preferred, Optional<Long> first) {
         var values = content.rows.getFirst();
-        var reading = asked.orElse(content.letters ? Reading.OUTCOMES : Reading.VALUES);
+        var reading = preferred.orElse(content.letters ? Reading.OUTCOMES : Reading.VALUES);
         long start = first.or(() -> content.first).orElse(0L);
         return switch (reading) {
             case VALUES -> new InputTable(start, values, reading);
@@ -350,9 +350,9 @@ public final class InputTableText {
     ///
     /// @param most below which the heaps of a list of lost ones are
     public static List<InputTable> tables(
-            TableContent content, Optional<Reading> asked, Optional<Long> first, int most) {
-        var table = table(content, asked, first);
-        if (asked.isPresent()) return List.of(table);
+            TableContent content, Optional<Reading> preferred, Optional<Long> first, int most) {
+        var table = table(content, preferred, first);
+        if (preferred.isPresent()) return List.of(table);
         boolean isFromFirst = first.orElse(0L) <= content.rows.getFirst()[0];
         if (isFromFirst && mayBePositions(table, most))
             return List.of(table, table(content, Optional.of(Reading.POSITIONS), first));

@@ -22,7 +22,7 @@ final class MisereCodes {
     /// Sums by the counters they have, those of more heaps first: a split leads there.
     private static final List<List<HeapSum>> SUMS = sums();
 
-    private final boolean[] wanted;
+    private final boolean[] targets;
     private final int[] digits = new int[DIGITS + 1];
     private final boolean[] lost =
             new boolean[SUMS.stream().mapToInt(List::size).sum()];
@@ -39,17 +39,17 @@ final class MisereCodes {
     /// @param to number of the sum that is left
     private record HeapMove(int taken, int bit, int to) {}
 
-    private MisereCodes(boolean[] wanted) {
-        this.wanted = wanted;
+    private MisereCodes(boolean[] targets) {
+        this.targets = targets;
     }
 
     /// @param values of the heaps 0, 1, 2, ...: 0 where the player to move loses
     /// @return the codes, without those that never split
     static List<String> find(long[] values) {
-        var wanted = new boolean[Math.min(values.length, COMPARED + 1)];
-        for (int heap = 0; heap < wanted.length; heap++) wanted[heap] = values[heap] == 0;
-        var codes = new MisereCodes(wanted);
-        if (wanted[0]) return List.of();
+        var targets = new boolean[Math.min(values.length, COMPARED + 1)];
+        for (int heap = 0; heap < targets.length; heap++) targets[heap] = values[heap] == 0;
+        var codes = new MisereCodes(targets);
+        if (targets[0]) return List.of();
         for (int first : new int[] {0, TWO}) {
             codes.digits[0] = first;
             codes.extend(1);
@@ -58,7 +58,7 @@ final class MisereCodes {
     }
 
     private void extend(int counters) {
-        if (counters >= wanted.length) {
+        if (counters >= targets.length) {
             keep();
             return;
         }
@@ -84,7 +84,7 @@ final class MisereCodes {
                 beaten |= lost[move.to()];
             }
             lost[sum.number()] = !over && !beaten;
-            if (sum.isHeap()) right = lost[sum.number()] == wanted[counters];
+            if (sum.isHeap()) right = lost[sum.number()] == targets[counters];
         }
         return right;
     }

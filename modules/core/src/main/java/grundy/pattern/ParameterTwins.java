@@ -19,7 +19,7 @@ final class ParameterTwins {
     private static final int MOST_OPTIONS = 40_000;
 
     private final InputTable table;
-    private final Set<List<Object>> seen = new HashSet<>();
+    private final Set<List<Object>> distinct = new HashSet<>();
 
     ParameterTwins(InputTable table) {
         this.table = table;
@@ -32,7 +32,7 @@ final class ParameterTwins {
         var graph = graph(candidate);
         if (graph.isEmpty()) return false;
         boolean twin = false;
-        for (var game : games) twin |= !seen.add(List.of(game, candidate.play(), graph.get()));
+        for (var game : games) twin |= !distinct.add(List.of(game, candidate.play(), graph.get()));
         return twin;
     }
 

@@ -25,7 +25,7 @@ public record Pattern(
         return new Pattern(table, rules, unseen, untried, formulas, shortPeriod, true);
     }
 
-    /// Why rules were not compared with a table.
+    /// The reason that rules were not compared with a table.
     public enum UntriedReason {
         /// Time was up.
         TIME,

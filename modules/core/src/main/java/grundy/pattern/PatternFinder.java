@@ -86,16 +86,16 @@ public final class PatternFinder {
 
     private static List<FittingFormula> ranked(InputTable table, List<FittingFormula> all) {
         var claims = new HashSet<String>();
-        var kept = new ArrayList<FittingFormula>();
+        var formulas = new ArrayList<FittingFormula>();
         all.stream()
                 .filter(formula -> !formula.isEmpty(table))
                 .sorted(Comparator.comparingInt(FittingFormula::determined).thenComparing(FittingFormula::kind))
                 .filter(formula -> formula.claim().isEmpty() || claims.add(formula.claim()))
-                .filter(formula ->
-                        isPeriod(formula) || kept.stream().noneMatch(simpler -> sayTheSame(simpler, formula, table)))
+                .filter(formula -> isPeriod(formula)
+                        || formulas.stream().noneMatch(simpler -> sayTheSame(simpler, formula, table)))
                 .limit(MOST_FORMULAS)
-                .forEach(kept::add);
-        return kept;
+                .forEach(formulas::add);
+        return formulas;
     }
 
     private static boolean isPeriod(FittingFormula formula) {

@@ -87,12 +87,12 @@ final class PeriodFormulas {
         boolean arithmetic = repeat.saltus() > 0;
         boolean hasClaim = !arithmetic && from == table.first() && from <= 1 && cold.size() <= MOST_LISTED;
         var claim = hasClaim ? coldClaim(cold, period) : "";
-        boolean told = table.isOutcomes() && !claim.isEmpty();
+        boolean isOutcome = table.isOutcomes() && !claim.isEmpty();
         return new FittingFormula(
                 arithmetic ? Kind.ARITHMETIC_PERIODIC : Kind.PERIODIC,
                 claim,
                 Message.of(
-                        told
+                        isOutcome
                                 ? "pattern.periodic-cold"
                                 : arithmetic ? "pattern.arithmetic-periodic" : "pattern.periodic",
                         "period",

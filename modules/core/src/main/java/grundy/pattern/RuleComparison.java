@@ -103,8 +103,8 @@ final class RuleComparison {
     }
 
     private boolean agrees(long value, int i) {
-        long wanted = table.values()[i];
-        return table.isOutcomes() ? (value == 0) == (wanted == 0) : value == wanted;
+        long expected = table.values()[i];
+        return table.isOutcomes() ? (value == 0) == (expected == 0) : value == expected;
     }
 
     /// @return null if the game has no such position, as perhaps without counters
@@ -154,10 +154,10 @@ final class RuleComparison {
             }
         }
         int[] values = sequence.get().values();
-        int known = (int) Math.min(table.length(), values.length - table.first());
-        for (int i = 0; i < known; i++)
+        int count = (int) Math.min(table.length(), values.length - table.first());
+        for (int i = 0; i < count; i++)
             if (!agrees(values[(int) (table.first() + i)], i)) throw new DifferentValueException();
-        return Math.max(0, known);
+        return Math.max(0, count);
     }
 
     /// @return whether the rules are ones of which far heaps are had quickly

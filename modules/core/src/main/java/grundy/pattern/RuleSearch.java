@@ -137,9 +137,9 @@ final class RuleSearch {
     }
 
     private void glance(PatternCandidate candidate) {
-        var known = candidates.get(candidate.key());
+        var existing = candidates.get(candidate.key());
         try {
-            if (known == null) {
+            if (existing == null) {
                 comparison.agreeingValues(candidate, FIRST_GLANCE);
                 if (comparison.agreeingValues(candidate, SECOND_GLANCE) < Math.min(table.length(), FIRST_GLANCE)) {
                     untried.add(UntriedReason.COSTLY);

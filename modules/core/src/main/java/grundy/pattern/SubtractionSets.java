@@ -119,20 +119,20 @@ final class SubtractionSets {
     /// The first heap and a smaller value that no amount leads to.
     private @Nullable MissingValue missing(BitSet amounts, int from) {
         if (start > 0 && !amounts.get(start)) return new MissingValue(start, 1);
-        var seen = new BitSet();
+        var reached = new BitSet();
         for (int heap = Math.max(from, start); heap < values.length; heap++) {
             if (values[heap] == 0) continue;
-            seen.clear();
+            reached.clear();
             int smaller = 0;
             for (int amount = amounts.nextSetBit(0);
                     amount >= 0 && amount <= heap && smaller < values[heap];
                     amount = amounts.nextSetBit(amount + 1)) {
                 long value = values[heap - amount];
-                if (value >= values[heap] || value >= values.length || seen.get((int) value)) continue;
-                seen.set((int) value);
+                if (value >= values[heap] || value >= values.length || reached.get((int) value)) continue;
+                reached.set((int) value);
                 smaller++;
             }
-            if (smaller < values[heap]) return new MissingValue(heap, seen.nextClearBit(0));
+            if (smaller < values[heap]) return new MissingValue(heap, reached.nextClearBit(0));
         }
         return null;
     }
@@ -172,13 +172,13 @@ final class SubtractionSets {
     private BitSet runsAround(BitSet amounts) {
         var runs = new BitSet();
         amounts.stream().forEach(amount -> runs.or(run(amount)));
-        var kept = (BitSet) runs.clone();
+        var remaining = (BitSet) runs.clone();
         for (int from = runs.nextSetBit(0); from >= 0; from = runs.nextSetBit(runs.nextClearBit(from))) {
-            var fewer = (BitSet) kept.clone();
+            var fewer = (BitSet) remaining.clone();
             fewer.clear(from, runs.nextClearBit(from));
-            if (isEnough(fewer)) kept = fewer;
+            if (isEnough(fewer)) remaining = fewer;
         }
-        return kept;
+        return remaining;
     }
 
     /// The longest interval of amounts that may be taken around one of them.

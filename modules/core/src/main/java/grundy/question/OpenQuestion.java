@@ -21,15 +21,15 @@ public final class OpenQuestion implements Question<OpenVerdict> {
 
     private final RuleLanguage language;
     private final Source source;
-    private final Outcome wanted;
+    private final Outcome outcome;
     private final BigInteger from;
     private final PositionQuestion first;
 
     private OpenQuestion(
-            RuleLanguage language, Source source, Outcome wanted, BigInteger from, PositionQuestion first) {
+            RuleLanguage language, Source source, Outcome outcome, BigInteger from, PositionQuestion first) {
         this.language = language;
         this.source = source;
-        this.wanted = wanted;
+        this.outcome = outcome;
         this.from = from;
         this.first = first;
     }
@@ -38,11 +38,11 @@ public final class OpenQuestion implements Question<OpenVerdict> {
     /// @param from the least number allowed, at least 0
     /// @throws SyntaxException if the text makes no sense with the first number
     /// @throws RulesException if the number would be part of a longer number or of a code
-    public static OpenQuestion of(RuleLanguage language, Source source, Outcome wanted, BigInteger from)
+    public static OpenQuestion of(RuleLanguage language, Source source, Outcome outcome, BigInteger from)
             throws SyntaxException {
         if (source.isOpenInside()) throw new RulesException(Message.of("solve.open-inside"));
         try {
-            return new OpenQuestion(language, source, wanted, from, at(language, source, from));
+            return new OpenQuestion(language, source, outcome, from, at(language, source, from));
         } catch (SyntaxException fault) {
             if (WORDS.contains(fault.problem().key())) language.question(source);
             throw fault;
@@ -99,7 +99,7 @@ public final class OpenQuestion implements Question<OpenVerdict> {
 
     /// @return the outcome that the game shall have
     public Outcome wantedOutcome() {
-        return wanted;
+        return outcome;
     }
 
     /// @return the least number allowed

@@ -13,9 +13,9 @@ import java.util.function.Consumer;
 /// @param games whose heaps are added
 /// @param to the last heap of each game that is looked at, if nothing is proved for all before
 /// @param from what was found of the same games before; it is checked first
-/// @param kept is told from time to time what is known so far
+/// @param listener is told from time to time what is known so far
 public record QuotientQuestion(
-        List<RuleTree> games, int to, Optional<QuotientTheorem> from, Consumer<QuotientTheorem> kept)
+        List<RuleTree> games, int to, Optional<QuotientTheorem> from, Consumer<QuotientTheorem> listener)
         implements Question<QuotientAnswer> {
     public QuotientQuestion {
         games = List.copyOf(games);

@@ -42,8 +42,8 @@ record NumberEnds(String sign, String first, String last, long digits) {
     }
 
     private static BigInteger power(int exponent) {
-        var kept = latest;
-        if (kept != null && kept.exponent == exponent) return kept.power;
+        var power = latest;
+        if (power != null && power.exponent == exponent) return power.power;
         var made = new Power(exponent, BigInteger.TEN.pow(exponent));
         latest = made;
         return made.power;

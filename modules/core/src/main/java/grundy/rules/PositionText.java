@@ -61,8 +61,8 @@ public final class PositionText {
     }
 
     /// Takes the character if it comes at once, without a separator before it.
-    public boolean takeAtOnce(char wanted) {
-        if (!isAtOnce(wanted)) return false;
+    public boolean takeAtOnce(char expected) {
+        if (!isAtOnce(expected)) return false;
         at++;
         return true;
     }
@@ -140,22 +140,22 @@ public final class PositionText {
         at = from + length(from);
         if (!isAtOnce('^')) return base;
         int sign = at++;
-        var wanted = Message.of("syntax.exponent");
+        var expected = Message.of("syntax.exponent");
         BigInteger exponent;
         if (isAtOnce('(')) {
             if (depth == DEEPEST) throw new PositionException(at, Message.of("syntax.too-deep", "limit", DEEPEST));
-            exponent = power(at + 1, wanted, depth + 1);
+            exponent = power(at + 1, expected, depth + 1);
             if (!takeAtOnce(')')) throw expected(Message.of("syntax.quoted", "text", ")"));
         } else {
-            exponent = digits(at, wanted);
+            exponent = digits(at, expected);
             at += length(at);
         }
         return DecimalDigits.power(base, exponent, DIGITS)
                 .orElseThrow(() -> new PositionException(sign, Message.of("syntax.number-too-long", "limit", DIGITS)));
     }
 
-    private boolean isAtOnce(char wanted) {
-        return at < text.length() && text.charAt(at) == wanted;
+    private boolean isAtOnce(char expected) {
+        return at < text.length() && text.charAt(at) == expected;
     }
 
     /// @return how many digits there are from here on
@@ -195,13 +195,13 @@ public final class PositionText {
 
     /// @return the numbers in ascending order, once it is clear that none stands twice
     public List<BigInteger> distinct(long least) {
-        var seen = new TreeSet<BigInteger>();
+        var distinct = new TreeSet<BigInteger>();
         do {
             int from = offset();
             var number = number(least);
-            if (!seen.add(number)) throw new PositionException(from, Message.of("board.twice", "number", number));
+            if (!distinct.add(number)) throw new PositionException(from, Message.of("board.twice", "number", number));
         } while (!atEnd());
-        return List.copyOf(seen);
+        return List.copyOf(distinct);
     }
 
     /// @param what should come next
@@ -213,14 +213,14 @@ public final class PositionText {
 
     /// @return the next word, cut where it is long, with characters that could upset a terminal spelt out
     private Message quotedWord() {
-        var shown = new StringBuilder();
+        var excerpt = new StringBuilder();
         int end = Math.min(text.length(), offset() + SHOWN);
         for (int i = at; i < end && !isBlank(text.charAt(i)); i++) {
             char c = text.charAt(i);
             boolean plain = (c >= ' ' && c < 127) || Character.isIdeographic(c);
-            shown.append(plain ? String.valueOf(c) : "\\u%04x".formatted((int) c));
+            excerpt.append(plain ? String.valueOf(c) : "\\u%04x".formatted((int) c));
         }
-        return Message.of("board.what.quoted", "text", shown.toString());
+        return Message.of("board.what.quoted", "text", excerpt.toString());
     }
 
     private static boolean isBlank(char c) {

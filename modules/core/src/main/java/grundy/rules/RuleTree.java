@@ -145,11 +145,11 @@ public sealed interface RuleTree {
             return byPlayer.getFirst().arity();
         }
 
-        /// @param stated preferences; empty for the usual ones, by which each player would like best to
+        /// @param claimed preferences; empty for the usual ones, by which each player would like best to
         ///     see the next one lose, then the one after that, ..., and himself last
         /// @return for each player all players, the one whom that player would like best to see lose first
-        public static List<List<Integer>> preferences(List<List<Integer>> stated, int players) {
-            if (!stated.isEmpty()) return stated;
+        public static List<List<Integer>> preferences(List<List<Integer>> claimed, int players) {
+            if (!claimed.isEmpty()) return claimed;
             return IntStream.range(0, players)
                     .mapToObj(player -> IntStream.rangeClosed(1, players)
                             .mapToObj(i -> (player + i) % players)

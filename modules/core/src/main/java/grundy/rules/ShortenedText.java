@@ -110,12 +110,12 @@ public record ShortenedText(Language language) {
     /// @return positions side by side: `3 + 5`
     public String sum(List<Position> positions) {
         var groups = PartGroup.of(positions);
-        var shown = groups.stream()
+        var joined = groups.stream()
                 .limit(MOST_PARTS)
                 .map(group -> group.text(position(group.part())))
                 .collect(Collectors.joining(" + "));
-        if (groups.size() <= MOST_PARTS) return shown;
-        return shown + " + … + "
+        if (groups.size() <= MOST_PARTS) return joined;
+        return joined + " + … + "
                 + groups.getLast().text(position(groups.getLast().part()));
     }
 
@@ -149,11 +149,11 @@ public record ShortenedText(Language language) {
 
     /// @return at most so many things as a reader can take in, separated by commas
     public String list(Collection<?> things) {
-        var shown = things.stream()
+        var joined = things.stream()
                 .limit(MOST_LISTED)
                 .map(thing -> thing instanceof BigInteger number ? brief(number) : thing.toString())
                 .collect(Collectors.joining(comma()));
-        return things.size() > MOST_LISTED ? shown + comma() + "…" : shown;
+        return things.size() > MOST_LISTED ? joined + comma() + "…" : joined;
     }
 
     /// @return what separates the things of a list

@@ -27,15 +27,15 @@ public final class Source {
     private final int[] boundaries;
 
     /// The text as it is shown, character by character: `?` where a digit stands for it.
-    private final String shown;
+    private final String display;
 
     /// The places where a number is left open: each `?` but those of patterns between quotes.
     private final BitSet unknown;
 
-    private Source(String text, int[] boundaries, String shown) {
+    private Source(String text, int[] boundaries, String display) {
         this.text = text;
         this.boundaries = boundaries;
-        this.shown = shown;
+        this.display = display;
         this.unknown = unknowns(text);
     }
 
@@ -95,7 +95,7 @@ public final class Source {
     public Optional<Source> beforeFinalMark() {
         int last = text.stripTrailing().length() - 1;
         if (unknown.cardinality() != 1 || !unknown.get(last)) return Optional.empty();
-        return Optional.of(new Source(text.substring(0, last), boundaries, shown.substring(0, last)));
+        return Optional.of(new Source(text.substring(0, last), boundaries, display.substring(0, last)));
     }
 
     /// Returns the text with a full stop for each `?` where all of them end sentences, as in
@@ -105,7 +105,7 @@ public final class Source {
         if (marks.isEmpty() || !marks.equals(unknown.stream().boxed().toList())) return Optional.empty();
         var stopped = new StringBuilder(text);
         marks.forEach(mark -> stopped.setCharAt(mark, ".。".indexOf(text.charAt(mark - 1)) < 0 ? '.' : ' '));
-        return Optional.of(new Source(stopped.toString(), boundaries, shown));
+        return Optional.of(new Source(stopped.toString(), boundaries, display));
     }
 
     /// @return whether a number left open touches a digit or a single point, so that it would be only part of a
@@ -180,10 +180,10 @@ public final class Source {
         if (end < 0) end = text.length();
         int from = Math.max(start, offset - EXCERPT / 2);
         int to = Math.min(end, from + EXCERPT);
-        var before = PrintableText.of(shown.substring(from, offset));
+        var before = PrintableText.of(display.substring(from, offset));
         var lead = from > start ? "…" : "";
         var tail = to < end ? "…" : "";
-        return lead + before + PrintableText.of(shown.substring(offset, to)) + tail + "\n"
+        return lead + before + PrintableText.of(display.substring(offset, to)) + tail + "\n"
                 + " ".repeat(lead.length() + DisplayWidth.of(before)) + "^";
     }
 

@@ -70,8 +70,8 @@ public final class SyntaxException extends Exception {
     }
 
     /// @return the same, which shows what was probably meant
-    public SyntaxException withSuggestion(String meant) {
-        return new SyntaxException(this, meant, null);
+    public SyntaxException withSuggestion(String suggestion) {
+        return new SyntaxException(this, suggestion, null);
     }
 
     /// @return the same, which shows an example and nothing that was meant

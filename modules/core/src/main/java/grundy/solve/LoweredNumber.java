@@ -45,16 +45,16 @@ final class LoweredNumber {
     ///     with large ones
     Optional<BigInteger> find() {
         var large = BigInteger.ONE.shiftLeft(SMALL + longest(question.first().sum()));
-        var asked = question.at(large);
+        var instance = question.at(large);
         var next = question.at(large.add(BigInteger.ONE));
-        if (asked.isEmpty() || next.isEmpty()) return Optional.empty();
-        var one = asked.get().sum();
+        if (instance.isEmpty() || next.isEmpty()) return Optional.empty();
+        var one = instance.get().sum();
         var other = next.get().sum();
         if (one.compound() != Compound.DISJUNCTIVE) return Optional.empty();
         var place = place(one, other, large);
         if (place.isEmpty()) return Optional.empty();
         try {
-            return solver.solve(asked.get()).moves().first(MOST_MOVES).stream()
+            return solver.solve(instance.get()).moves().first(MOST_MOVES).stream()
                     .flatMap(move -> lowered(move, place.get()).stream())
                     .findFirst();
         } catch (LimitException _) {

@@ -99,9 +99,9 @@ final class OpenSolver {
     }
 
     private OpenVerdict answer(OpenQuestion question, BigInteger number, Reason reason) {
-        var asked = question.at(number)
+        var instance = question.at(number)
                 .orElseThrow(() -> new AssertionError("The text makes sense with the numbers around " + number));
-        var verdict = solver.solve(asked);
+        var verdict = solver.solve(instance);
         if (verdict.outcome() != Outcome.P)
             throw new AssertionError("With " + number + " the first player must lose, but has " + verdict.outcome());
         return new OpenVerdict(
@@ -120,8 +120,8 @@ final class OpenSolver {
         try {
             for (; ; number = number.add(BigInteger.ONE)) {
                 limits.checkpoint();
-                var asked = question.at(number);
-                if (asked.isEmpty()) {
+                var instance = question.at(number);
+                if (instance.isEmpty()) {
                     if (question.endsAt(number))
                         return none(question, new Reason.EachTried(number.subtract(BigInteger.ONE)), tried);
                     if (++senseless > OpenCheck.MOST_SENSELESS)
@@ -129,7 +129,7 @@ final class OpenSolver {
                     continue;
                 }
                 senseless = 0;
-                var verdict = solver.solve(asked.get());
+                var verdict = solver.solve(instance.get());
                 if (verdict.outcome() == question.wantedOutcome())
                     return new OpenVerdict(
                             question.wantedOutcome(),
@@ -174,9 +174,9 @@ final class OpenSolver {
         Sum first = null;
         for (long apart : APART) {
             var number = question.from().add(BigInteger.valueOf(apart));
-            var asked = question.at(number);
-            if (asked.isEmpty()) return null;
-            var sum = asked.get().sum();
+            var instance = question.at(number);
+            if (instance.isEmpty()) return null;
+            var sum = instance.get().sum();
             if (sum.components().size() != 1) return null;
             var component = sum.components().getFirst();
             if (!component.game().rules().equals(upTo(number)) || heap(sum).signum() == 0) return null;

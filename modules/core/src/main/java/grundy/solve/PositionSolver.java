@@ -32,12 +32,12 @@ import grundy.value.loopy.LoopyForms;
 /// Solves positions: recognises what kind of sum it is.
 final class PositionSolver {
     private final Limits limits;
-    private final TheoremSource known;
+    private final TheoremSource theorems;
 
-    /// @param known theorems for all sizes, which answer where there is no closed form
-    PositionSolver(Limits limits, TheoremSource known) {
+    /// @param theorems theorems for all sizes, which answer where there is no closed form
+    PositionSolver(Limits limits, TheoremSource theorems) {
         this.limits = limits;
-        this.known = known;
+        this.theorems = theorems;
     }
 
     /// @param part of the answer that is enough
@@ -46,7 +46,7 @@ final class PositionSolver {
     /// @throws RulesException if the rules make no sense at a position reached
     Verdict solve(TurnPosition question, AnswerPart part) {
         var sum = question.sum();
-        if (BlockingGames.areAsked(sum)) return new BlockingGames(limits, known).solve(question);
+        if (BlockingGames.areAsked(sum)) return new BlockingGames(limits, theorems).solve(question);
         var token = new GraphTokens(question, limits, PositionSolver::calculate).verdict();
         if (token.isPresent()) return token.get();
         if (ScoredGames.areAsked(question)) return new ScoredGames(question, limits).verdict();
@@ -57,7 +57,7 @@ final class PositionSolver {
                 sum.components().stream().anyMatch(component -> component.game().rules() instanceof RuleTree.Partizan);
         if (partizan) return new PartizanSums(limits, PositionSolver::calculate).solve(question, part);
         refuseIncompleteBoards(sum);
-        var engines = new ComponentEngines(limits, known);
+        var engines = new ComponentEngines(limits, theorems);
         if (sum.compound() != Compound.DISJUNCTIVE) return compound(OnePiece.of(question), engines);
         return sum.play() == Play.NORMAL
                 ? new NormalSums(engines).solve(question)

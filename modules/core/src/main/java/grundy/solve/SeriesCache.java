@@ -28,8 +28,8 @@ final class SeriesCache {
     private final IdentityHashMap<RuleTree, CachedGame> misere = new IdentityHashMap<>();
     private boolean used;
 
-    SeriesCache(Limits limits, TheoremSource known) {
-        this.engines = new ComponentEngines(limits, known);
+    SeriesCache(Limits limits, TheoremSource theorems) {
+        this.engines = new ComponentEngines(limits, theorems);
         this.conjunctive = new ConjunctiveSums(engines);
     }
 

@@ -50,30 +50,30 @@ final class SeriesSolver {
     private static final int LARGEST_AMOUNT = 1 << 30;
 
     private final Limits limits;
-    private final TheoremSource known;
+    private final TheoremSource theorems;
     private final PositionSolver solver;
-    private SeriesCache kept;
+    private SeriesCache cache;
 
     /// @param limits of one answer
-    SeriesSolver(Limits limits, TheoremSource known) {
+    SeriesSolver(Limits limits, TheoremSource theorems) {
         this.limits = limits;
-        this.known = known;
-        this.solver = new PositionSolver(limits, known);
-        this.kept = new SeriesCache(limits, known);
+        this.theorems = theorems;
+        this.solver = new PositionSolver(limits, theorems);
+        this.cache = new SeriesCache(limits, theorems);
     }
 
     /// Asks what is kept. Where that and the question together need more than one answer may take, the question
     /// alone is asked of new engines.
     private <T> T ask(Function<SeriesCache, T> question) {
-        if (kept.isFull()) kept = new SeriesCache(limits, known);
-        boolean isNew = kept.begin();
+        if (cache.isFull()) cache = new SeriesCache(limits, theorems);
+        boolean isNew = cache.begin();
         try {
-            return question.apply(kept);
+            return question.apply(cache);
         } catch (LimitException limit) {
-            kept = new SeriesCache(limits, known);
+            cache = new SeriesCache(limits, theorems);
             if (isNew || limits.isOver()) throw limit;
-            kept.begin();
-            return question.apply(kept);
+            cache.begin();
+            return question.apply(cache);
         }
     }
 
@@ -82,7 +82,7 @@ final class SeriesSolver {
     }
 
     private boolean hasTheorems() {
-        return !kept.engines().proved().isEmpty();
+        return !cache.engines().proved().isEmpty();
     }
 
     private static TurnPosition question(Sum sum) {
@@ -263,8 +263,8 @@ final class SeriesSolver {
     private Optional<Verdict> several(Sum sum) {
         var question = question(sum);
         return sum.play() == Play.MISERE
-                ? Optional.of(new MisereSums(kept.engines()).decided(question))
-                : ProvedHeaps.verdict(question, kept.engines());
+                ? Optional.of(new MisereSums(cache.engines()).decided(question))
+                : ProvedHeaps.verdict(question, cache.engines());
     }
 
     /// What the whole verdict would say too, where lengths or nim-values are kept from one sum to the next; a

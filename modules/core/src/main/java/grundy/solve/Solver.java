@@ -45,8 +45,8 @@ import org.jspecify.annotations.Nullable;
 /// ```
 public final class Solver {
     private final Limits limits;
-    private final TheoremSource known;
-    private final @Nullable SeriesSolver kept;
+    private final TheoremSource theorems;
+    private final @Nullable SeriesSolver series;
     private final boolean partly;
 
     /// @param limits how much an answer may take
@@ -54,29 +54,29 @@ public final class Solver {
         this(limits, TheoremSource.NONE);
     }
 
-    /// @param known theorems for all sizes, which answer where there is no closed form
-    public Solver(Limits limits, TheoremSource known) {
-        this(limits, known, null, false);
+    /// @param theorems theorems for all sizes, which answer where there is no closed form
+    public Solver(Limits limits, TheoremSource theorems) {
+        this(limits, theorems, null, false);
     }
 
-    private Solver(Limits limits, TheoremSource known, @Nullable SeriesSolver kept, boolean partly) {
+    private Solver(Limits limits, TheoremSource theorems, @Nullable SeriesSolver series, boolean partly) {
         this.limits = limits;
-        this.known = known;
-        this.kept = kept;
+        this.theorems = theorems;
+        this.series = series;
         this.partly = partly;
     }
 
     /// Returns a solver for many questions in a row, which keeps the engines of the games that it has met for a
     /// {@link SeriesQuestion} or a {@link LostQuestion}. Not for several threads at once.
     public Solver inSeries() {
-        return new Solver(limits, known, new SeriesSolver(limits, known), partly);
+        return new Solver(limits, theorems, new SeriesSolver(limits, theorems), partly);
     }
 
     /// Returns a solver whose tables end where the limits were reached, and say so, instead of failing: those of a
     /// {@link SequenceQuestion}, an {@link OutcomesQuestion}, a {@link LosersQuestion}, a {@link GridQuestion} or a
     /// {@link FamilyQuestion}.
     public Solver allowingPartialTables() {
-        return new Solver(limits, known, kept, true);
+        return new Solver(limits, theorems, series, true);
     }
 
     /// An answer holds the memory of the tables that it is read off for as long as somebody holds it; where there
@@ -107,7 +107,7 @@ public final class Solver {
 
     private Answer answer(Question<?> question, Limits limits) {
         return switch (question) {
-            case PositionQuestion(var position, var part) -> new PositionSolver(limits, known).solve(position, part);
+            case PositionQuestion(var position, var part) -> new PositionSolver(limits, theorems).solve(position, part);
             case OpenQuestion open -> new OpenSolver(limits).solve(open);
             case SeriesQuestion one -> series(limits).verdict(one);
             case LostQuestion heaps -> series(limits).lostHeaps(heaps);
@@ -135,7 +135,7 @@ public final class Solver {
     }
 
     private SeriesSolver series(Limits limits) {
-        return kept == null ? new SeriesSolver(limits, known) : kept;
+        return series == null ? new SeriesSolver(limits, theorems) : series;
     }
 
     private static <P> GameScores<P> scores(ScoresQuestion<P> question, Limits limits) {

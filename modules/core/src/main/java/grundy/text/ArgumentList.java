@@ -33,9 +33,9 @@ public final class ArgumentList extends AbstractList<Object> {
     /// @param most how many are shown; an ellipsis stands for the others
     public static ArgumentList withSemicolons(List<?> things, int most) {
         if (things.size() <= most) return withSemicolons(things);
-        var shown = new ArrayList<Object>(things.subList(0, most));
-        shown.add("…");
-        return withSemicolons(shown);
+        var arguments = new ArrayList<Object>(things.subList(0, most));
+        arguments.add("…");
+        return withSemicolons(arguments);
     }
 
     /// Returns the changed things with the same separator.

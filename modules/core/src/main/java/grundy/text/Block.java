@@ -28,7 +28,7 @@ public sealed interface Block {
 
         /// @return the block alone where there is no formula
         static Block of(Block block, List<MarkedText> texts) {
-            boolean none = texts.stream().allMatch(told -> told.formulas().isEmpty());
+            boolean none = texts.stream().allMatch(text -> text.formulas().isEmpty());
             return none ? block : new WithFormulas(block, texts);
         }
     }

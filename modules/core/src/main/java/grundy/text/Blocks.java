@@ -52,7 +52,7 @@ public final class Blocks {
     /// @param texts of the last block, whose formulas stay
     private List<MarkedText> with(List<String> texts, MarkedText text) {
         var longer = new ArrayList<>(
-                blocks.getLast() instanceof Block.WithFormulas(var _, var told) ? told : MarkedText.plain(texts));
+                blocks.getLast() instanceof Block.WithFormulas(var _, var marked) ? marked : MarkedText.plain(texts));
         longer.add(text);
         return longer;
     }
@@ -91,9 +91,9 @@ public final class Blocks {
     /// Says at the end of a list of items how many more there are.
     public void more(Message message) {
         if (last() instanceof Block.Steps(var items, boolean numbered, var more) && more.isEmpty()) {
-            var told =
+            var marked =
                     blocks.getLast() instanceof Block.WithFormulas(var _, var texts) ? texts : MarkedText.plain(items);
-            blocks.set(blocks.size() - 1, Block.steps(told, numbered, phrase(message)));
+            blocks.set(blocks.size() - 1, Block.steps(marked, numbered, phrase(message)));
         } else blocks.add(new Block.Steps(List.of(), false, phrase(message)));
     }
 

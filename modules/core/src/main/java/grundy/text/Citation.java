@@ -60,8 +60,8 @@ public final class Citation {
     /// @param name under which evidence cites a theorem
     /// @return the name as it is to be shown: a message, or else the name itself
     public static Object theorem(String name) {
-        var known = phrase(name, "name");
-        if (known.isPresent()) return Message.of(known.get());
+        var named = phrase(name, "name");
+        if (named.isPresent()) return Message.of(named.get());
         return name.endsWith(MISERE)
                 ? Message.of(
                         "cited.misere",

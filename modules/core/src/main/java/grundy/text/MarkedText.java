@@ -56,8 +56,8 @@ public record MarkedText(String text, List<Place> formulas) {
     }
 
     /// @return the texts alone
-    public static List<String> texts(List<MarkedText> told) {
-        return told.stream().map(MarkedText::text).toList();
+    public static List<String> texts(List<MarkedText> texts) {
+        return texts.stream().map(MarkedText::text).toList();
     }
 
     /// @return the lines of the text, each with its formulas; one that a line feed cuts is lost

@@ -232,8 +232,8 @@ public final class PhraseBook {
                 continue;
             }
             join(text, phrase.substring(from, open));
-            var told = markedText(value);
-            var filler = told.text();
+            var marked = markedText(value);
+            var filler = marked.text();
             if (sign == '?') {
                 int between = phrase.indexOf(':', end);
                 int close = closing(phrase, end);
@@ -243,7 +243,7 @@ public final class PhraseBook {
                 join(text, formulas, tell(form, arguments));
                 from = close + 1;
             } else {
-                join(text, formulas, told);
+                join(text, formulas, marked);
                 from = end + 1;
                 if (value instanceof Message
                         && isEnded(filler)
@@ -265,7 +265,7 @@ public final class PhraseBook {
         return switch (value) {
             case Message inner -> tell(inner);
             case TextFormula formula -> markedText(formula);
-            case MarkedText told -> told;
+            case MarkedText marked -> marked;
             case Collection<?> things -> listText(ArgumentList.of(things));
             case SeveralLines lines -> MarkedText.plain(lines.text());
             default -> MarkedText.plain(oneLine(value.toString()));

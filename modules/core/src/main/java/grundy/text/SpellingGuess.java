@@ -14,12 +14,12 @@ public final class SpellingGuess {
     /// @return the known word nearest to the one given, if it is near enough to have been meant (one slip
     ///     in short words, two in longer ones; a Chinese character says as much as several letters); among
     ///     equally near ones the first
-    public static Optional<String> nearest(String word, Collection<String> known) {
+    public static Optional<String> nearest(String word, Collection<String> names) {
         if (word.length() > LONGEST) return Optional.empty();
         boolean chinese = word.codePoints().anyMatch(Character::isIdeographic);
         int most = word.length() <= (chinese ? 1 : 2) ? 0 : word.length() <= 5 ? 1 : 2;
         var lower = word.toLowerCase(Locale.ROOT);
-        return known.stream()
+        return names.stream()
                 .filter(candidate -> Math.abs(candidate.length() - word.length()) <= most)
                 .map(candidate -> new ScoredWord(candidate, slips(lower, candidate.toLowerCase(Locale.ROOT))))
                 .filter(scored -> scored.distance <= most)

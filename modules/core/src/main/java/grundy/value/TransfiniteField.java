@@ -129,8 +129,8 @@ public final class TransfiniteField {
     /// @param prime odd, at most the last whose excess is known
     /// @return the prime-th nim-power of omega^omega^k, for the k odd primes before it
     static synchronized TransfiniteNimber alpha(int prime) {
-        var known = ALPHAS.get(prime);
-        if (known != null) return known;
+        var cached = ALPHAS.get(prime);
+        if (cached != null) return cached;
         var alpha = TransfiniteNimber.of(BigInteger.valueOf(excess(prime)));
         for (var power : kappa(order(prime))) alpha = add(alpha, kappa(power));
         ALPHAS.put(prime, alpha);

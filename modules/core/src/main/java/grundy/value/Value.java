@@ -105,7 +105,7 @@ public sealed interface Value
     /// @param moves number of moves, at least 0
     record Remoteness(BigInteger moves) implements Value {}
 
-    /// In a game of several players: the number of the player who loses (0 is the one about to move).
+    /// The player who loses a game of several players, by number (0 is the one about to move).
     record Loser(int player) implements Value {}
 
     /// A number in the sense of Conway: how many moves Left is ahead in a game of Left and Right. Left wins
@@ -164,7 +164,7 @@ public sealed interface Value
         Outcome ifBegins(Side side);
     }
 
-    /// In a game with a score: what comes of best play by both.
+    /// The score that comes of best play by both.
     ///
     /// @param ahead points by which the player about to move ends ahead, negative where he ends behind
     /// @param mover points that he has at the end of the best line

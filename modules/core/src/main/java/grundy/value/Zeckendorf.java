@@ -147,7 +147,7 @@ public record Zeckendorf(List<Integer> indices) {
         @Override
         public BigInteger next() {
             if (next < 0) throw new NoSuchElementException();
-            for (int wanted = indices.get(next--); index < wanted; index++) {
+            for (int target = indices.get(next--); index < target; index++) {
                 Checkpoint.step();
                 var above = below.add(here);
                 below = here;

@@ -71,9 +71,9 @@ public final class ConjectureTrial {
         }
         var numbers = Arrays.stream(position).mapToObj(BigInteger::valueOf).toList();
         if (isRight(Evaluation.of(names, numbers), value)) return Optional.empty();
-        var told = BigInteger.valueOf(values ? value : Math.min(value, 1));
+        var actual = BigInteger.valueOf(values ? value : Math.min(value, 1));
         return Optional.of(new ProofFinding.Refuted(
-                names, numbers, told, List.of(String.join(" + ", names)), System.nanoTime() - start));
+                names, numbers, actual, List.of(String.join(" + ", names)), System.nanoTime() - start));
     }
 
     private boolean isRight(Evaluation at, int value) {

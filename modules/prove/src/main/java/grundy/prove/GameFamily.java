@@ -65,8 +65,8 @@ public record GameFamily(RunningNumber number) {
     ///
     /// @param words of the rules, as {@link #rules} gives them
     /// @param limits of all games together
-    /// @param told of each game when it is done, in order; of those that are tried again once more, at the end
-    public FamilyProof prove(List<String> words, TaskReader tasks, Limits limits, Consumer<FamilyProof.Member> told)
+    /// @param listener of each game when it is done, in order; of those that are tried again once more, at the end
+    public FamilyProof prove(List<String> words, TaskReader tasks, Limits limits, Consumer<FamilyProof.Member> listener)
             throws SyntaxException, IOException {
         var members = new ArrayList<FamilyProof.Member>();
         var late = new LinkedHashMap<Long, Duration>();
@@ -77,9 +77,9 @@ public record GameFamily(RunningNumber number) {
             var member = member(words, tasks, value, limits, share);
             members.add(member);
             if (member.isOfTime()) late.put(value, share);
-            told.accept(member.isOfTime() ? member.because(Message.of("prove.again")) : member);
+            listener.accept(member.isOfTime() ? member.because(Message.of("prove.again")) : member);
         }
-        again(words, tasks, late, limits, members, told);
+        again(words, tasks, late, limits, members, listener);
         return new FamilyProof(String.join(" ", words), number, members, pattern(members));
     }
 
@@ -90,7 +90,7 @@ public record GameFamily(RunningNumber number) {
             SequencedMap<Long, Duration> late,
             Limits limits,
             List<FamilyProof.Member> members,
-            Consumer<FamilyProof.Member> told)
+            Consumer<FamilyProof.Member> listener)
             throws SyntaxException, IOException {
         while (!late.isEmpty()) {
             var first = late.pollFirstEntry();
@@ -105,7 +105,7 @@ public record GameFamily(RunningNumber number) {
                     continue;
                 }
             }
-            told.accept(members.get(place));
+            listener.accept(members.get(place));
         }
     }
 

@@ -14,10 +14,10 @@ public final class JsonMembers {
     /// Finds an unknown member, since it could be meant to change the known ones.
     ///
     /// @return a member that is none of the known ones
-    public static Optional<String> unknown(Map<?, ?> members, Set<String> known) {
+    public static Optional<String> unknown(Map<?, ?> members, Set<String> names) {
         return members.keySet().stream()
                 .map(String::valueOf)
-                .filter(name -> !known.contains(name))
+                .filter(name -> !names.contains(name))
                 .findFirst();
     }
 

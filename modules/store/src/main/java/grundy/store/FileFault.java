@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
-/// Why a file could not be read or written, in words: the system's own are a path alone, or English.
+/// Says in words why a file could not be read or written: the system's own are a path alone, or English.
 public final class FileFault {
     private FileFault() {}
 

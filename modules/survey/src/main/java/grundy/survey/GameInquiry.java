@@ -151,11 +151,11 @@ public final class GameInquiry {
     static PrefixedRules read(NumberedGames.Member member) throws SyntaxException {
         var read = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(member.rules()));
         var rules = read.game().rules();
-        boolean known = read.compound() == Compound.DISJUNCTIVE
+        boolean isKnown = read.compound() == Compound.DISJUNCTIVE
                 && (rules.arity() == 1 && (read.play() == Play.NORMAL || !(rules instanceof RuleTree.Partizan))
                         || GridQuestion.isFor(rules))
                 && !(rules instanceof RuleTree.Players || rules instanceof RuleTree.Blocking);
-        if (!known) throw new RulesException(Message.of("survey.other-rules", "rules", member.rules()));
+        if (!isKnown) throw new RulesException(Message.of("survey.other-rules", "rules", member.rules()));
         return read;
     }
 

@@ -78,14 +78,14 @@ public final class SurveyWords {
         return cells;
     }
 
-    private static Block table(SqlTable said) {
-        int columns = said.columns().size();
+    private static Block table(SqlTable table) {
+        int columns = table.columns().size();
         var alignment = new ArrayList<Block.Alignment>();
         for (int i = 0; i < columns; i++)
-            alignment.add(isNumeric(said, i) ? Block.Alignment.RIGHT : Block.Alignment.LEFT);
+            alignment.add(isNumeric(table, i) ? Block.Alignment.RIGHT : Block.Alignment.LEFT);
         var rows = new ArrayList<Block.Row>();
-        rows.add(new Block.Row(said.columns(), true, false));
-        for (var row : said.rows())
+        rows.add(new Block.Row(table.columns(), true, false));
+        for (var row : table.rows())
             rows.add(new Block.Row(
                     row.stream().map(cell -> Objects.toString(cell, "")).toList(), false, false));
         return new Block.Table(alignment, rows, List.of());

@@ -21,11 +21,11 @@ public final class UsualQuery {
     /// @return a query for the kind of survey that a folder holds
     /// @throws grundy.store.StoreException if it holds no table
     public static String of(Path folder) throws IOException {
-        var known = AtlasTable.query(folder, "SELECT count(\"order\") > 0, count(period) > 0 FROM atlas")
+        var counts = AtlasTable.query(folder, "SELECT count(\"order\") > 0, count(period) > 0 FROM atlas")
                 .rows()
                 .getFirst();
-        if (Boolean.TRUE.equals(known.get(0))) return LARGEST;
-        return Boolean.TRUE.equals(known.get(1)) ? LONGEST : THEOREMS;
+        if (Boolean.TRUE.equals(counts.get(0))) return LARGEST;
+        return Boolean.TRUE.equals(counts.get(1)) ? LONGEST : THEOREMS;
     }
 
     /// @return its answer

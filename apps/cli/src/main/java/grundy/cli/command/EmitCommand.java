@@ -53,10 +53,10 @@ public final class EmitCommand implements Command {
             return OUT.promisedFormat(arguments)
                     .flatMap(format -> TargetLanguage.of(format.usual()))
                     .orElse(TargetLanguage.USUAL);
-        String wanted = arguments.matchedOptionValue(TO, "");
-        return TargetLanguage.of(wanted)
+        String target = arguments.matchedOptionValue(TO, "");
+        return TargetLanguage.of(target)
                 .orElseThrow(() -> new UsageException(
-                        Message.of("cli.emit.target", "found", wanted, "known", TargetLanguage.ids())));
+                        Message.of("cli.emit.target", "found", target, "known", TargetLanguage.ids())));
     }
 
     @Override

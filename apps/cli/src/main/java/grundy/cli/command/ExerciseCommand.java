@@ -67,9 +67,9 @@ public final class ExerciseCommand implements Command {
         var file = OUT.in(arguments, fileFormat(format));
         try (var working = new WorkStatus(console, LimitOptions.ofCommand(arguments))) {
             var answers = new LiveAnswers(console.language(), working.limits());
-            var asked = String.join(" ", words);
-            var rules = answers.prefixedRules(asked);
-            var sheet = SheetMaker.make(rules, asked, (int) count, SheetLevel.of(level), seed, answers);
+            var phrase = String.join(" ", words);
+            var rules = answers.prefixedRules(phrase);
+            var sheet = SheetMaker.make(rules, phrase, (int) count, SheetLevel.of(level), seed, answers);
             RuleInput.sayHowRead(rules.readAs(), console);
             var text = new SheetText(sheet, console.language(), !arguments.hasMatchedOption(QUESTIONS));
             if (file.isPresent()) WholeFile.write(file.get(), text.in(format));

@@ -49,14 +49,14 @@ public final class GamesCommand implements Command {
                 .flatMap(word -> Arrays.stream(word.strip().split("\\s+")))
                 .filter(word -> !word.isEmpty())
                 .toList();
-        var wanted = words.stream().map(GamesCommand::pattern).toList();
+        var patterns = words.stream().map(GamesCommand::pattern).toList();
         var games = Catalogue.builtIn().entries().stream()
                 .filter(game -> group.isEmpty() || game.group().equals(group))
-                .filter(game -> wanted.stream().allMatch(word -> speaksOf(game, word)))
+                .filter(game -> patterns.stream().allMatch(word -> speaksOf(game, word)))
                 .toList();
         var choices = MatrixCatalogue.entries().stream()
                 .filter(_ -> group.isEmpty() || group.equals(MatrixEntry.GROUP))
-                .filter(game -> wanted.stream().allMatch(word -> speaksOf(game, word)))
+                .filter(game -> patterns.stream().allMatch(word -> speaksOf(game, word)))
                 .toList();
         if (games.isEmpty() && choices.isEmpty() && group.isEmpty()) games = entriesCalled(words);
         if (arguments.hasMatchedOption("--proved") && !games.isEmpty()) {
@@ -66,11 +66,11 @@ public final class GamesCommand implements Command {
             console.say(CatalogueJson.games(games, choices));
             return DONE;
         }
-        var asked = String.join(" ", words);
-        var topic = CatalogueTopics.find(asked);
-        topic.ifPresent(known -> topic(known, console));
+        var phrase = String.join(" ", words);
+        var topic = CatalogueTopics.find(phrase);
+        topic.ifPresent(each -> topic(each, console));
         if (games.isEmpty() && choices.isEmpty()) {
-            if (topic.isEmpty()) console.say(MisplacedNames.problem(asked).orElseGet(() -> none(asked)));
+            if (topic.isEmpty()) console.say(MisplacedNames.problem(phrase).orElseGet(() -> none(phrase)));
         } else {
             if (topic.isPresent()) console.say("");
             new GameList(games, console.language(), console.width())
@@ -102,19 +102,19 @@ public final class GamesCommand implements Command {
     private static String group(String given, Console console) {
         var group = given.toLowerCase(Locale.ROOT);
         if (group.isEmpty() || GameGroups.ALL.contains(group)) return group;
-        for (var known : GameGroups.ALL)
-            if (console.text(GameGroups.title(known)).equalsIgnoreCase(given.strip())) return known;
+        for (var each : GameGroups.ALL)
+            if (console.text(GameGroups.title(each)).equalsIgnoreCase(given.strip())) return each;
         var groups = GameGroups.ALL;
         throw new UsageException(
                 Message.of("cli.games.unknown-group", "group", CommandWords.shortened(given, 60), "groups", groups));
     }
 
     private static Message none(String words) {
-        var shown = CommandWords.shortened(words, 60);
+        var excerpt = CommandWords.shortened(words, 60);
         return SpellingGuess.nearest(words, Catalogue.builtIn().names())
                 .or(() -> SpellingGuess.nearest(words, MatrixCatalogue.names()))
-                .map(nearest -> Message.of("cli.games.none-maybe", "words", shown, "nearest", nearest))
-                .orElseGet(() -> Message.of("cli.games.none", "words", shown));
+                .map(nearest -> Message.of("cli.games.none-maybe", "words", excerpt, "nearest", nearest))
+                .orElseGet(() -> Message.of("cli.games.none", "words", excerpt));
     }
 
     private static boolean speaksOf(CatalogueEntry game, Pattern word) {

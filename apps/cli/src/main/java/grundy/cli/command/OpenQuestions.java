@@ -60,8 +60,8 @@ final class OpenQuestions {
                 ? BigInteger.valueOf(NumberOptions.number(arguments, "--from", 0))
                 : OpenQuestion.usualStart(words.language(), words.source());
         var limits = LimitOptions.of(arguments);
-        var wanted = outcome(arguments.matchedOptionValue("--want", "P"));
-        var question = OpenQuestion.of(words.language(), words.source(), wanted, from);
+        var outcome = outcome(arguments.matchedOptionValue("--want", "P"));
+        var question = OpenQuestion.of(words.language(), words.source(), outcome, from);
         var verdict = new Solver(limits).solve(question);
         var certificate = CertificateOutput.of(arguments);
         certificate.write(() -> OpenCertificate.of(words.wordsWithInput(), question, verdict));

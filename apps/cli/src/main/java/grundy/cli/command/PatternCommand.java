@@ -94,16 +94,16 @@ public final class PatternCommand implements Command {
 
     /// A table as it stands, and where it may also be something else, as that.
     private static List<InputTable> tables(
-            InputTableText.TableContent content, Optional<Reading> asked, Optional<Long> first) {
+            InputTableText.TableContent content, Optional<Reading> preferred, Optional<Long> first) {
         var values = content.rows().getFirst();
-        if (asked.equals(Optional.of(Reading.POSITIONS))) {
+        if (preferred.equals(Optional.of(Reading.POSITIONS))) {
             var list = new InputTable(0, values, Reading.VALUES);
             if (!list.isAscending() || values[values.length - 1] >= MOST_POSITION || first.orElse(0L) > values[0])
                 throw new UsageException(Message.of("cli.pattern.positions", "most", MOST_POSITION));
         }
         if (first.orElse(0L) > MOST_POSITION)
             throw new UsageException(Message.of("cli.pattern.first", "most", MOST_POSITION));
-        return InputTableText.tables(content, asked, first, MOST_POSITION);
+        return InputTableText.tables(content, preferred, first, MOST_POSITION);
     }
 
     private static InputTableText.TableContent read(ParseResult arguments, Console console)
@@ -113,8 +113,8 @@ public final class PatternCommand implements Command {
             return InputTableText.read(text);
         } catch (SyntaxException e) {
             var words = CommandWords.of(arguments);
-            var meant = suggestedCommand(words, console);
-            if (meant.isPresent()) throw e.withSuggestion(meant.get());
+            var suggestion = suggestedCommand(words, console);
+            if (suggestion.isPresent()) throw e.withSuggestion(suggestion.get());
             if (words.size() == 1 && FILE_NAME.matcher(words.getFirst()).matches())
                 throw new UsageException(Message.of("cli.pattern.no-file", "file", words.getFirst()));
             throw e;

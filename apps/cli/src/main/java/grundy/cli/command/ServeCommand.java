@@ -40,13 +40,13 @@ public final class ServeCommand implements Command {
     public int run(ParseResult arguments, Console console) {
         if (!CommandWords.of(arguments).isEmpty()) throw new UsageException(Message.of("cli.serve.no-arguments"));
         boolean keeps = arguments.hasMatchedOption(KEEP);
-        var known = keeps ? serverAddress() : Optional.<ServerAddress>empty();
+        var last = keeps ? serverAddress() : Optional.<ServerAddress>empty();
         long port = NumberOptions.within(
-                0, MOST_PORT, arguments, PORT, known.map(ServerAddress::port).orElse(0));
+                0, MOST_PORT, arguments, PORT, last.map(ServerAddress::port).orElse(0));
         var page = page();
         var options = new Workbench.Options(Math.toIntExact(port), page);
-        var wanted = known.map(address -> options.with(address.token())).orElse(options);
-        try (var workbench = Workbench.open(wanted)) {
+        var effective = last.map(address -> options.with(address.token())).orElse(options);
+        try (var workbench = Workbench.open(effective)) {
             if (keeps) keep(workbench.serverAddress());
             var address = workbench.address(console.language());
             if (console.json()) console.say(workbench.document(console.language()));

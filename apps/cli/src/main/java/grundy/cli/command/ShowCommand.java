@@ -58,40 +58,40 @@ public final class ShowCommand implements Command {
             return DONE;
         }
         var words = RuleInput.of(arguments, console);
-        var asked = words.rules(console);
-        var game = asked.game();
+        var prefixed = words.rules(console);
+        var game = prefixed.game();
         var entry = game.entry();
-        var entries = atlasRows(asked);
+        var entries = atlasRows(prefixed);
         if (entry == null) {
-            tell(asked, entries, console);
+            tell(prefixed, entries, console);
             return DONE;
         }
         var checks = ClaimCheck.of(entry, words.catalogue());
         if (console.json()) console.say(AtlasJson.put(CatalogueJson.game(entry, checks), entries));
         else {
-            console.card(CatalogueCard.of(entry, asked.play(), checks, entries, console.language()));
-            StoredTheorems.tell(game, asked.play(), console);
+            console.card(CatalogueCard.of(entry, prefixed.play(), checks, entries, console.language()));
+            StoredTheorems.tell(game, prefixed.play(), console);
         }
         return DONE;
     }
 
-    private static void tell(PrefixedRules asked, List<AtlasEntry> entries, Console console) {
-        var rules =
-                (asked.play() == Play.MISERE ? "misere " : "") + asked.game().text();
+    private static void tell(PrefixedRules prefixed, List<AtlasEntry> entries, Console console) {
+        var rules = (prefixed.play() == Play.MISERE ? "misere " : "")
+                + prefixed.game().text();
         if (entries.isEmpty()) throw new UsageException(Message.of("cli.show.not-a-game", "rules", rules));
         if (console.json()) console.say(AtlasJson.of(rules, entries));
         else {
             console.card(CatalogueCard.of(rules, entries, console.language()));
-            StoredTheorems.tell(asked.game(), asked.play(), console);
+            StoredTheorems.tell(prefixed.game(), prefixed.play(), console);
         }
     }
 
     /// In normal play, and in misere play, where not only that was asked for.
-    private static List<AtlasEntry> atlasRows(PrefixedRules asked) {
-        if (asked.compound() != Compound.DISJUNCTIVE) return List.of();
+    private static List<AtlasEntry> atlasRows(PrefixedRules prefixed) {
+        if (prefixed.compound() != Compound.DISJUNCTIVE) return List.of();
         return Stream.of(Play.values())
-                .filter(play -> play == Play.MISERE || asked.play() == Play.NORMAL)
-                .flatMap(play -> ShippedAtlas.find(asked.game().rules(), play).stream())
+                .filter(play -> play == Play.MISERE || prefixed.play() == Play.NORMAL)
+                .flatMap(play -> ShippedAtlas.find(prefixed.game().rules(), play).stream())
                 .toList();
     }
 }

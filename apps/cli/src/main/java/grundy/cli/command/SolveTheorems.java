@@ -32,14 +32,14 @@ final class SolveTheorems {
 
     private final Console console;
     private final Optional<Path> file;
-    private final TheoremSource known;
+    private final TheoremSource theorems;
     private @Nullable Message fault;
 
     SolveTheorems(ParseResult arguments, Console console) throws IOException {
         this.console = console;
         String name = arguments.matchedOptionValue(OPTION, "");
         this.file = name.isEmpty() ? Optional.empty() : Optional.of(NamedFiles.existing(name));
-        this.known = file.isPresent() ? readTheorem(file.get()) : StoredTheorems.theoremSource(console);
+        this.theorems = file.isPresent() ? readTheorem(file.get()) : StoredTheorems.theoremSource(console);
     }
 
     private TheoremSource readTheorem(Path path) throws IOException {
@@ -54,7 +54,7 @@ final class SolveTheorems {
     }
 
     TheoremSource theoremSource() {
-        return known;
+        return theorems;
     }
 
     /// Tells why the certificate that was named cannot be used.
@@ -62,7 +62,7 @@ final class SolveTheorems {
     /// @return whether it does not check
     /// @throws UsageException if it is about another game
     boolean isRefused() {
-        if (fault == null && known instanceof NamedTheorem named) {
+        if (fault == null && theorems instanceof NamedTheorem named) {
             if (named.isRefused()) fault = Message.of("cli.theorem.wrong", "file", file.orElseThrow());
             else if (!named.fits())
                 throw new UsageException(Message.of("cli.theorem.other", "file", file.orElseThrow()));

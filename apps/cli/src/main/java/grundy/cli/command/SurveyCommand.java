@@ -137,11 +137,11 @@ public final class SurveyCommand implements Command {
     /// @return where an atlas that comes with the program is as a table and a page: where it was asked to be, or
     ///     among the user's data
     private static Path copyShipped(String name, ParseResult arguments, Console console) throws IOException {
-        var asked = OUT.in(arguments);
-        boolean kept = asked.isEmpty();
-        var folder = asked.orElseGet(() -> AtlasFolders.ofUser().resolve(name + "-" + ShippedAtlas.edition(name)));
-        if (!kept) AtlasJournal.requireFresh(folder);
-        if (!kept || !AtlasTable.isFresh(folder)) Survey.publishShipped(name, folder, console.language());
+        var file = OUT.in(arguments);
+        boolean isStored = file.isEmpty();
+        var folder = file.orElseGet(() -> AtlasFolders.ofUser().resolve(name + "-" + ShippedAtlas.edition(name)));
+        if (!isStored) AtlasJournal.requireFresh(folder);
+        if (!isStored || !AtlasTable.isFresh(folder)) Survey.publishShipped(name, folder, console.language());
         return folder;
     }
 

@@ -31,10 +31,10 @@ public final class PlainDialogue implements Dialogue {
     public DialogueInput ask(String prompt, Supplier<List<String>> completions) throws IOException {
         var line = in.readLine();
         if (line == null) return new DialogueInput.End();
-        var shown = line.length() <= MOST_CHARACTERS ? line : line.substring(0, MOST_CHARACTERS);
-        out.println(prompt + shown.strip());
+        var excerpt = line.length() <= MOST_CHARACTERS ? line : line.substring(0, MOST_CHARACTERS);
+        out.println(prompt + excerpt.strip());
         out.flush();
-        return new DialogueInput.Line(shown);
+        return new DialogueInput.Line(excerpt);
     }
 
     @Override

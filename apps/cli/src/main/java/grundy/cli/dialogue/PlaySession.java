@@ -52,7 +52,7 @@ public final class PlaySession implements Conversation.Partner {
     private boolean summed;
 
     /// The number of moves made when the person last saw the position.
-    private int shown;
+    private int printed;
 
     /// @param rules that the position was read with
     /// @param humanSide the human's side if the game is partizan
@@ -150,7 +150,7 @@ public final class PlaySession implements Conversation.Partner {
         if (match.now().mover() != null && match.end().isEmpty())
             say("dialogue.side", "side", LossReasons.side(match.now().mover()));
         dialogue.say("");
-        shown = match.plies().size();
+        printed = match.plies().size();
     }
 
     @Override
@@ -168,7 +168,7 @@ public final class PlaySession implements Conversation.Partner {
     public void onTimeout() {
         if (!isOver() && !match.isHumansTurn())
             match.play(LegalMoves.moves(match.now()).findFirst().orElseThrow());
-        if (match.plies().size() <= shown) return;
+        if (match.plies().size() <= printed) return;
         var last = match.plies().getLast();
         if (!last.human())
             say(

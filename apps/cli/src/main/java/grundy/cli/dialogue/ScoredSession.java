@@ -40,7 +40,7 @@ public final class ScoredSession<P> implements Conversation.Partner {
     private ScoredMatch<P> match;
 
     /// The number of moves made when the person last saw the position.
-    private int shown;
+    private int printed;
 
     public ScoredSession(
             Game game,
@@ -122,7 +122,7 @@ public final class ScoredSession<P> implements Conversation.Partner {
         if (board.countsPoints())
             say("dialogue.scored.score", "human", match.points(true), "computer", match.points(false));
         dialogue.say("");
-        shown = match.turns().size();
+        printed = match.turns().size();
     }
 
     private String shortLine(String line) {
@@ -154,8 +154,8 @@ public final class ScoredSession<P> implements Conversation.Partner {
     public void onTimeout() {
         while (!match.isOver() && !match.isHumansTurn())
             match.play(board.moves(match.now()).iterator().next());
-        if (match.turns().size() <= shown) return;
-        for (var turn : match.turns().subList(shown, match.turns().size()))
+        if (match.turns().size() <= printed) return;
+        for (var turn : match.turns().subList(printed, match.turns().size()))
             if (!turn.human())
                 say(
                         "play.computer-played",

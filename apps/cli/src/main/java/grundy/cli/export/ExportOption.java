@@ -31,11 +31,11 @@ import picocli.CommandLine.ParseResult;
 /// `--export FORMAT --export-to PATH --rocq`: for which other program a proof is written, where, and whether
 /// Rocq checks it at once.
 ///
-/// @param kept whether the files stay
+/// @param isStored whether the files stay
 /// @param to empty for the usual place
 /// @param checked whether Rocq is asked
 /// @param until when Rocq is broken off
-public record ExportOption(Format format, boolean kept, String to, boolean checked, Deadline until) {
+public record ExportOption(Format format, boolean isStored, String to, boolean checked, Deadline until) {
     private static final String NAME = "--export";
     public static final FileOption PLACE = FileOption.of("--export-to", FileFormat.FOLDER, FileFormat.ZIP);
 
@@ -98,9 +98,9 @@ public record ExportOption(Format format, boolean kept, String to, boolean check
 
     private ExportOutcome write(String folder, Map<String, String> files, List<String> library, List<String> theorems)
             throws IOException {
-        if (!kept) {
-            var said = WholeFolder.passing(files, passing -> RocqProgram.check(passing, library, theorems, until));
-            return new ExportOutcome("", Optional.of(said));
+        if (!isStored) {
+            var check = WholeFolder.passing(files, passing -> RocqProgram.check(passing, library, theorems, until));
+            return new ExportOutcome("", Optional.of(check));
         }
         var place = write(folder, files);
         return new ExportOutcome(

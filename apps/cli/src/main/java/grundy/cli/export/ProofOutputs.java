@@ -40,7 +40,7 @@ public final class ProofOutputs {
     private final Optional<ExportOption> export;
     private final boolean keeps;
 
-    private Optional<Path> kept = Optional.empty();
+    private Optional<Path> stored = Optional.empty();
     private Optional<ExportedProof> exported = Optional.empty();
 
     /// @param words the rules as they were written
@@ -56,7 +56,7 @@ public final class ProofOutputs {
 
     /// @return where the theorem went
     public ProofJson.ProofPlaces places() {
-        return new ProofJson.ProofPlaces(out.map(Path::toString), kept.map(Path::toString), exported);
+        return new ProofJson.ProofPlaces(out.map(Path::toString), stored.map(Path::toString), exported);
     }
 
     public void write(ProofTexts proof, Console console) throws IOException {
@@ -97,11 +97,11 @@ public final class ProofOutputs {
     ///
     /// @param exports whether something is exported
     private void withoutAutomaton(boolean exports, Console console) {
-        var wanted = new ArrayList<String>();
-        if (svg.isPresent()) wanted.add("--svg");
-        if (dot.isPresent()) wanted.add("--dot");
-        if (export.isPresent() && !exports) wanted.add("--export");
-        for (var option : wanted) console.notice(Message.of("cli.prove.no-automaton", "option", option));
+        var target = new ArrayList<String>();
+        if (svg.isPresent()) target.add("--svg");
+        if (dot.isPresent()) target.add("--dot");
+        if (export.isPresent() && !exports) target.add("--export");
+        for (var option : target) console.notice(Message.of("cli.prove.no-automaton", "option", option));
     }
 
     /// @return whether Rocq accepted what was written, where it was asked
@@ -111,7 +111,7 @@ public final class ProofOutputs {
 
     /// That it could not be kept is told, and no more.
     private void keep(TheoremFile certificate, Console console) {
-        kept = TheoremStore.keep(certificate, console::notice);
+        stored = TheoremStore.keep(certificate, console::notice);
     }
 
     private static ExportedProof export(ProofTexts proof, ExportOption wish) throws IOException {
@@ -122,7 +122,7 @@ public final class ProofOutputs {
     }
 
     public void tell(Console console) {
-        kept.ifPresent(_ -> console.say(Message.of("cli.prove.kept")));
+        stored.ifPresent(_ -> console.say(Message.of("cli.prove.kept")));
         ExportOption.tell(exported, console);
     }
 }

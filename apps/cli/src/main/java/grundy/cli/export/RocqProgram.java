@@ -72,8 +72,8 @@ final class RocqProgram {
         return checkResult(Judgement.ACCEPTED, ACCEPTED);
     }
 
-    private RocqCheck checkResult(Judgement judgement, String said) {
-        return new RocqCheck(judgement, said, TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start));
+    private RocqCheck checkResult(Judgement judgement, String output) {
+        return new RocqCheck(judgement, output, TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start));
     }
 
     /// @return empty if it is not installed
@@ -100,11 +100,11 @@ final class RocqProgram {
     }
 
     private CompilerRun ran(Process process) {
-        var said = CompletableFuture.supplyAsync(() -> readOutput(process), Thread.ofVirtual()::start);
+        var output = CompletableFuture.supplyAsync(() -> readOutput(process), Thread.ofVirtual()::start);
         try {
             while (!process.waitFor(LOOK_MILLIS, TimeUnit.MILLISECONDS))
                 if (until.isPassed() || Checkpoint.isOver()) return new CompilerRun(SIGNALLED, "");
-            return new CompilerRun(process.exitValue(), said.join());
+            return new CompilerRun(process.exitValue(), output.join());
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
             return new CompilerRun(SIGNALLED, "");

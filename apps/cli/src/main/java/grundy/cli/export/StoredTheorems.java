@@ -34,9 +34,9 @@ public final class StoredTheorems {
     public static boolean tell(Game game, Play play, Console console) {
         var store = store(console);
         if (!Files.isDirectory(store.folder())) return false;
-        var kept = store.about(game.rules(), play, MachineLimits.LIMITS.until(Deadline.after(MOST)));
-        if (!kept.isEmpty()) console.say("");
-        for (var theorem : kept) console.say(StoredTheoremWords.of(game.fullName(), theorem));
-        return !kept.isEmpty();
+        var entries = store.about(game.rules(), play, MachineLimits.LIMITS.until(Deadline.after(MOST)));
+        if (!entries.isEmpty()) console.say("");
+        for (var theorem : entries) console.say(StoredTheoremWords.of(game.fullName(), theorem));
+        return !entries.isEmpty();
     }
 }

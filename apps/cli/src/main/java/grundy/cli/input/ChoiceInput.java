@@ -71,12 +71,12 @@ public record ChoiceInput(
     }
 
     private static UsageException unknown(String name, String key) {
-        var shown = CommandWords.shortened(name, 60);
-        var other = MisplacedNames.playedInTurn(shown);
+        var excerpt = CommandWords.shortened(name, 60);
+        var other = MisplacedNames.playedInTurn(excerpt);
         if (other.isPresent()) return new UsageException(other.get());
         return new UsageException(SpellingGuess.nearest(name, MatrixCatalogue.names())
-                .map(nearest -> Message.of("cli.matrix.unknown-maybe", "name", shown, "nearest", nearest))
-                .orElseGet(() -> Message.of(key, "name", shown)));
+                .map(nearest -> Message.of("cli.matrix.unknown-maybe", "name", excerpt, "nearest", nearest))
+                .orElseGet(() -> Message.of(key, "name", excerpt)));
     }
 
     /// Reads no more than the limit; of a longer text the head is looked at first, since it may say that the game

@@ -56,6 +56,8 @@ public final class MisplacedNames {
 
     /// @return that a name is one of a problem of an online judge, and which commands know it; empty if it is none
     public static Optional<Message> problem(String name) {
-        return Optional.of(name).filter(Problems::isKnown).map(known -> Message.of("cli.other.problem", "name", known));
+        return Optional.of(name)
+                .filter(Problems::isKnown)
+                .map(problem -> Message.of("cli.other.problem", "name", problem));
     }
 }

@@ -20,7 +20,7 @@ public final class Utf8Input extends FilterInputStream {
     private long line = 1;
 
     /// Bytes that must follow to end a character, and between which the next of them must lie.
-    private int wanted;
+    private int expected;
 
     private int least = 0x80;
     private int most = 0xBF;
@@ -79,7 +79,7 @@ public final class Utf8Input extends FilterInputStream {
     private void check(byte[] bytes, int offset, int count) {
         for (int i = offset; i < offset + count; i++) {
             int next = bytes[i] & 255;
-            if (wanted > 0) inside(next);
+            if (expected > 0) inside(next);
             else if (next == '\n') line++;
             else if (next == 0 || next >= 0x80) begin(next);
         }
@@ -88,20 +88,20 @@ public final class Utf8Input extends FilterInputStream {
     private void begin(int next) {
         if (next == 0 || next >= 0xFE) throw new UsageException(Message.of("cli.utf-16", "file", name));
         if (next < 0xC2 || next > 0xF4) throw bad();
-        wanted = next < 0xE0 ? 1 : next < 0xF0 ? 2 : 3;
+        expected = next < 0xE0 ? 1 : next < 0xF0 ? 2 : 3;
         least = next == 0xE0 ? 0xA0 : next == 0xF0 ? 0x90 : 0x80;
         most = next == 0xED ? 0x9F : next == 0xF4 ? 0x8F : 0xBF;
     }
 
     private void inside(int next) {
         if (next < least || next > most) throw bad();
-        wanted--;
+        expected--;
         least = 0x80;
         most = 0xBF;
     }
 
     private void end() {
-        if (wanted > 0) throw bad();
+        if (expected > 0) throw bad();
     }
 
     private UsageException bad() {

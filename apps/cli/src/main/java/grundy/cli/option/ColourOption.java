@@ -14,10 +14,10 @@ public final class ColourOption {
     /// @return the screen with the colours that the command line and the environment ask for
     /// @throws UsageException if the choice of colours is none
     public static Screen of(String[] arguments, Screen screen) {
-        var asked = CommandWords.valuesOf(arguments, NAME);
-        for (var choice : asked)
+        var values = CommandWords.valuesOf(arguments, NAME);
+        for (var choice : values)
             if (!CHOICES.contains(choice)) throw new UsageException(Message.of("cli.unknown-color", "name", choice));
-        return switch (asked.isEmpty() ? "auto" : asked.getLast()) {
+        return switch (values.isEmpty() ? "auto" : values.getLast()) {
             case "always" -> screen.withColours(true);
             case "never" -> screen.withColours(false);
             default -> isPlain() ? screen.withColours(false) : screen;

@@ -75,11 +75,11 @@ public final class PreferenceOption {
                         player,
                         players,
                         Message.of(named == players ? "cli.prefer.from-zero" : "cli.prefer.nobody", "number", named));
-        var seen = new TreeSet<Integer>();
+        var used = new TreeSet<Integer>();
         for (int named : list)
-            if (!seen.add(named)) throw wrong(text, player, players, Message.of("cli.prefer.twice", "number", named));
+            if (!used.add(named)) throw wrong(text, player, players, Message.of("cli.prefer.twice", "number", named));
         var missing = IntStream.range(0, players)
-                .filter(other -> !seen.contains(other))
+                .filter(other -> !used.contains(other))
                 .limit(10)
                 .boxed()
                 .toList();

@@ -174,8 +174,9 @@ public final class ProveCommand implements Command {
             if (entries.isEmpty() && quotients.isEmpty())
                 console.say(Message.of("cli.theorem.none", "folder", store.folder()));
             entries.forEach(entry -> console.say(StoredTheoremWords.of(entry.theorem())));
-            quotients.forEach(kept -> console.say(QuotientWords.headline(
-                    String.join(" + ", kept.quotient().rules()), kept.quotient().theorem())));
+            quotients.forEach(quotient -> console.say(QuotientWords.headline(
+                    String.join(" + ", quotient.quotient().rules()),
+                    quotient.quotient().theorem())));
             return Command.DONE;
         }
     }

@@ -88,7 +88,7 @@ public final class PrintableOutput extends PrintStream {
         }
 
         private void escape(byte[] bytes, int from, int end) {
-            int shown = from;
+            int start = from;
             int at = from;
             while (at < end) {
                 int first = bytes[at];
@@ -98,21 +98,21 @@ public final class PrintableOutput extends PrintStream {
                 }
                 int length = first < 0 ? length(first) : first == '\u001b' && coloured ? colour(bytes, at, end) : 1;
                 if (length > end - at) {
-                    target.write(bytes, shown, at - shown);
+                    target.write(bytes, start, at - start);
                     begun = Arrays.copyOfRange(bytes, at, end);
                     return;
                 }
                 boolean isColour = first == '\u001b' && length > 1;
                 int character = isColour ? 'm' : new String(bytes, at, length, StandardCharsets.UTF_8).codePointAt(0);
                 if (!PrintableText.isSafe(character)) {
-                    target.write(bytes, shown, at - shown);
+                    target.write(bytes, start, at - start);
                     var escape = PrintableText.escape(character).getBytes(StandardCharsets.US_ASCII);
                     target.write(escape, 0, escape.length);
-                    shown = at + length;
+                    start = at + length;
                 }
                 at += length;
             }
-            target.write(bytes, shown, end - shown);
+            target.write(bytes, start, end - start);
         }
 
         private static int length(int first) {

@@ -20,8 +20,8 @@ public record Screen(int columns, boolean isWidthKnown, boolean out, boolean err
 
     /// No terminal: 80 columns, unless the environment says otherwise.
     public static Screen none() {
-        var asked = columns(System.getenv("COLUMNS"));
-        return new Screen(asked.orElse(USUAL_WIDTH), asked.isPresent(), false, false);
+        var columns = columns(System.getenv("COLUMNS"));
+        return new Screen(columns.orElse(USUAL_WIDTH), columns.isPresent(), false, false);
     }
 
     /// @return the terminals of this process
@@ -66,8 +66,8 @@ public record Screen(int columns, boolean isWidthKnown, boolean out, boolean err
     }
 
     /// @return the same with or without colours
-    public Screen withColours(boolean shown) {
-        return new Screen(columns, isWidthKnown, shown, shown);
+    public Screen withColours(boolean colours) {
+        return new Screen(columns, isWidthKnown, colours, colours);
     }
 
     /// @return columns of lines of prose, which nobody reads where they are too long

@@ -19,13 +19,13 @@ public final class StandardError {
     /// where none was kept aside.
     @SuppressWarnings("restricted")
     public static void restore() {
-        var kept = Integer.getInteger(KEPT);
-        if (kept == null) return;
+        var limit = Integer.getInteger(KEPT);
+        if (limit == null) return;
         var linker = Linker.nativeLinker();
         var toInt = FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT);
         linker.defaultLookup().find("dup2").ifPresent(dup2 -> {
             try {
-                int _ = (int) linker.downcallHandle(dup2, toInt).invokeExact((int) kept, STANDARD_ERROR);
+                int _ = (int) linker.downcallHandle(dup2, toInt).invokeExact((int) limit, STANDARD_ERROR);
             } catch (Throwable e) {
                 throw new IllegalStateException(e);
             }

@@ -37,13 +37,13 @@ public record GridText(ValueGrid grid, Language language, Screen screen) {
                 .length();
         int cell = Math.max(digits + 1, 3) + 1;
         int label = Integer.toString(last).length();
-        int shown = Math.min(values.length, MOST_SHOWN);
+        int count = Math.min(values.length, MOST_SHOWN);
         int across = Math.max(1, (screen.columns() - label - 3) / cell);
-        for (int from = 0; from < shown; from += across) {
+        for (int from = 0; from < count; from += across) {
             if (from > 0) lines.add("");
-            block(from, Math.min(shown, from + across), cell, label, lines);
+            block(from, Math.min(count, from + across), cell, label, lines);
         }
-        if (shown < values.length) lines.add(say(Message.of("listing.grid-cut", "rows", shown, "columns", shown)));
+        if (count < values.length) lines.add(say(Message.of("listing.grid-cut", "rows", count, "columns", count)));
         lines.add("");
         lines.add(cold());
         return lines;
@@ -79,8 +79,8 @@ public record GridText(ValueGrid grid, Language language, Screen screen) {
                 .map(position -> "(" + position.a() + "," + position.b() + ")")
                 .toList();
         if (cold.isEmpty()) return say(Message.of("listing.grid-no-cold"));
-        var shown = String.join(" ", cold) + (count > MOST_COLD ? " …" : "");
-        return say(Message.of("listing.grid-cold", "count", count, "positions", shown));
+        var list = String.join(" ", cold) + (count > MOST_COLD ? " …" : "");
+        return say(Message.of("listing.grid-cold", "count", count, "positions", list));
     }
 
     private String say(Message message) {

@@ -26,8 +26,8 @@ public record LosersText(LoserTable losers, Language language, Screen screen) {
         var lines = new ArrayList<String>();
         lines.add(say(Message.of("listing.losers", "rules", losers.game().fullName(), "to", size - 1)));
         lines.add(say(Message.of("listing.losers-order", "last", players - 1)));
-        int shown = Math.min(players, MOST_PLAYERS);
-        for (int player = 0; player < shown; player++)
+        int count = Math.min(players, MOST_PLAYERS);
+        for (int player = 0; player < count; player++)
             lines.add("  " + say(Message.of("listing.losers-prefers", "player", player, "order", order(player))));
         int listed = Math.min(size, MOST_LISTED);
         int cell = 1
@@ -44,10 +44,10 @@ public record LosersText(LoserTable losers, Language language, Screen screen) {
                             .mapToObj(n -> ValueTable.right(Integer.toString(n), cell))
                             .collect(Collectors.joining()));
             lines.add("-".repeat(label + 1) + "+" + "-".repeat((end - from) * cell));
-            for (int player = 0; player < shown; player++) lines.add(row(player, from, end, label, cell));
+            for (int player = 0; player < count; player++) lines.add(row(player, from, end, label, cell));
         }
         if (listed < size) lines.add(say(Message.of("listing.more-outcomes", "count", size - listed)));
-        if (shown < players) lines.add(say(Message.of("listing.more-players", "count", players - shown)));
+        if (count < players) lines.add(say(Message.of("listing.more-players", "count", players - count)));
         lines.add("");
         lines.addAll(TextLayout.UNBROKEN.lines(PeriodWords.ofResults(losers.period(), size - 1, language)));
         return lines;

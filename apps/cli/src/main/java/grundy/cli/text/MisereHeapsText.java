@@ -47,11 +47,11 @@ public record MisereHeapsText(MisereHeaps heaps, int to, Language language, Scre
     }
 
     private List<String> table(List<String> all) {
-        var shown = all.subList(0, Math.min(all.size(), MOST_LISTED));
-        int room = ValueTable.fitting(shown, screen.columns());
-        var lines = new ArrayList<>(new ValueTable(shown, Math.min(IN_A_ROW, room), screen.ink()).lines());
-        if (shown.size() < all.size())
-            lines.add(Message.of("listing.more", "count", all.size() - shown.size())
+        var first = all.subList(0, Math.min(all.size(), MOST_LISTED));
+        int room = ValueTable.fitting(first, screen.columns());
+        var lines = new ArrayList<>(new ValueTable(first, Math.min(IN_A_ROW, room), screen.ink()).lines());
+        if (first.size() < all.size())
+            lines.add(Message.of("listing.more", "count", all.size() - first.size())
                     .in(language));
         return lines;
     }

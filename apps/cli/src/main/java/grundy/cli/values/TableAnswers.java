@@ -118,8 +118,8 @@ record TableAnswers(
         boolean adds = MisereHeapsQuestion.isFor(game().rules(), play(), to);
         var heaps = adds ? Optional.of(misereHeaps((int) to)) : Optional.<MisereHeaps>empty();
         var question = new SequenceQuestion(game(), play(), to);
-        boolean asked = arguments.hasMatchedOption("--to") || heaps.isEmpty();
-        var sequence = asked
+        boolean isExplicit = arguments.hasMatchedOption("--to") || heaps.isEmpty();
+        var sequence = isExplicit
                 ? solve(question)
                 : solve(question, limits.until(Deadline.after(SOON))).whole();
         var exported = export(sequence);
@@ -130,12 +130,12 @@ record TableAnswers(
                 exported,
                 () -> {
                     var lines = new SequenceText(sequence, console.language(), console.screen()).lines();
-                    heaps.ifPresent(known -> lines.addAll(
-                            new MisereHeapsText(known, (int) to, console.language(), console.screen()).lines()));
+                    heaps.ifPresent(misere -> lines.addAll(
+                            new MisereHeapsText(misere, (int) to, console.language(), console.screen()).lines()));
                     return lines;
                 },
                 () -> {
-                    var node = heaps.map(known -> SequenceJson.of(sequence, known, console.language()))
+                    var node = heaps.map(misere -> SequenceJson.of(sequence, misere, console.language()))
                             .orElseGet(() -> SequenceJson.of(sequence));
                     exported.ifPresent(there -> ProofJson.export(node, there));
                     return node;
@@ -168,8 +168,8 @@ record TableAnswers(
     }
 
     private MisereHeaps misereHeaps(int to) {
-        var known = StoredTheorems.store(console).quotient(List.of(game().rules()));
-        return solve(new MisereHeapsQuestion(game(), to, known));
+        var quotient = StoredTheorems.store(console).quotient(List.of(game().rules()));
+        return solve(new MisereHeapsQuestion(game(), to, quotient));
     }
 
     /// The period for another program, where that is asked for.

@@ -66,9 +66,9 @@ public final class ValuesCommand implements Command {
         if (StoreOptions.answer(arguments, console)) return DONE;
         var number = ForOption.of(arguments);
         if (number.isPresent()) return family(arguments, number.get(), console);
-        var asked = RuleInput.of(arguments, console);
-        var rules = rules(asked, console);
-        var input = asked.asRead(rules.readAs());
+        var question = RuleInput.of(arguments, console);
+        var rules = rules(question, console);
+        var input = question.asRead(rules.readAs());
         if (rules.compound() != Compound.DISJUNCTIVE) throw new UsageException(Message.of("cli.values.no-compound"));
         var game = rules.game().rules();
         boolean isPairs = game.arity() == 2;

@@ -61,7 +61,7 @@ final class ValuesOfFile {
         plot.ifPresent(ValuePlot::requireKnown);
         var range = range();
         var pictures = PictureFiles.of(arguments);
-        boolean asked = csv.isPresent() || plot.isPresent() || pictures.isAsked() || certificate.isPresent();
+        boolean hasOutput = csv.isPresent() || plot.isPresent() || pictures.isAsked() || certificate.isPresent();
         var node = RunJson.of(values);
         var whole = range == null ? new Range(0, length - 1) : range;
         if (csv.isPresent()) csv(whole, csv.get(), node);
@@ -70,8 +70,8 @@ final class ValuesOfFile {
         if (pictures.png().isPresent()) plot(whole, pictures.png().get(), false, node);
         if (certificate.isPresent()) certify(certificate.get(), node);
         if (!heap.isEmpty()) at(node);
-        else if (range != null && !asked) list(range, node);
-        else if (!asked || arguments.matchedOptionValue("--stats", false)) summary(whole, node);
+        else if (range != null && !hasOutput) list(range, node);
+        else if (!hasOutput || arguments.matchedOptionValue("--stats", false)) summary(whole, node);
         if (console.json()) console.say(node.document());
     }
 
@@ -217,9 +217,9 @@ final class ValuesOfFile {
             console.say(Message.of("listing.run.no-period", "to", header.length() - 1));
             return;
         }
-        var stated = header.period().get();
-        long compared = HeaderPeriod.comparedTo(values, stated);
-        console.unbroken(PeriodWords.statedPeriod(stated, compared, console.language()));
+        var period = header.period().get();
+        long compared = HeaderPeriod.comparedTo(values, period);
+        console.unbroken(PeriodWords.statedPeriod(period, compared, console.language()));
         console.say("  "
                 + console.text(
                         Message.of("listing.run.check", "file", certificate().orElse(values.file()))));

@@ -37,17 +37,17 @@ final class BoxCopy {
         return copy;
     }
 
-    byte[] part(int layer, int index, int parts, List<LayerMessages.Stretch> known) {
-        learn(layer, known);
+    byte[] part(int layer, int index, int parts, List<LayerMessages.Stretch> stretches) {
+        learn(layer, stretches);
         return layers.part(layer, index, parts);
     }
 
-    private synchronized void learn(int layer, List<LayerMessages.Stretch> known) {
-        for (var stretch : known) {
+    private synchronized void learn(int layer, List<LayerMessages.Stretch> stretches) {
+        for (var stretch : stretches) {
             if (stretch.to() <= layers.knownLayers()) continue;
-            var told = stretch.layers().value();
+            var parts = stretch.layers().value();
             while (layers.knownLayers() < Math.min(layer, stretch.to()))
-                layers.take(told[layers.knownLayers() - stretch.from()]);
+                layers.take(parts[layers.knownLayers() - stretch.from()]);
         }
     }
 }

@@ -20,7 +20,7 @@ public final class SparkBox {
 
     private final JavaSparkContext context;
     private final BoxLayers layers;
-    private final LayerMessages told;
+    private final LayerMessages messages;
     private final BoxName name;
     private final long worthwhile;
     private double nanosPerPosition;
@@ -31,19 +31,19 @@ public final class SparkBox {
         this.worthwhile = worthwhile;
         this.context = context;
         this.layers = layers;
-        this.told = new LayerMessages(context, layers);
+        this.messages = new LayerMessages(context, layers);
         this.name = BoxName.of(layers, context.sc().applicationId());
     }
 
     /// Works out all layers that are not known yet.
     ///
-    /// @param kept is run after each layer
-    public void work(Runnable kept) {
+    /// @param save is run after each layer
+    public void work(Runnable save) {
         while (layers.knownLayers() < layers.count()) {
             long size = layers.nextSize();
             if (nanosPerPosition * size < worthwhile || jobs == MEASURED_EVERY) alone(size);
             else together();
-            kept.run();
+            save.run();
         }
     }
 
@@ -57,7 +57,7 @@ public final class SparkBox {
     private void together() {
         jobs++;
         int parts = Math.max(1, context.defaultParallelism() * PARTS_PER_CORE);
-        var task = new BoxTask(name, layers.knownLayers(), parts, told.all());
+        var task = new BoxTask(name, layers.knownLayers(), parts, messages.all());
         var indices = IntStream.range(0, parts).boxed().toList();
         layers.take(context.parallelize(indices, parts).map(task).collect().toArray(byte[][]::new));
     }

@@ -234,15 +234,15 @@ public final class SparkGraph {
     }
 
     private RankedStates kept(JavaRDD<BlockState> states) {
-        var kept = states.persist(StorageLevel.MEMORY_AND_DISK());
-        if (supersteps % CHECKPOINT_EVERY == CHECKPOINT_EVERY - 1) kept.checkpoint();
-        return new RankedStates(kept, sum(kept, BlockState::fresh));
+        var persisted = states.persist(StorageLevel.MEMORY_AND_DISK());
+        if (supersteps % CHECKPOINT_EVERY == CHECKPOINT_EVERY - 1) persisted.checkpoint();
+        return new RankedStates(persisted, sum(persisted, BlockState::fresh));
     }
 
     private RankedStates replaced(RankedStates before, JavaRDD<BlockState> states) {
-        var kept = kept(states);
+        var ranked = kept(states);
         before.states.unpersist(false);
-        return kept;
+        return ranked;
     }
 
     private ClusterGraph.Tally writeResults(

@@ -60,9 +60,9 @@ final class VertexBlock implements Serializable {
     /// @return how many there are
     private static int distinct(long[] numbers, int from, int to) {
         Arrays.sort(numbers, from, to);
-        int kept = from;
-        for (int i = from; i < to; i++) if (i == from || numbers[i] != numbers[i - 1]) numbers[kept++] = numbers[i];
-        return kept - from;
+        int end = from;
+        for (int i = from; i < to; i++) if (i == from || numbers[i] != numbers[i - 1]) numbers[end++] = numbers[i];
+        return end - from;
     }
 
     private VertexBlock with(List<BlockMessage> packets, int edges) {

@@ -133,8 +133,8 @@ final class CheckEndpoint implements Endpoint {
     /// @param name of what is checked
     private static JsonObject check(Path certificate, String name, Limits limits, Language language)
             throws IOException {
-        var stated = PeriodCertificateFile.read(certificate);
-        if (limits.positions() <= QUICK_POSITIONS && stated.period().verifiedTo() > QUICK_HEAPS)
+        var period = PeriodCertificateFile.read(certificate);
+        if (limits.positions() <= QUICK_POSITIONS && period.period().verifiedTo() > QUICK_HEAPS)
             throw new HeavierException(HEAVY_SECONDS, HEAVY_POSITIONS);
         var checked = new CertificateChecker(
                         USUAL,

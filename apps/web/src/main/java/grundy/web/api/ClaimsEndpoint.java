@@ -26,12 +26,13 @@ final class ClaimsEndpoint implements Endpoint {
     @Override
     public PreparedQuestion read(RequestFields request, Language language) {
         var name = request.text("game");
-        var shown = name.substring(0, Math.min(LONGEST, name.length()));
+        var excerpt = name.substring(0, Math.min(LONGEST, name.length()));
         var game = Catalogue.builtIn()
                 .find(name)
                 .orElseThrow(() -> new RefusedRequest(
                         400,
-                        OtherEndpoint.suggestion(name).orElseGet(() -> Message.of("web.claims.game", "name", shown))));
+                        OtherEndpoint.suggestion(name)
+                                .orElseGet(() -> Message.of("web.claims.game", "name", excerpt))));
         return Endpoint.document(limits ->
                 new JsonObject().set("claims", ClaimsJson.withTexts(ClaimProof.of(game, limits), language)));
     }

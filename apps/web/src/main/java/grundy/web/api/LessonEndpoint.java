@@ -42,8 +42,8 @@ final class LessonEndpoint implements Endpoint {
     /// @throws RefusedRequest if there is no such lesson
     static CourseLesson lesson(String name, Language language) {
         return Optional.of(name)
-                .filter(known -> known.length() <= LONGEST)
-                .flatMap(known -> Course.find(known, language))
+                .filter(id -> id.length() <= LONGEST)
+                .flatMap(id -> Course.find(id, language))
                 .orElseThrow(() -> new RefusedRequest(400, Message.of("web.lesson.unknown", "lessons", Course.ids())));
     }
 

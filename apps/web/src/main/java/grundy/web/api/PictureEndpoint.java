@@ -57,9 +57,9 @@ final class PictureEndpoint implements Endpoint {
     }
 
     @Override
-    public PreparedQuestion read(RequestFields request, Language wanted) {
+    public PreparedQuestion read(RequestFields request, Language reader) {
         boolean png = request.choice("as", false, List.of("svg", "png"), name -> name.equals("png"));
-        var language = png ? PngImage.language(wanted) : wanted;
+        var language = png ? PngImage.language(reader) : reader;
         var expression = request.optionalText("expression");
         var graph = request.optionalText("graph");
         var matrix = request.optionalText("matrix");

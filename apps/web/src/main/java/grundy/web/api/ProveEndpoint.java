@@ -127,7 +127,7 @@ final class ProveEndpoint implements Endpoint {
     /// @throws RefusedRequest if there is no system of that name
     static NumerationSystem system(String name) {
         return Optional.of(name)
-                .filter(known -> known.length() <= LONGEST_NAME)
+                .filter(id -> id.length() <= LONGEST_NAME)
                 .flatMap(NumerationSystem::find)
                 .orElseThrow(() -> new RefusedRequest(400, Message.of("web.prove.numeration")));
     }
@@ -140,11 +140,11 @@ final class ProveEndpoint implements Endpoint {
         var theorem = finding instanceof ProofFinding.Proved proved ? proved.theorem() : null;
         var statement = theorem == null ? Optional.<TheoremStatement>empty() : StatementFinder.of(theorem, task.game());
         var notices = new ArrayList<Message>();
-        var kept = theorem == null || !options.keep
+        var stored = theorem == null || !options.keep
                 ? Optional.<String>empty()
                 : TheoremStore.keep(certificate(task, theorem, statement), notices::add)
                         .flatMap(file -> Optional.ofNullable(file.getFileName()).map(Path::toString));
-        var places = new ProofJson.ProofPlaces(Optional.empty(), kept, Optional.empty());
+        var places = new ProofJson.ProofPlaces(Optional.empty(), stored, Optional.empty());
         var node = ProofJson.of(task, finding, statement, places, options.language);
         NoticesJson.add(node, notices, options.language);
         node.set(
@@ -160,8 +160,8 @@ final class ProveEndpoint implements Endpoint {
         }
         node.set("graph", AutomatonJson.of(theorem.automaton()));
         if (!options.exports.isEmpty()) {
-            var said = conjecture.map(Conjecture::claim);
-            node.set("exports", exports(new RocqTheorem(task, theorem, statement, said), options));
+            var claim = conjecture.map(Conjecture::claim);
+            node.set("exports", exports(new RocqTheorem(task, theorem, statement, claim), options));
         }
         return node;
     }

@@ -60,12 +60,14 @@ final class SolveEndpoint implements Endpoint {
                     "ground", new JsonObject().put("theorem", ground.theorem()).put("source", ground.source()));
             answer.set("board", new BoardJson(question.sum(), language).document());
             NoticesJson.add(answer, notices, language);
-            var told = new Blocks(language);
-            notices.forEach(told::say);
+            var blocks = new Blocks(language);
+            notices.forEach(blocks::say);
             return answer.set(
                     "blocks",
                     BlockJson.of(
-                            Stream.concat(told.list().stream(), explainer.answer(verdict, explanation, moves).stream())
+                            Stream.concat(
+                                            blocks.list().stream(),
+                                            explainer.answer(verdict, explanation, moves).stream())
                                     .toList(),
                             language));
         });

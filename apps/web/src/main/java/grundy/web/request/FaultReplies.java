@@ -100,8 +100,8 @@ public final class FaultReplies {
 
     /// @return which limit a message is about, or a message within it
     private static String which(Message message) {
-        var known = KINDS.get(message.key());
-        if (known != null) return known;
+        var kind = KINDS.get(message.key());
+        if (kind != null) return kind;
         for (var part : message.arguments().values())
             if (part instanceof Message inner && !which(inner).isEmpty()) return which(inner);
         return "";

@@ -30,7 +30,9 @@ public final class OtherEndpoint {
     }
 
     private static Optional<Message> problem(String name) {
-        return Optional.of(name).filter(Problems::isKnown).map(known -> Message.of("web.other.problem", "name", known));
+        return Optional.of(name)
+                .filter(Problems::isKnown)
+                .map(problem -> Message.of("web.other.problem", "name", problem));
     }
 
     /// @return where the game of alternating moves is solved that has this name, if one has

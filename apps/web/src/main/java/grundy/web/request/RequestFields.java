@@ -25,7 +25,7 @@ public final class RequestFields {
     private static final String TAB = "tab";
     private final Map<?, ?> members;
     private final TreeSet<String> unread = new TreeSet<>();
-    private final TreeSet<String> asked = new TreeSet<>();
+    private final TreeSet<String> names = new TreeSet<>();
 
     /// A request without members.
     public static final RequestFields NONE = new RequestFields(Map.of());
@@ -105,7 +105,7 @@ public final class RequestFields {
         if (!(members.get(name) instanceof Map<?, ?> document))
             return value(name, String.class, "web.request.document");
         unread.remove(name);
-        asked.add(name);
+        names.add(name);
         var text = new StringWriter();
         try (var generator = JsonNode.FACTORY.createGenerator(ObjectWriteContext.empty(), text)) {
             write(document, generator);
@@ -148,7 +148,7 @@ public final class RequestFields {
 
     private <T> Optional<T> none(String name) {
         unread.remove(name);
-        asked.add(name);
+        names.add(name);
         return Optional.empty();
     }
 
@@ -185,14 +185,14 @@ public final class RequestFields {
         return texts;
     }
 
-    /// @param known from the name that stands there
+    /// @param reading from the name that stands there
     /// @return what one of several names stands for
-    public <T> T choice(String name, T usual, List<String> names, Function<String, T> known) {
+    public <T> T choice(String name, T usual, List<String> names, Function<String, T> reading) {
         var text = optionalText(name);
         if (text.isEmpty()) return usual;
         if (!names.contains(text.get()))
             throw new RefusedRequest(400, Message.of("web.request.choice", "name", name, "names", names));
-        return known.apply(text.get());
+        return reading.apply(text.get());
     }
 
     /// @return what `side` says
@@ -211,7 +211,7 @@ public final class RequestFields {
 
     private <T> Optional<T> value(String name, Class<T> type, String problem) {
         unread.remove(name);
-        asked.add(name);
+        names.add(name);
         var value = members.get(name);
         if (value == null) return Optional.empty();
         if (!type.isInstance(value)) throw new RefusedRequest(400, Message.of(problem, "name", name));
@@ -220,7 +220,7 @@ public final class RequestFields {
 
     /// @return the names of all members that were asked for, whether they are there or not
     public Set<String> requestedNames() {
-        return asked;
+        return names;
     }
 
     /// @throws RefusedRequest if there is a member that nobody has read

@@ -20,7 +20,7 @@ public final class ExtremesCache {
     /// The number of heaps that can be read in some tens of milliseconds.
     private static final long QUICK_LOOK = 64L << 20;
 
-    private final Map<Path, RunExtremes> seen = new LinkedHashMap<>(16, 0.75f, true);
+    private final Map<Path, RunExtremes> cache = new LinkedHashMap<>(16, 0.75f, true);
     private final Executor keeping;
 
     /// @param keeping runs what writes the extremes of a file that was looked at beside it, one after the other
@@ -30,12 +30,12 @@ public final class ExtremesCache {
 
     /// @return what is known of a file, which may have more heaps by now
     public synchronized RunExtremes of(RunReader run) throws IOException {
-        var known = seen.get(run.file());
-        if (known != null && known.areOf(run) && !isLong(known, run)) return known;
+        var cached = cache.get(run.file());
+        if (cached != null && cached.areOf(run) && !isLong(cached, run)) return cached;
         // Another process may have looked at it since.
         var read = RunExtremes.of(run);
-        seen.put(run.file(), read);
-        if (seen.size() > MOST_FILES) seen.remove(seen.keySet().iterator().next());
+        cache.put(run.file(), read);
+        if (cache.size() > MOST_FILES) cache.remove(cache.keySet().iterator().next());
         return read;
     }
 

@@ -90,12 +90,12 @@ public final class TileSource {
         int most = GridQuestion.largest(part.rules().game(), part.rules().play());
         int far = (int) Math.min(most, part.last());
         var name = name(part.rules());
-        var known = get(colds, name);
-        if (known == null || known.to() < far) {
-            known = LostPositionTable.of(part.rules(), far, limits);
-            put(colds, name, known);
+        var cached = get(colds, name);
+        if (cached == null || cached.to() < far) {
+            cached = LostPositionTable.of(part.rules(), far, limits);
+            put(colds, name, cached);
         }
-        return known.tile(part.x(), part.y(), part.level(), part.size()).bytes();
+        return cached.tile(part.x(), part.y(), part.level(), part.size()).bytes();
     }
 
     /// @return whether all values can be worked out row by row
@@ -108,10 +108,10 @@ public final class TileSource {
     private ValuePlane plane(TileRequest part, Limits limits, boolean small) throws IOException {
         int most =
                 GridQuestion.largestOfValues(part.rules().game(), part.rules().play()) + 1;
-        long wanted = part.last() + 1;
+        long target = part.last() + 1;
         int side = Math.min(
                 most,
-                Arrays.stream(SIDES).filter(one -> one >= wanted).findFirst().orElse(SIDES[SIDES.length - 1]));
+                Arrays.stream(SIDES).filter(one -> one >= target).findFirst().orElse(SIDES[SIDES.length - 1]));
         for (int larger : SIDES)
             if (larger >= side && get(planes, name(part.rules()) + larger) instanceof ValuePlane plane) return plane;
         var name = name(part.rules()) + side;
@@ -135,8 +135,8 @@ public final class TileSource {
     private byte[] ofPositions(TileRequest part, Limits limits, boolean small) throws IOException {
         var name = name(part.rules()) + part.what() + part.axes() + others(part) + part.x() + "," + part.y() + ","
                 + part.level() + "," + part.size();
-        var known = get(tiles, name);
-        if (known != null) return known;
+        var cached = get(tiles, name);
+        if (cached != null) return cached;
         long count = PositionTiles.count(part);
         if (count > MOST_POSITIONS) throw new LimitException(tooMany(count));
         var file = ServerFolder.here().resolve(hash(name));

@@ -44,20 +44,20 @@ public final class Job implements ProgressListener, PartialListener {
     private final String question;
     private final Language language;
     private final @Nullable StoredRequest stored;
-    private final BiConsumer<Job, Change> told;
+    private final BiConsumer<Job, Change> listener;
     private final CompletableFuture<JobResult> result = new CompletableFuture<>();
     private final long start = System.nanoTime();
     private volatile long end;
     private volatile long began = start;
     private volatile boolean cancelled;
     private volatile boolean paused;
-    private volatile long asked;
+    private volatile long lastPoll;
     private volatile WorkLimits effort = WorkLimits.QUICK;
     private volatile long doneAtStart = -1;
     private volatile boolean isTold;
     private volatile State state = State.WAITING;
     private volatile @Nullable Progress progress;
-    private volatile @Nullable String known;
+    private volatile @Nullable String notice;
     private volatile byte @Nullable [] partial;
     private volatile long latest;
     private volatile Runnable stop = () -> {};
@@ -119,20 +119,20 @@ public final class Job implements ProgressListener, PartialListener {
     /// @param tab of the browser that asked, or empty
     /// @param question the name of its endpoint
     /// @param stored null if the job goes with its tab
-    /// @param told about every change
+    /// @param listener about every change
     Job(
             String id,
             String tab,
             String question,
             Language language,
             @Nullable StoredRequest stored,
-            BiConsumer<Job, Change> told) {
+            BiConsumer<Job, Change> listener) {
         this.id = id;
         this.stored = stored;
         this.tab = tab;
         this.question = question;
         this.language = language;
-        this.told = told;
+        this.listener = listener;
     }
 
     public String id() {
@@ -191,20 +191,20 @@ public final class Job implements ProgressListener, PartialListener {
 
     /// Somebody wants to know how it is.
     void isAskedAbout() {
-        asked = System.nanoTime();
+        lastPoll = System.nanoTime();
     }
 
     /// @return whether it has been told, and nobody has asked how it is for so long
     boolean isUnasked(long now, long nanos) {
-        return isTold && now - asked > nanos;
+        return isTold && now - lastPoll > nanos;
     }
 
     /// From now on its tab hears of it: it takes longer than one waits for an answer.
     public void tell() {
         isAskedAbout();
         isTold = true;
-        told.accept(this, Change.STATE);
-        if (partial != null) told.accept(this, Change.PARTIAL);
+        listener.accept(this, Change.STATE);
+        if (partial != null) listener.accept(this, Change.PARTIAL);
     }
 
     boolean isTold() {
@@ -218,7 +218,7 @@ public final class Job implements ProgressListener, PartialListener {
     void begins() {
         state = State.RUNNING;
         began = System.nanoTime();
-        told.accept(this, Change.STATE);
+        listener.accept(this, Change.STATE);
     }
 
     void ends(JobResult what) {
@@ -228,7 +228,7 @@ public final class Job implements ProgressListener, PartialListener {
                 ? State.DONE
                 : paused ? State.PAUSED : cancelled ? State.CANCELLED : what.status == 422 ? State.LIMIT : State.ERROR;
         result.complete(what);
-        told.accept(this, Change.STATE);
+        listener.accept(this, Change.STATE);
     }
 
     /// @return what came of it, if that is known within so many milliseconds; else null
@@ -265,7 +265,7 @@ public final class Job implements ProgressListener, PartialListener {
         long time = System.nanoTime();
         if (time - latest < BETWEEN) return;
         latest = time;
-        told.accept(this, Change.STATE);
+        listener.accept(this, Change.STATE);
     }
 
     @Override
@@ -275,25 +275,25 @@ public final class Job implements ProgressListener, PartialListener {
 
     /// @param what became known on the way, in words
     void note(String what) {
-        known = what;
-        told.accept(this, Change.STATE);
+        notice = what;
+        listener.accept(this, Change.STATE);
     }
 
     @Override
-    public void knows(JsonNode known) {
-        knows(EndpointReply.of(known).bytes());
+    public void knows(JsonNode partial) {
+        knows(EndpointReply.of(partial).bytes());
     }
 
-    /// @param known of the answer, a document
-    void knows(byte[] known) {
-        if (known.length > MOST_PARTIAL) return;
-        partial = known;
-        told.accept(this, Change.PARTIAL);
+    /// @param part of the answer, a document
+    void knows(byte[] part) {
+        if (part.length > MOST_PARTIAL) return;
+        partial = part;
+        listener.accept(this, Change.PARTIAL);
     }
 
     /// @return what is known of the answer while the rest is being worked out
     public Optional<EndpointReply> partial() {
-        return Optional.ofNullable(partial).map(known -> new EndpointReply(EndpointReply.JSON, known));
+        return Optional.ofNullable(partial).map(partial -> new EndpointReply(EndpointReply.JSON, partial));
     }
 
     /// @param then is given what comes of it, at once if it is over
@@ -323,7 +323,7 @@ public final class Job implements ProgressListener, PartialListener {
                 .put("partial", partial != null);
         if (stored != null) copyQuestion(node, stored.request);
         if (state != State.RUNNING) return node;
-        if (known != null) node.put("known", known);
+        if (notice != null) node.put("known", notice);
         var now = progress;
         if (now == null) return node;
         node.put("work", now.work).put("done", now.done);
@@ -365,7 +365,7 @@ public final class Job implements ProgressListener, PartialListener {
 
     /// @return what is answered where something stopped the work
     JobResult refusal(Throwable fault) {
-        var said = FaultReplies.of(fault, language, effort.seconds(), effort.positions());
-        return new JobResult(said.status(), EndpointReply.of(said.document()));
+        var reply = FaultReplies.of(fault, language, effort.seconds(), effort.positions());
+        return new JobResult(reply.status(), EndpointReply.of(reply.document()));
     }
 }

@@ -71,12 +71,15 @@ public final class JobStore implements AutoCloseable {
         closed = false;
         for (var unreadable : contents.unreadable())
             jobs.show(new UnreadableJob(unreadable.id(), unreadable.file(), "", unreadable.problem()));
-        for (var kept : contents.questions())
+        for (var question : contents.questions())
             try {
-                restore(kept);
+                restore(question);
             } catch (RefusedRequest refused) {
                 jobs.show(new UnreadableJob(
-                        kept.id(), StoredQuestion.file(folder, kept.id()), kept.question(), refused.explanation()));
+                        question.id(),
+                        StoredQuestion.file(folder, question.id()),
+                        question.question(),
+                        refused.explanation()));
             }
     }
 
@@ -95,20 +98,22 @@ public final class JobStore implements AutoCloseable {
     }
 
     /// @throws RefusedRequest if its endpoint does not take it
-    private void restore(StoredQuestion kept) {
-        var endpoint = Endpoints.find(kept.question())
-                .orElseThrow(() -> new RefusedRequest(400, Message.of("web.unknown", "name", kept.question())));
-        var state = State.of(kept.state())
+    private void restore(StoredQuestion question) {
+        var endpoint = Endpoints.find(question.question())
+                .orElseThrow(() -> new RefusedRequest(400, Message.of("web.unknown", "name", question.question())));
+        var state = State.of(question.state())
                 .orElseThrow(
-                        () -> new RefusedRequest(400, Message.of("web.kept.unknown-state", "state", kept.state())));
+                        () -> new RefusedRequest(400, Message.of("web.kept.unknown-state", "state", question.state())));
         boolean isOver = state != State.RUNNING && state != State.WAITING;
         if (isOver
-                && !(kept.status() >= 200 && kept.status() < 600 && kept.type().matches(TYPE)))
-            throw new RefusedRequest(400, Message.of("web.kept.answer"));
-        check(endpoint, kept.body());
-        var before = new Job.StoredRequest(kept.body(), kept.seconds());
-        var job = jobs.keep(kept.id(), kept.question(), language(kept.body()), before);
-        if (isOver) job.was(state, new Job.JobResult(kept.status(), new EndpointReply(kept.type(), kept.answer())));
+                && !(question.status() >= 200
+                        && question.status() < 600
+                        && question.type().matches(TYPE))) throw new RefusedRequest(400, Message.of("web.kept.answer"));
+        check(endpoint, question.body());
+        var before = new Job.StoredRequest(question.body(), question.seconds());
+        var job = jobs.keep(question.id(), question.question(), language(question.body()), before);
+        if (isOver)
+            job.was(state, new Job.JobResult(question.status(), new EndpointReply(question.type(), question.answer())));
         else
             try {
                 begin(job, endpoint, before);

@@ -36,16 +36,16 @@ record ProcessEnding(int status) {
         return ASKED.containsKey(status);
     }
 
-    /// @param seen what was noticed of the end
+    /// @param fault what was noticed of the end
     /// @return what is to be said of it
-    Throwable fault(Exception seen) {
+    Throwable fault(Exception fault) {
         if (status == QuestionProcessMain.OUT_OF_MEMORY) return new OutOfMemoryError();
         if (status == KILL) return new RefusedRequest(503, Message.of("web.process.killed"));
         if (ASKED.containsKey(status))
             return new RefusedRequest(503, Message.of("web.process.asked", "signal", ASKED.get(status)));
         if (CRASHES.containsKey(status))
             return new RefusedRequest(500, Message.of("web.process.crashed", "signal", CRASHES.get(status)));
-        if (status < 0) return seen;
+        if (status < 0) return fault;
         return new RefusedRequest(500, Message.of("web.process.ended", "status", status));
     }
 }

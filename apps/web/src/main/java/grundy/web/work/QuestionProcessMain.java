@@ -107,8 +107,8 @@ public final class QuestionProcessMain {
     }
 
     private static Job.JobResult failure(Throwable fault, Language language, WorkLimits effort) {
-        var said = FaultReplies.of(fault, language, effort.seconds(), effort.positions());
-        return new Job.JobResult(said.status(), EndpointReply.of(said.document()));
+        var reply = FaultReplies.of(fault, language, effort.seconds(), effort.positions());
+        return new Job.JobResult(reply.status(), EndpointReply.of(reply.document()));
     }
 
     /// Watches standard input, whose end says that whoever started this process is gone or no longer
@@ -156,8 +156,8 @@ public final class QuestionProcessMain {
             this.end = end;
         }
 
-        void in(Language asked) {
-            language = asked;
+        void in(Language spoken) {
+            language = spoken;
         }
 
         @Override

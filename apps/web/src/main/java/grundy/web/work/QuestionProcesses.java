@@ -14,21 +14,21 @@ import java.util.concurrent.ThreadPoolExecutor;
 final class QuestionProcesses implements AutoCloseable {
     private final MemoryPlan plan;
     private final ThreadPoolExecutor heavy;
-    private final ThreadPoolExecutor kept;
+    private final ThreadPoolExecutor executor;
     private final Set<QuestionProcess> running = ConcurrentHashMap.newKeySet();
     private volatile boolean closed;
 
     QuestionProcesses(MemoryPlan plan) {
         this.plan = plan;
         heavy = WorkerPool.pool("heavy-", Math.max(1, plan.heavy()));
-        kept = plan.keptProcesses() == 0 ? heavy : WorkerPool.pool("kept-", plan.keptProcesses());
+        executor = plan.keptProcesses() == 0 ? heavy : WorkerPool.pool("kept-", plan.keptProcesses());
     }
 
     /// @param body of the request, which the process reads again
     /// @throws RefusedRequest if too many wait already, or there is no memory for a process
     void answer(Job job, Endpoint endpoint, WorkLimits effort, byte[] body) {
         if (plan.processes() == 0) throw new RefusedRequest(503, noRoom());
-        WorkerPool.execute(job.storedRequest() == null ? heavy : kept, () -> run(job, endpoint, effort, body));
+        WorkerPool.execute(job.storedRequest() == null ? heavy : executor, () -> run(job, endpoint, effort, body));
     }
 
     private static Message noRoom() {
@@ -61,7 +61,7 @@ final class QuestionProcesses implements AutoCloseable {
     public void close() {
         closed = true;
         heavy.shutdownNow();
-        kept.shutdownNow();
+        executor.shutdownNow();
         var ends = new ArrayList<Thread>();
         for (var process : running) ends.add(Thread.ofVirtual().start(process::end));
         for (var end : ends)

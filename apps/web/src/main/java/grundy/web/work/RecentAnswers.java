@@ -14,17 +14,17 @@ public final class RecentAnswers {
     private static final long MOST_BYTES = 8 << 20;
     private static final int MOST_OF_ONE = 64 << 10;
     private static final long AGE = TimeUnit.MINUTES.toNanos(1);
-    private final Map<String, CachedAnswer> known = new LinkedHashMap<>(16, 0.75f, true);
+    private final Map<String, CachedAnswer> cache = new LinkedHashMap<>(16, 0.75f, true);
     private long bytes;
 
     private record CachedAnswer(EndpointReply reply, long since, int bytes) {}
 
-    /// @param asked what the request asks, whoever sent it
+    /// @param text what the request asks, whoever sent it
     /// @return what was answered to just the same
-    public Optional<Job.JobResult> find(String question, String asked) {
+    public Optional<Job.JobResult> find(String question, String text) {
         if (!QUESTIONS.contains(question)) return Optional.empty();
-        synchronized (known) {
-            var found = known.get(question + "\n" + asked);
+        synchronized (cache) {
+            var found = cache.get(question + "\n" + text);
             if (found == null || System.nanoTime() - found.since > AGE) return Optional.empty();
             return Optional.of(new Job.JobResult(200, found.reply));
         }
@@ -32,14 +32,14 @@ public final class RecentAnswers {
 
     /// Keeps an answer, if it is one, and not too long.
     ///
-    /// @param asked what the request asks, whoever sent it
-    public void add(String question, String asked, Job.JobResult result) {
-        int size = Character.BYTES * asked.length() + result.reply().bytes().length;
+    /// @param text what the request asks, whoever sent it
+    public void add(String question, String text, Job.JobResult result) {
+        int size = Character.BYTES * text.length() + result.reply().bytes().length;
         if (result.status() != 200 || size > MOST_OF_ONE || !QUESTIONS.contains(question)) return;
-        synchronized (known) {
-            var before = known.put(question + "\n" + asked, new CachedAnswer(result.reply(), System.nanoTime(), size));
+        synchronized (cache) {
+            var before = cache.put(question + "\n" + text, new CachedAnswer(result.reply(), System.nanoTime(), size));
             bytes += size - (before == null ? 0 : before.bytes);
-            var oldest = known.values().iterator();
+            var oldest = cache.values().iterator();
             while (bytes > MOST_BYTES) {
                 bytes -= oldest.next().bytes;
                 oldest.remove();

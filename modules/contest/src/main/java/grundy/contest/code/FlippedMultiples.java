@@ -34,7 +34,7 @@ public final class FlippedMultiples implements ProblemCode {
     private int[] few = {};
 
     private int[] many = {};
-    private int[] seen = new int[64];
+    private int[] stamps = new int[64];
     private int stamp;
 
     @Override
@@ -79,13 +79,13 @@ public final class FlippedMultiples implements ProblemCode {
             if ((last - from) % 2 == 0) sum ^= value;
         }
         int mex = 0;
-        while (mex < seen.length && seen[mex] == stamp) mex++;
+        while (mex < stamps.length && stamps[mex] == stamp) mex++;
         return mex;
     }
 
     private void mark(int value) {
-        if (value >= seen.length) seen = Arrays.copyOf(seen, 2 * value);
-        seen[value] = stamp;
+        if (value >= stamps.length) stamps = Arrays.copyOf(stamps, 2 * value);
+        stamps[value] = stamp;
     }
 
     @Override

@@ -38,10 +38,10 @@ public final class TokensOnGraph implements ProblemCode {
 
     @Override
     public Result answer(ProblemCase values) {
-        var known = table(values);
+        var table = table(values);
         long sum = 0;
         for (long token : values.list("p"))
-            sum ^= nimber(known, vertex(token, known.graph().vertices()));
+            sum ^= nimber(table, vertex(token, table.graph().vertices()));
         return new Result.Outcomes(List.of(sum == 0 ? Outcome.P : Outcome.N));
     }
 

@@ -262,8 +262,8 @@ public final class Contestant implements TestedProgram, AutoCloseable {
         private long workMillis() {
             var work = Duration.ZERO;
             for (long pid : processes()) {
-                var told = ProcessHandle.of(pid).flatMap(each -> each.info().totalCpuDuration());
-                if (told.isPresent()) work = work.plus(told.get());
+                var time = ProcessHandle.of(pid).flatMap(each -> each.info().totalCpuDuration());
+                if (time.isPresent()) work = work.plus(time.get());
                 else if (pid == process.pid() && process.isAlive()) return Long.MAX_VALUE;
             }
             return work.toMillis();
@@ -306,7 +306,7 @@ public final class Contestant implements TestedProgram, AutoCloseable {
 
     /// Collects a stream up to a number of bytes.
     private static final class OutputCollector {
-        private final ByteArrayOutputStream kept = new ByteArrayOutputStream();
+        private final ByteArrayOutputStream output = new ByteArrayOutputStream();
         private final Future<?> reading;
         private volatile boolean full;
 
@@ -319,9 +319,9 @@ public final class Contestant implements TestedProgram, AutoCloseable {
             var chunk = new byte[CHUNK];
             try (stream) {
                 for (int read = stream.read(chunk); read >= 0; read = stream.read(chunk)) {
-                    synchronized (kept) {
-                        kept.write(chunk, 0, (int) Math.min(read, most - kept.size()));
-                        if (kept.size() >= most) full = stops;
+                    synchronized (output) {
+                        output.write(chunk, 0, (int) Math.min(read, most - output.size()));
+                        if (output.size() >= most) full = stops;
                     }
                     if (full) return;
                 }
@@ -343,8 +343,8 @@ public final class Contestant implements TestedProgram, AutoCloseable {
         }
 
         byte[] bytes() {
-            synchronized (kept) {
-                return kept.toByteArray();
+            synchronized (output) {
+                return output.toByteArray();
             }
         }
 

@@ -187,12 +187,12 @@ public final class Duel {
         var random = new SplittableRandom(seed);
         long before = tally.cases;
         // One is left for the largest.
-        long wanted = cases - before - 1;
+        long count = cases - before - 1;
         long begun = System.nanoTime();
         int fruitless = 0;
-        while (tally.cases - before < wanted && fruitless < FRUITLESS && !isOver(1)) {
+        while (tally.cases - before < count && fruitless < FRUITLESS && !isOver(1)) {
             // Where there is time for a few cases only, these reach up to the limits as well.
-            double done = Math.max((tally.cases - before + 1.0) / wanted, elapsed(begun));
+            double done = Math.max((tally.cases - before + 1.0) / count, elapsed(begun));
             double size = Math.min(1, done * 1.25);
             long length = Math.round(FIRST_LENGTH * Math.pow((double) MOST_LENGTH / FIRST_LENGTH, size * size));
             var first = sampler.random(random, size, length);
@@ -201,7 +201,7 @@ public final class Duel {
                 continue;
             }
             var units = new ArrayList<>(List.of(first));
-            long batch = Math.min(most(RANDOM_BATCH), wanted - (tally.cases - before));
+            long batch = Math.min(most(RANDOM_BATCH), count - (tally.cases - before));
             long numbers = first.choices().size();
             // Several long lists take a program longer than one, which is what its judge gives it time for.
             while (units.size() < batch && numbers < MOST_LENGTH) {

@@ -82,21 +82,21 @@ public record DuelReport(
     private void text(List<Block> blocks, Message label, String text) {
         blocks.add(new Block.Break());
         blocks.add(new Block.Heading(label.in(language)));
-        var shown = text.length() > SHOWN ? text.substring(0, SHOWN) + "…" : text;
-        var lines = shown.isBlank()
+        var excerpt = text.length() > SHOWN ? text.substring(0, SHOWN) + "…" : text;
+        var lines = excerpt.isBlank()
                 ? List.of(Message.of("duel.nothing").in(language))
-                : shown.lines().toList();
+                : excerpt.lines().toList();
         blocks.add(new Block.Verbatim(lines));
         if (text.length() > SHOWN) add(blocks, Message.of("duel.cut", "length", text.length()));
     }
 
     /// Control characters would disturb the terminal.
     private static String printable(String text) {
-        var shown = new StringBuilder();
+        var lines = new StringBuilder();
         text.codePoints()
                 .limit(2L * SHOWN)
-                .forEach(c -> shown.appendCodePoint(c == '\n' || PrintableText.isSafe(c) ? c : 0xFFFD));
-        return shown.toString();
+                .forEach(c -> lines.appendCodePoint(c == '\n' || PrintableText.isSafe(c) ? c : 0xFFFD));
+        return lines.toString();
     }
 
     private Message none() {

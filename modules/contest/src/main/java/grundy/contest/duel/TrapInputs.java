@@ -76,10 +76,11 @@ final class TrapInputs {
 
     private static List<SampleCase> inTurn(List<List<SampleCase>> kinds) {
         var units = new ArrayList<SampleCase>();
-        var seen = new HashSet<Object>();
+        var distinct = new HashSet<Object>();
         int longest = kinds.stream().mapToInt(List::size).max().orElse(0);
         for (int i = 0; i < longest; i++)
-            for (var kind : kinds) if (i < kind.size() && seen.add(kind.get(i).levels())) units.add(kind.get(i));
+            for (var kind : kinds)
+                if (i < kind.size() && distinct.add(kind.get(i).levels())) units.add(kind.get(i));
         return units;
     }
 

@@ -116,8 +116,8 @@ public final class Emitter {
     public EmittedProgram rules(String rules, TargetLanguage target) throws SyntaxException {
         var prefixed = RuleLanguage.ofPeople(Catalogue.builtIn()).rules(Source.of(rules));
         var text = prefixed.line(rules);
-        var known = new MethodChoice(prefixed, methods.all(), theorems);
-        var match = matches.computeIfAbsent(text, _ -> known.find()).orElseThrow(known::unknown);
+        var choice = new MethodChoice(prefixed, methods.all(), theorems);
+        var match = matches.computeIfAbsent(text, _ -> choice.find()).orElseThrow(choice::unknown);
         var solution = new MethodInstance(match.method(), match.holes(), false, Optional.of(top(match.method())));
         int arity = prefixed.game().rules().arity();
         var program = new RulesProgram(solution, arity, List.of());
@@ -188,10 +188,10 @@ public final class Emitter {
         if (match.isPresent())
             return new MethodInstance(
                     match.get().method(), match.get().holes(), match.get().position(), top(problem, variant));
-        var known = knownMethod(variant)
+        var found = knownMethod(variant)
                 .orElseThrow(() ->
                         new LimitException(Message.of("emit.no-method", "rules", rules, "problem", problem.id())));
-        return new MethodInstance(known.method(), known.holes(), false, top(problem, variant));
+        return new MethodInstance(found.method(), found.holes(), false, top(problem, variant));
     }
 
     /// Rules without gaps are asked about in the core.
@@ -238,8 +238,8 @@ public final class Emitter {
                         .toList());
     }
 
-    private String joinedSentences(List<MethodInstance> solutions, Function<MethodInstance, String> said) {
-        return sentences(solutions.stream().map(said).toList());
+    private String joinedSentences(List<MethodInstance> solutions, Function<MethodInstance, String> wording) {
+        return sentences(solutions.stream().map(wording).toList());
     }
 
     /// Chinese has no blank behind a full stop.

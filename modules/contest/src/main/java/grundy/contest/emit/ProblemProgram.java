@@ -51,9 +51,9 @@ final class ProblemProgram {
     private static final class FreeNames {
         private final Set<String> taken = new HashSet<>();
 
-        String free(String wanted) {
-            var name = wanted;
-            for (int i = 2; !taken.add(name); i++) name = wanted + i;
+        String free(String proposal) {
+            var name = proposal;
+            for (int i = 2; !taken.add(name); i++) name = proposal + i;
             return name;
         }
     }

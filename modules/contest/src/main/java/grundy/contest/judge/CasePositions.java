@@ -58,7 +58,7 @@ final class CasePositions {
     }
 
     public PrefixedRules rules(TextTemplate template, ProblemCase values) {
-        if (plain.get(template) instanceof PrefixedRules known) return known;
+        if (plain.get(template) instanceof PrefixedRules cached) return cached;
         try {
             return fill(template, values);
         } catch (JudgeException e) {
@@ -85,8 +85,8 @@ final class CasePositions {
     }
 
     private static JudgeException bad(String text, Message problem) {
-        var shown = text.length() > 100 ? text.substring(0, 100) + "…" : text;
-        return new JudgeException(Message.of("judge.bad-position", "text", shown, "problem", problem));
+        var excerpt = text.length() > 100 ? text.substring(0, 100) + "…" : text;
+        return new JudgeException(Message.of("judge.bad-position", "text", excerpt, "problem", problem));
     }
 
     @SuppressWarnings("ReferenceEquality") // rules that are equal are one object, as a rule
@@ -98,12 +98,12 @@ final class CasePositions {
             positions.clear();
             positionsOf = prefixed;
         }
-        var known = positions.get(text);
-        if (known == null) {
-            known = List.copyOf(parsed(prefixed, text));
-            positions.put(text, known);
+        var cached = positions.get(text);
+        if (cached == null) {
+            cached = List.copyOf(parsed(prefixed, text));
+            positions.put(text, cached);
         }
-        return known;
+        return cached;
     }
 
     private List<Component> parsed(PrefixedRules prefixed, String text) {

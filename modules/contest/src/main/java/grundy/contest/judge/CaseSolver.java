@@ -212,7 +212,7 @@ final class CaseSolver {
     private String list(CountedList<Move> moves, TextTemplate template, MoveNames text, ProblemCase values) {
         var answers = problem.answers();
         var list = new StringBuilder();
-        var seen = new HashSet<String>();
+        var distinct = new HashSet<String>();
         var groups = new TreeMap<BigInteger, Set<String>>();
         var all = answers.order().isEmpty()
                 ? moves.list().get().map(move -> new KeyedMove(move, List.of()))
@@ -220,7 +220,7 @@ final class CaseSolver {
         all.forEach(keyed -> {
             text.put(keyed.move(), values);
             var line = template.fill(values);
-            if (answers.distinct() && !seen.add(line)) return;
+            if (answers.distinct() && !distinct.add(line)) return;
             if (!list.isEmpty()) list.append(answers.between());
             list.append(line);
             if (answers.tiesOpen())

@@ -80,44 +80,44 @@ final class FormulaNames {
     }
 
     void check(CaseFormula formula, boolean answers) {
-        var known = new HashSet<>(names);
-        if (answers) known.addAll(OF_ANSWERS);
-        check(formula, known);
+        var allowed = new HashSet<>(names);
+        if (answers) allowed.addAll(OF_ANSWERS);
+        check(formula, allowed);
     }
 
-    private static void check(CaseFormula formula, Set<String> known) {
+    private static void check(CaseFormula formula, Set<String> allowed) {
         switch (formula) {
             case CaseFormula.Literal _ -> {}
             case CaseFormula.Name(var name) -> {
-                if (!known.contains(name))
+                if (!allowed.contains(name))
                     throw new JudgeException(Message.of(
                             "judge.file.name",
                             "name",
                             name,
                             "known",
-                            known.stream().sorted().toList()));
+                            allowed.stream().sorted().toList()));
             }
-            case CaseFormula.Binary(var _, var left, var right) -> check(List.of(left, right), known);
-            case CaseFormula.And(var left, var right) -> check(List.of(left, right), known);
-            case CaseFormula.Or(var left, var right) -> check(List.of(left, right), known);
-            case CaseFormula.Not(var inner) -> check(inner, known);
-            case CaseFormula.Membership(var wanted, var members) -> {
-                check(wanted, known);
-                check(members, known);
+            case CaseFormula.Binary(var _, var left, var right) -> check(List.of(left, right), allowed);
+            case CaseFormula.And(var left, var right) -> check(List.of(left, right), allowed);
+            case CaseFormula.Or(var left, var right) -> check(List.of(left, right), allowed);
+            case CaseFormula.Not(var inner) -> check(inner, allowed);
+            case CaseFormula.Membership(var element, var members) -> {
+                check(element, allowed);
+                check(members, allowed);
             }
-            case CaseFormula.Element(var list, var index) -> check(List.of(list, index), known);
+            case CaseFormula.Element(var list, var index) -> check(List.of(list, index), allowed);
             case CaseFormula.Comprehension(var body, var index, var from, var to, var where) -> {
-                check(List.of(from, to), known);
-                var inside = new HashSet<>(known);
+                check(List.of(from, to), allowed);
+                var inside = new HashSet<>(allowed);
                 inside.add(index);
                 check(body, inside);
                 if (where != null) check(where, inside);
             }
-            case CaseFormula.Call(var _, var arguments) -> check(arguments, known);
+            case CaseFormula.Call(var _, var arguments) -> check(arguments, allowed);
         }
     }
 
-    private static void check(List<CaseFormula> formulas, Set<String> known) {
-        for (var formula : formulas) check(formula, known);
+    private static void check(List<CaseFormula> formulas, Set<String> allowed) {
+        for (var formula : formulas) check(formula, allowed);
     }
 }

@@ -149,8 +149,8 @@ final class InputReader {
 
     private JudgeException notANumber(String name, String start) throws IOException {
         var word = start + wordHere();
-        var shown = word.length() > SHOWN ? word.substring(0, SHOWN) + "…" : word;
-        return error("judge.input.found", "what", Message.of("judge.what.number", "name", name), "found", shown);
+        var excerpt = word.length() > SHOWN ? word.substring(0, SHOWN) + "…" : word;
+        return error("judge.input.found", "what", Message.of("judge.what.number", "name", name), "found", excerpt);
     }
 
     private String wordHere() throws IOException {
@@ -227,8 +227,8 @@ final class InputReader {
     }
 
     private JudgeException notAList(String name, String found) {
-        var shown = found.length() > SHOWN ? found.substring(0, SHOWN) + "…" : found;
-        return error("judge.input.found", "what", Message.of("judge.what.list", "name", name), "found", shown);
+        var excerpt = found.length() > SHOWN ? found.substring(0, SHOWN) + "…" : found;
+        return error("judge.input.found", "what", Message.of("judge.what.list", "name", name), "found", excerpt);
     }
 
     /// @return a complaint about the latest number or word

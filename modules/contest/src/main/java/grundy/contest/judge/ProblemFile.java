@@ -158,12 +158,12 @@ final class ProblemFile {
     }
 
     private JudgeException unknownKey(int number, String key) {
-        var shown = key.length() > 30 ? key.substring(0, 30) + "…" : key;
+        var excerpt = key.length() > 30 ? key.substring(0, 30) + "…" : key;
         return error(
                 number,
                 SpellingGuess.nearest(key, KEYS)
-                        .map(nearest -> Message.of("judge.file.key-maybe", "key", shown, "nearest", nearest))
-                        .orElseGet(() -> Message.of("judge.file.key", "key", shown, "known", KEYS)));
+                        .map(nearest -> Message.of("judge.file.key-maybe", "key", excerpt, "nearest", nearest))
+                        .orElseGet(() -> Message.of("judge.file.key", "key", excerpt, "known", KEYS)));
     }
 
     private void inherit(UnaryOperator<String> others) {
@@ -346,9 +346,9 @@ final class ProblemFile {
     /// A limit whose name is misspelt would hold for nothing.
     private Limit limit(Line line) {
         var limit = parsed(line, ProblemFile::limit);
-        var known = List.of(NOT_IN_NAMES.split(text("input")));
+        var names = List.of(NOT_IN_NAMES.split(text("input")));
         for (var name : limit.names())
-            if (!known.contains(name)) throw error(line.number, Message.of("judge.file.limit", "name", name));
+            if (!names.contains(name)) throw error(line.number, Message.of("judge.file.limit", "name", name));
         return limit;
     }
 

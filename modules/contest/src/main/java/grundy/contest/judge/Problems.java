@@ -90,15 +90,15 @@ public final class Problems {
     }
 
     private static JudgeException unknown(String name) {
-        var shown = name.length() > 40 ? name.substring(0, 40) + "…" : name;
+        var excerpt = name.length() > 40 ? name.substring(0, 40) + "…" : name;
         var names = new ArrayList<>(ids().values().stream().distinct().sorted().toList());
         var keyed = new HashMap<String, String>();
         names.forEach(id -> keyed.putIfAbsent(key(id), id));
         return new JudgeException(SpellingGuess.nearest(
                         key(name), keyed.keySet().stream().sorted().toList())
                 .map(nearest -> Message.of(
-                        "judge.unknown-maybe", "name", shown, "nearest", keyed.getOrDefault(nearest, nearest)))
-                .orElseGet(() -> Message.of("judge.unknown", "name", shown)));
+                        "judge.unknown-maybe", "name", excerpt, "nearest", keyed.getOrDefault(nearest, nearest)))
+                .orElseGet(() -> Message.of("judge.unknown", "name", excerpt)));
     }
 
     /// @return the forms under which a name may be listed: `P2197` is Luogu's, `codeforces 15C` is `CF15C`

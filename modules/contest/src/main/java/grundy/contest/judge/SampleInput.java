@@ -23,16 +23,16 @@ public record SampleInput(Problem problem, boolean largest, OptionalLong cases, 
         var random = new SplittableRandom(seed);
         var sampler = new Sampler(problem);
         long most = sampler.mostCases();
-        long wanted = cases.orElse(Math.min(most, largest ? MOST_CASES : USUAL_CASES));
-        if (wanted > most)
+        long count = cases.orElse(Math.min(most, largest ? MOST_CASES : USUAL_CASES));
+        if (count > most)
             throw new JudgeException(
-                    Message.of("judge.sample.cases", "id", problem.id(), "cases", wanted, "most", most));
-        if (wanted > MOST_CASES) throw new LimitException(Message.of("judge.sample.many", "most", MOST_CASES));
+                    Message.of("judge.sample.cases", "id", problem.id(), "cases", count, "most", most));
+        if (count > MOST_CASES) throw new LimitException(Message.of("judge.sample.many", "most", MOST_CASES));
         var units = new ArrayList<SampleCase>();
         long numbers = 0;
-        for (long i = 0; i < wanted && numbers < MOST_NUMBERS; i++) {
+        for (long i = 0; i < count && numbers < MOST_NUMBERS; i++) {
             var first = units.isEmpty() ? null : units.getFirst();
-            double size = (i + 1.0) / wanted;
+            double size = (i + 1.0) / count;
             var unit = largest
                     ? sampler.largest(first, random, MOST_NUMBERS)
                     : first == null

@@ -292,7 +292,7 @@ public final class Sampler {
         long least = least(name, values).longValueExact();
         long most = most(name, values).longValueExact();
         boolean increasing = kinds.contains("increasing");
-        var seen = kinds.contains("distinct") ? new HashSet<Long>() : null;
+        var used = kinds.contains("distinct") ? new HashSet<Long>() : null;
         for (int i = 0; i < numbers.length; i++) {
             long from = i == 0 || !increasing && !kinds.contains("ascending")
                     ? least
@@ -302,7 +302,7 @@ public final class Sampler {
             // Numbers that go up would soon come to the end of the range if they were chosen from all of it.
             if (increasing || kinds.contains("ascending"))
                 to = Math.min(to, from + (most - from) / (numbers.length - i) * 2 + 1);
-            numbers[i] = distinct(name, from, Math.max(from, to), seen, choices);
+            numbers[i] = distinct(name, from, Math.max(from, to), used, choices);
         }
         return new CaseValue.Row(numbers, 1);
     }
@@ -311,7 +311,7 @@ public final class Sampler {
     private CaseValue.Row rows(String name, int length, int width, ProblemCase values, InputChoices choices) {
         var kinds = kinds(name);
         var numbers = new long[Math.multiplyExact(length, width)];
-        var seen = new HashSet<List<Long>>();
+        var used = new HashSet<List<Long>>();
         for (int i = 0; i < length; i++) {
             var row = new ArrayList<Long>();
             for (int tried = 0; row.isEmpty(); tried++) {
@@ -322,7 +322,7 @@ public final class Sampler {
                     row.add(choices.choose(name, least(name, values), most, false)
                             .longValueExact());
                 }
-                if (!kinds.contains("distinct") || seen.add(List.copyOf(row))) break;
+                if (!kinds.contains("distinct") || used.add(List.copyOf(row))) break;
                 if (choices instanceof InputChoices.Enumeration) throw new InputChoices.RejectedChoicesException();
                 row.clear();
             }
@@ -333,14 +333,14 @@ public final class Sampler {
 
     /// Makes a number distinct: in place of one that is there already it takes the next that is not,
     /// and after the last one the first.
-    private static long distinct(String name, long from, long to, @Nullable Set<Long> seen, InputChoices choices) {
+    private static long distinct(String name, long from, long to, @Nullable Set<Long> used, InputChoices choices) {
         long number = choices.choose(name, BigInteger.valueOf(from), BigInteger.valueOf(to), false)
                 .longValueExact();
-        if (seen == null || seen.add(number)) return number;
-        if (choices instanceof InputChoices.Enumeration || seen.size() > to - from)
+        if (used == null || used.add(number)) return number;
+        if (choices instanceof InputChoices.Enumeration || used.size() > to - from)
             throw new InputChoices.RejectedChoicesException();
         do number = number == to ? from : number + 1;
-        while (!seen.add(number));
+        while (!used.add(number));
         return number;
     }
 
@@ -372,7 +372,7 @@ public final class Sampler {
     ///     more cases than these, the last one is repeated
     public String text(List<SampleCase> units) {
         var enough = new ArrayList<>(units);
-        for (long wanted = leastCases(); enough.size() < wanted; ) enough.add(units.getLast());
+        for (long count = leastCases(); enough.size() < count; ) enough.add(units.getLast());
         var text = new SampleText();
         text.write(problem.input(), enough, 0);
         return text.toString();

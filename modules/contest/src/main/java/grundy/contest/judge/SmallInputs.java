@@ -16,7 +16,7 @@ final class SmallInputs {
     private static final int BARREN_BOUND = 30;
 
     private final Sampler sampler;
-    private final Set<List<Map<String, Object>>> seen = new HashSet<>();
+    private final Set<List<Map<String, Object>>> distinct = new HashSet<>();
     private @Nullable List<Integer> digits = List.of();
     private int bound;
     private boolean barren = true;
@@ -38,7 +38,7 @@ final class SmallInputs {
             var choices = new InputChoices.Enumeration(digits, bound);
             var unit = sampler.make(choices);
             digits = choices.following();
-            if (unit == null || !seen.add(unit.levels())) continue;
+            if (unit == null || !distinct.add(unit.levels())) continue;
             barren = false;
             return Optional.of(unit);
         }

@@ -56,7 +56,7 @@ public sealed interface CaseFormula {
         }
     }
 
-    /// At least one holds.
+    /// A disjunction: at least one holds.
     record Or(CaseFormula left, CaseFormula right) implements CaseFormula {
         @Override
         public CaseValue of(ProblemCase values) {

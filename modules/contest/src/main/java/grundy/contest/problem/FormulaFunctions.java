@@ -51,10 +51,10 @@ final class FormulaFunctions {
                             "known",
                             BY_NAME.keySet().stream().sorted().toList())));
         boolean any = name.equals("min") || name.equals("max");
-        int wanted = ARGUMENTS.getOrDefault(name, 1);
-        if (!any && arguments != wanted)
+        int arity = ARGUMENTS.getOrDefault(name, 1);
+        if (!any && arguments != arity)
             throw new JudgeException(
-                    Message.of("judge.formula.arguments", "name", name, "wanted", wanted, "given", arguments));
+                    Message.of("judge.formula.arguments", "name", name, "wanted", arity, "given", arguments));
     }
 
     /// @param name of a function that was checked

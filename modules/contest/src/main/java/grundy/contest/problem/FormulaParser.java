@@ -101,13 +101,13 @@ public final class FormulaParser {
         return all == null ? left : all;
     }
 
-    private CaseFormula among(CaseFormula wanted) {
+    private CaseFormula among(CaseFormula element) {
         words.expect("{");
         var members = new ArrayList<CaseFormula>();
         do members.add(xor());
         while (words.accept(","));
         words.expect("}");
-        return new CaseFormula.Membership(wanted, List.copyOf(members));
+        return new CaseFormula.Membership(element, List.copyOf(members));
     }
 
     private CaseFormula xor() {

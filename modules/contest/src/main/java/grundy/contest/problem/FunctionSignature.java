@@ -27,12 +27,12 @@ public record FunctionSignature(String type, String name, List<Parameter> parame
         var arguments =
                 input.arguments().stream().map(FunctionSignature::parameter).toList();
         var form = FORM.matcher(text);
-        var wanted =
+        var target =
                 String.join(", ", arguments.stream().map(Parameter::toString).toList());
         boolean fits = form.matches()
                 && Arrays.asList(form.group(3).split(", *"))
                         .equals(arguments.stream().map(Parameter::toString).toList());
-        if (!fits) throw new JudgeException(Message.of("judge.file.call", "text", text, "wanted", wanted));
+        if (!fits) throw new JudgeException(Message.of("judge.file.call", "text", text, "wanted", target));
         return new FunctionSignature(form.group(1), form.group(2), arguments);
     }
 

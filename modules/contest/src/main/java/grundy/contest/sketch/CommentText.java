@@ -20,9 +20,9 @@ final class CommentText {
     private CommentText() {}
 
     static String of(String line) {
-        var seen = new StringBuilder();
-        line.codePoints().forEach(c -> seen.appendCodePoint(PrintableText.isSafe(c) ? c : ' '));
-        var plain = UNICODE_ESCAPE.matcher(seen).replaceAll("\\\\ ");
+        var text = new StringBuilder();
+        line.codePoints().forEach(c -> text.appendCodePoint(PrintableText.isSafe(c) ? c : ' '));
+        var plain = UNICODE_ESCAPE.matcher(text).replaceAll("\\\\ ");
         plain = ENCODING.matcher(plain).replaceAll(found -> found.group() + " ");
         plain = BLOCK.matcher(plain)
                 .replaceAll(

@@ -43,10 +43,10 @@ abstract class CurlyPrinter extends ProgramPrinter {
     }
 
     @Override
-    PrintedFormula among(CaseFormula wanted, List<CaseFormula> members) {
+    PrintedFormula among(CaseFormula element, List<CaseFormula> members) {
         return new PrintedFormula(
                 members.stream()
-                        .map(member -> text(new CaseFormula.Binary(Operator.EQUAL, wanted, member)))
+                        .map(member -> text(new CaseFormula.Binary(Operator.EQUAL, element, member)))
                         .collect(Collectors.joining(" || ")),
                 members.size() == 1 ? 7 : 3);
     }

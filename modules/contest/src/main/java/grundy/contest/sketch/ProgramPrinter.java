@@ -303,7 +303,7 @@ public abstract class ProgramPrinter {
             case CaseFormula.And(var left, var right) -> printLogical(left, right, and(), 4);
             case CaseFormula.Or(var left, var right) -> printLogical(left, right, or(), 3);
             case CaseFormula.Not(var inner) -> not(inner);
-            case CaseFormula.Membership(var wanted, var members) -> among(wanted, members);
+            case CaseFormula.Membership(var element, var members) -> among(element, members);
             case CaseFormula.Element(var list, var index) ->
                 new PrintedFormula(element(list, types.of(list) == SketchType.TABLE ? index : minusOne(index)), ATOM);
             case CaseFormula.Comprehension comprehension -> new PrintedFormula(collected(comprehension), ATOM);
@@ -323,7 +323,7 @@ public abstract class ProgramPrinter {
 
     abstract PrintedFormula not(CaseFormula inner);
 
-    abstract PrintedFormula among(CaseFormula wanted, List<CaseFormula> members);
+    abstract PrintedFormula among(CaseFormula element, List<CaseFormula> members);
 
     abstract String element(CaseFormula list, CaseFormula index);
 

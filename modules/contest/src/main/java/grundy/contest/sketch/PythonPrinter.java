@@ -265,11 +265,11 @@ final class PythonPrinter extends ProgramPrinter {
     }
 
     @Override
-    PrintedFormula among(CaseFormula wanted, List<CaseFormula> members) {
+    PrintedFormula among(CaseFormula element, List<CaseFormula> members) {
         var list = members.stream().map(this::text).collect(Collectors.joining(", "));
         return members.size() == 1
-                ? new PrintedFormula(text(wanted, 8) + " == " + list, 7)
-                : new PrintedFormula(text(wanted, 8) + " in (" + list + ")", 7);
+                ? new PrintedFormula(text(element, 8) + " == " + list, 7)
+                : new PrintedFormula(text(element, 8) + " in (" + list + ")", 7);
     }
 
     @Override

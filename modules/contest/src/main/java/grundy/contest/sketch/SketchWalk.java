@@ -23,8 +23,8 @@ public final class SketchWalk {
                     case CaseFormula.Or(var left, var right) ->
                         new CaseFormula.Or(map(left, change), map(right, change));
                     case CaseFormula.Not(var inner) -> new CaseFormula.Not(map(inner, change));
-                    case CaseFormula.Membership(var wanted, var members) ->
-                        new CaseFormula.Membership(map(wanted, change), map(members, change));
+                    case CaseFormula.Membership(var element, var members) ->
+                        new CaseFormula.Membership(map(element, change), map(members, change));
                     case CaseFormula.Element(var list, var index) ->
                         new CaseFormula.Element(map(list, change), map(index, change));
                     case CaseFormula.Comprehension(var body, var index, var from, var to, var where) ->

@@ -232,8 +232,8 @@ public record BlockPairs(int size, BigInteger step) {
             Checkpoint.step();
             while (place < below.lowers.length && lowersBelow(below, place).compareTo(index) <= 0) place++;
             // What comes before the window is below, too, if its first is.
-            boolean known = place < below.lowers.length && (all || place > 0);
-            if (!known) return Optional.empty();
+            boolean isKnown = place < below.lowers.length && (all || place > 0);
+            if (!isKnown) return Optional.empty();
             lowers[i] = index.add(below.at(place)).subtract(first);
         }
         return Optional.of(lowers);

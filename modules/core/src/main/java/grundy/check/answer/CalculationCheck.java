@@ -121,36 +121,37 @@ public final class CalculationCheck {
     private ClaimedResult visit(ValueExpression expression, boolean isGame, boolean isSummand) {
         Checkpoint.step();
         if (!steps.hasNext()) throw new WrongStepException(Message.of("check.calculation.steps"));
-        var stated = steps.next();
-        boolean isOfPositions = isOfPositions(expression, stated);
+        var claimed = steps.next();
+        boolean isOfPositions = isOfPositions(expression, claimed);
         var operands = isOfPositions ? List.<ValueExpression>of() : expression.operands();
-        if (stated.parts != operands.size()) throw new WrongStepException(Message.of("check.calculation.steps"));
+        if (claimed.parts != operands.size()) throw new WrongStepException(Message.of("check.calculation.steps"));
         boolean isSum = MisereReading.isSum(expression);
         boolean takesGames = isSum && (isGame || isSummand) ? isGame : MisereReading.takesGames(expression);
         var parts = new ArrayList<ClaimedResult>();
         for (var operand : operands) parts.add(visit(operand, takesGames, isSum));
-        if (stated.value.isPresent() && !stated.text.equals(stated.value.get().toString()))
+        if (claimed.value.isPresent()
+                && !claimed.text.equals(claimed.value.get().toString()))
             throw new WrongStepException(Message.of(
                     "check.calculation.text",
                     "expression",
                     shortText(expression),
                     "text",
-                    stated.text,
+                    claimed.text,
                     "value",
-                    stated.value.get()));
-        switch (isOfPositions ? ofPositions((Call) expression, stated) : finding(expression, isGame, parts, stated)) {
+                    claimed.value.get()));
+        switch (isOfPositions ? ofPositions((Call) expression, claimed) : finding(expression, isGame, parts, claimed)) {
             case RIGHT -> right++;
-            case WRONG -> throw wrong(expression, stated);
+            case WRONG -> throw wrong(expression, claimed);
             case OPEN -> open.add(shortText(expression));
         }
-        return stated;
+        return claimed;
     }
 
     private Finding finding(
-            ValueExpression expression, boolean isGame, List<ClaimedResult> parts, ClaimedResult stated) {
+            ValueExpression expression, boolean isGame, List<ClaimedResult> parts, ClaimedResult claimed) {
         try {
-            return misere.finding(expression, isGame, parts, stated)
-                    .orElseGet(() -> inNormalPlay(expression, parts, stated));
+            return misere.finding(expression, isGame, parts, claimed)
+                    .orElseGet(() -> inNormalPlay(expression, parts, claimed));
         } catch (LimitException e) {
             if (PlainGames.isTooDeep(e)) return Finding.OPEN;
             throw e;
@@ -158,35 +159,35 @@ public final class CalculationCheck {
     }
 
     /// @return whether it is asked about positions themselves, whatever they are worth
-    private static boolean isOfPositions(ValueExpression expression, ClaimedResult stated) {
+    private static boolean isOfPositions(ValueExpression expression, ClaimedResult claimed) {
         return expression instanceof Call(var function, var arguments, var _)
                 && (function == ValueFunction.OPTION_COUNT
                         || function == ValueFunction.POSITION_COUNT
                         || function == ValueFunction.MOVES
-                        || function == ValueFunction.OUTCOME && stated.parts == 0)
+                        || function == ValueFunction.OUTCOME && claimed.parts == 0)
                 && arguments.stream().allMatch(Positions.class::isInstance);
     }
 
-    private static Finding ofPositions(Call call, ClaimedResult stated) {
+    private static Finding ofPositions(Call call, ClaimedResult claimed) {
         var positions = (Positions) call.arguments().getFirst();
         var components = positions.components();
-        if (call.function() == ValueFunction.OUTCOME) return outcome(sum(positions), stated);
+        if (call.function() == ValueFunction.OUTCOME) return outcome(sum(positions), claimed);
         if (call.function() == ValueFunction.MOVES)
             return components.size() > 1
                     ? Finding.WRONG
                     : PlainMoves.text(components.getFirst())
-                            .map(text -> Finding.of(stated.value.isEmpty() && stated.text.equals(text)))
+                            .map(text -> Finding.of(claimed.value.isEmpty() && claimed.text.equals(text)))
                             .orElse(Finding.OPEN);
         var count = call.function() == ValueFunction.OPTION_COUNT
                 ? PlainMoves.count(components)
                 : PlainMoves.positions(components);
-        return count.map(number -> Finding.of(integer(stated).equals(Optional.of(number))))
+        return count.map(number -> Finding.of(integer(claimed).equals(Optional.of(number))))
                 .orElse(Finding.OPEN);
     }
 
-    private static WrongStepException wrong(ValueExpression expression, ClaimedResult stated) {
+    private static WrongStepException wrong(ValueExpression expression, ClaimedResult claimed) {
         return new WrongStepException(
-                Message.of("check.calculation.wrong", "expression", shortText(expression), "stated", stated.text));
+                Message.of("check.calculation.wrong", "expression", shortText(expression), "stated", claimed.text));
     }
 
     private static String shortText(ValueExpression expression) {
@@ -194,37 +195,38 @@ public final class CalculationCheck {
         return text.length() <= MOST_SHOWN ? text : text.substring(0, MOST_SHOWN) + "…";
     }
 
-    private Finding inNormalPlay(ValueExpression expression, List<ClaimedResult> parts, ClaimedResult stated) {
+    private Finding inNormalPlay(ValueExpression expression, List<ClaimedResult> parts, ClaimedResult claimed) {
         return switch (expression) {
-            case Figure(var number) -> is(stated, number.signum() == 0 ? Value.Nimber.of(0) : new Value.Number(number));
-            case Star(var number) -> is(stated, new Value.Nimber(number));
-            case Positions positions -> checkPosition(sum(positions), stated);
+            case Figure(var number) ->
+                is(claimed, number.signum() == 0 ? Value.Nimber.of(0) : new Value.Number(number));
+            case Star(var number) -> is(claimed, new Value.Nimber(number));
+            case Positions positions -> checkPosition(sum(positions), claimed);
             case Comparison(var relation, var _, var _) ->
                 relation(relation, parts)
-                        .map(so -> Finding.of(stated.text.equals(so.toString())))
+                        .map(so -> Finding.of(claimed.text.equals(so.toString())))
                         .orElse(Finding.OPEN);
             case Call(var function, var _, var _)
             when function == ValueFunction.OUTCOME ->
                 game(parts.getFirst())
                         .map(game -> Finding.of(
-                                stated.text.equals(games.outcome(game).toString())))
+                                claimed.text.equals(games.outcome(game).toString())))
                         .orElse(Finding.OPEN);
             default -> {
                 var nimbers =
                         parts.stream().flatMap(part -> number(part).stream()).toList();
                 boolean ofNimbers = !parts.isEmpty() && nimbers.size() == parts.size();
-                var found = ofNimbers ? nimbers(expression, nimbers, stated) : Optional.<Finding>empty();
-                yield found.or(() -> heaps(expression, parts, stated))
-                        .or(() -> checkQuestion(expression, parts, stated))
-                        .or(() -> numbers(expression, parts, stated))
-                        .or(() -> games(expression, parts).flatMap(game -> equal(game, stated)))
+                var found = ofNimbers ? nimbers(expression, nimbers, claimed) : Optional.<Finding>empty();
+                yield found.or(() -> heaps(expression, parts, claimed))
+                        .or(() -> checkQuestion(expression, parts, claimed))
+                        .or(() -> numbers(expression, parts, claimed))
+                        .or(() -> games(expression, parts).flatMap(game -> equal(game, claimed)))
                         .orElse(Finding.OPEN);
             }
         };
     }
 
-    private static Finding is(ClaimedResult stated, Value value) {
-        return Finding.of(stated.value.equals(Optional.of(value)));
+    private static Finding is(ClaimedResult claimed, Value value) {
+        return Finding.of(claimed.value.equals(Optional.of(value)));
     }
 
     private static Optional<BigInteger> number(ClaimedResult step) {
@@ -236,17 +238,18 @@ public final class CalculationCheck {
     }
 
     /// @return empty if it is no operation on nimbers
-    private static Optional<Finding> nimbers(ValueExpression expression, List<BigInteger> parts, ClaimedResult stated) {
+    private static Optional<Finding> nimbers(
+            ValueExpression expression, List<BigInteger> parts, ClaimedResult claimed) {
         var first = parts.getFirst();
         var last = parts.getLast();
-        boolean known = switch (expression) {
+        boolean isKnown = switch (expression) {
             case Negative _, Power _ -> true;
             case Binary(var operator, var _, var _, var _) -> operator != Operator.SIDES;
             case Call(var function, var _, var _) -> isOfNimbers(function);
             default -> false;
         };
-        if (!known) return Optional.empty();
-        var result = number(stated);
+        if (!isKnown) return Optional.empty();
+        var result = number(claimed);
         if (result.isEmpty()) return Optional.of(Finding.WRONG);
         var value = result.get();
         return Optional.of(
@@ -294,7 +297,7 @@ public final class CalculationCheck {
     ///
     /// @return empty if it is none
     private static Optional<Finding> heaps(
-            ValueExpression expression, List<ClaimedResult> parts, ClaimedResult stated) {
+            ValueExpression expression, List<ClaimedResult> parts, ClaimedResult claimed) {
         if (parts.isEmpty() || !(expression instanceof Call) && !isOfNim(expression)) return Optional.empty();
         var function = function(expression);
         if (!isOfNim(function)) return Optional.empty();
@@ -308,10 +311,10 @@ public final class CalculationCheck {
         if (heaps.size() < operands.size()) return Optional.of(Finding.WRONG);
         var first = heaps.getFirst();
         var last = heaps.getLast();
-        var value = areNimbers ? number(stated) : integer(stated);
+        var value = areNimbers ? number(claimed) : integer(claimed);
         return switch (function) {
-            case IS_EVIL -> Optional.of(isText(stated, first.bitCount() % 2 == 0));
-            case IS_ODIOUS -> Optional.of(isText(stated, first.bitCount() % 2 == 1));
+            case IS_EVIL -> Optional.of(isText(claimed, first.bitCount() % 2 == 0));
+            case IS_ODIOUS -> Optional.of(isText(claimed, first.bitCount() % 2 == 1));
             default ->
                 value.filter(heap -> heap.signum() >= 0)
                         .map(heap -> switch (function) {
@@ -364,45 +367,45 @@ public final class CalculationCheck {
         return dyadic(step).filter(Dyadic::isInteger).map(Dyadic::numerator);
     }
 
-    private static Finding isText(ClaimedResult stated, boolean so) {
-        return Finding.of(stated.text.equals(Boolean.toString(so)));
+    private static Finding isText(ClaimedResult claimed, boolean so) {
+        return Finding.of(claimed.text.equals(Boolean.toString(so)));
     }
 
     /// Checks a question about one game.
     ///
     /// @return empty if it is nothing that is defined here
     private Optional<Finding> checkQuestion(
-            ValueExpression expression, List<ClaimedResult> parts, ClaimedResult stated) {
+            ValueExpression expression, List<ClaimedResult> parts, ClaimedResult claimed) {
         if (!(expression instanceof Call(var function, var _, var _)) || parts.size() != 1) return Optional.empty();
         if (function == ValueFunction.NIM_VALUE)
             return number(parts.getFirst())
-                    .map(number -> Finding.of(integer(stated).equals(Optional.of(number))));
+                    .map(number -> Finding.of(integer(claimed).equals(Optional.of(number))));
         if (function == ValueFunction.OPTIONS && isShort(parts.getFirst()))
-            return Optional.of(Finding.of(stated.value.isEmpty() && stated.text.equals(parts.getFirst().text)));
+            return Optional.of(Finding.of(claimed.value.isEmpty() && claimed.text.equals(parts.getFirst().text)));
         return game(parts.getFirst())
                 .flatMap(game -> functions
                         .truth(function, game)
-                        .map(so -> isText(stated, so))
-                        .or(() -> functions.text(function, game).map(text -> Finding.of(stated.text.equals(text))))
-                        .or(() -> isResult(function, game, stated))
+                        .map(so -> isText(claimed, so))
+                        .or(() -> functions.text(function, game).map(text -> Finding.of(claimed.text.equals(text))))
+                        .or(() -> isResult(function, game, claimed))
                         .or(() -> functions
                                 .count(function, game)
-                                .map(count -> Finding.of(integer(stated).equals(Optional.of(count))))));
+                                .map(count -> Finding.of(integer(claimed).equals(Optional.of(count))))));
     }
 
-    private Optional<Finding> isResult(ValueFunction function, int game, ClaimedResult stated) {
-        return game(stated)
+    private Optional<Finding> isResult(ValueFunction function, int game, ClaimedResult claimed) {
+        return game(claimed)
                 .flatMap(result -> functions.isResult(function, game, result))
                 .map(Finding::of);
     }
 
-    private static Finding equal(Optional<BigInteger> found, BigInteger stated) {
-        return found.map(number -> Finding.of(number.equals(stated))).orElse(Finding.OPEN);
+    private static Finding equal(Optional<BigInteger> found, BigInteger claimed) {
+        return found.map(number -> Finding.of(number.equals(claimed))).orElse(Finding.OPEN);
     }
 
     /// @return empty if it is no sum, negative or product of numbers
     private static Optional<Finding> numbers(
-            ValueExpression expression, List<ClaimedResult> parts, ClaimedResult stated) {
+            ValueExpression expression, List<ClaimedResult> parts, ClaimedResult claimed) {
         var numbers = parts.stream().flatMap(part -> dyadic(part).stream()).toList();
         if (parts.isEmpty() || numbers.size() < parts.size()) return Optional.empty();
         var first = numbers.getFirst();
@@ -423,16 +426,16 @@ public final class CalculationCheck {
                         Math.multiplyExact(first.twos(), exponent.intValueExact()));
             default -> null;
         };
-        if (sum == null) return quotient(expression, first, last, stated);
-        return Optional.of(Finding.of(dyadic(stated).equals(Optional.of(sum))));
+        if (sum == null) return quotient(expression, first, last, claimed);
+        return Optional.of(Finding.of(dyadic(claimed).equals(Optional.of(sum))));
     }
 
     /// A quotient is multiplied back.
     private static Optional<Finding> quotient(
-            ValueExpression expression, Dyadic first, Dyadic last, ClaimedResult stated) {
+            ValueExpression expression, Dyadic first, Dyadic last, ClaimedResult claimed) {
         if (!(expression instanceof Binary(var operator, var _, var _, var _)) || operator != Operator.QUOTIENT)
             return Optional.empty();
-        var quotient = dyadic(stated);
+        var quotient = dyadic(claimed);
         if (quotient.isEmpty() || last.signum() == 0) return Optional.of(Finding.WRONG);
         boolean isLong = Math.max(quotient.get().bits(), last.bits()) >= MOST_FACTOR_BITS;
         return Optional.of(
@@ -447,9 +450,9 @@ public final class CalculationCheck {
         return step.value.orElse(null) instanceof ShortValue value ? games.of(value) : Optional.empty();
     }
 
-    private Optional<Finding> equal(int game, ClaimedResult stated) {
-        if (!(stated.value.orElse(null) instanceof ShortValue)) return Optional.of(Finding.WRONG);
-        return game(stated).map(other -> Finding.of(other == game));
+    private Optional<Finding> equal(int game, ClaimedResult claimed) {
+        if (!(claimed.value.orElse(null) instanceof ShortValue)) return Optional.of(Finding.WRONG);
+        return game(claimed).map(other -> Finding.of(other == game));
     }
 
     /// @return the game that an expression comes to; empty if it is not made of options and sums, or too long
@@ -519,17 +522,17 @@ public final class CalculationCheck {
     }
 
     /// Holds the stated value, and the outcome that follows from it, to the definition.
-    private Finding checkPosition(Sum sum, ClaimedResult stated) {
-        return number(stated)
+    private Finding checkPosition(Sum sum, ClaimedResult claimed) {
+        return number(claimed)
                 .map(nimber -> nimber.signum() == 0 ? Outcome.P : Outcome.N)
-                .or(() -> game(stated).map(games::outcome))
-                .map(outcome -> verdict(sum, outcome, stated.value))
+                .or(() -> game(claimed).map(games::outcome))
+                .map(outcome -> verdict(sum, outcome, claimed.value))
                 .orElse(Finding.OPEN);
     }
 
-    private static Finding outcome(Sum sum, ClaimedResult stated) {
+    private static Finding outcome(Sum sum, ClaimedResult claimed) {
         return Arrays.stream(Outcome.values())
-                .filter(outcome -> stated.value.isEmpty() && stated.text.equals(outcome.toString()))
+                .filter(outcome -> claimed.value.isEmpty() && claimed.text.equals(outcome.toString()))
                 .findFirst()
                 .map(outcome -> verdict(sum, outcome, Optional.empty()))
                 .orElse(Finding.WRONG);

@@ -69,7 +69,7 @@ public final class FamilyCheck {
         var games = new ArrayList<Optional<Integer>>();
         for (int index = 0; index < terms.size(); index++) {
             var value = claimedStep(index).value().orElse(null);
-            var game = value instanceof ShortValue known ? plain.of(known) : Optional.<Integer>empty();
+            var game = value instanceof ShortValue shortValue ? plain.of(shortValue) : Optional.<Integer>empty();
             if (saltus.isEmpty() || value instanceof ShortValue && game.isEmpty()) {
                 findings.leaves("check.family.open-period");
                 return Optional.empty();

@@ -134,9 +134,9 @@ public final class GraphCheck {
                 }
             }
         }
-        var stated = graph.ending(vertex);
-        if (!moves || stated.isPresent()) {
-            var end = PlainOutcomes.atEnd(stated, play, side == 0);
+        var result = graph.ending(vertex);
+        if (!moves || result.isPresent()) {
+            var end = PlainOutcomes.atEnd(result, play, side == 0);
             return outcome == end && remoteness == (end == Outcome.D ? -1 : 0);
         }
         if (soonest < Long.MAX_VALUE) return outcome == Outcome.N && soonest >= 0 && remoteness == soonest + 1;
@@ -153,12 +153,12 @@ public final class GraphCheck {
             return Optional.empty();
         }
         for (int v = 0; v < vertices.size(); v++) {
-            var stated = vertices.get(v);
-            if (stated.value.isEmpty()) continue;
+            var vertex = vertices.get(v);
+            if (vertex.value.isEmpty()) continue;
             var component = new Component(game, GraphBoard.position(graph, v));
             var found = VerdictCheck.of(
                     new TurnPosition(new Sum(play, Compound.DISJUNCTIVE, List.of(component), graph.name(v))),
-                    new ClaimedVerdict(stated.outcome(), stated.value, List.of(), Optional.empty(), VerdictBasis.NONE));
+                    new ClaimedVerdict(vertex.outcome(), vertex.value, List.of(), Optional.empty(), VerdictBasis.NONE));
             if (found.fault().isPresent())
                 return Optional.of(Message.of(
                         "check.graph.value-fault",
@@ -178,15 +178,15 @@ public final class GraphCheck {
     private Optional<Message> mexFault() {
         for (int v = 0; v < vertices.size(); v++) {
             Checkpoint.step();
-            var seen = new BitSet();
-            boolean known = true;
+            var visited = new BitSet();
+            boolean isKnown = true;
             for (int edge = graph.begin(v); edge < graph.begin(v + 1); edge++) {
                 var number = number(graph.target(edge));
-                if (number >= 0) seen.set(number);
-                else known = false;
+                if (number >= 0) visited.set(number);
+                else isKnown = false;
             }
-            int mex = seen.nextClearBit(0);
-            if (!known || number(v) != mex)
+            int mex = visited.nextClearBit(0);
+            if (!isKnown || number(v) != mex)
                 return Optional.of(Message.of(
                         "check.graph.value",
                         "vertex",

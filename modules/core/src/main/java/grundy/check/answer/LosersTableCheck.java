@@ -84,9 +84,9 @@ public final class LosersTableCheck {
         turns.fill(heaps() - 1);
         for (int heap = 0; heap < heaps(); heap++)
             for (int mover = 0; mover < losers.size(); mover++) {
-                int stated = losers.get(mover)[heap];
+                int claimed = losers.get(mover)[heap];
                 int found = turns.loser(heap, mover);
-                if (found != stated)
+                if (found != claimed)
                     return Optional.of(Message.of(
                             "check.table.loser-differs",
                             "heap",
@@ -94,7 +94,7 @@ public final class LosersTableCheck {
                             "mover",
                             mover,
                             "stated",
-                            stated,
+                            claimed,
                             "found",
                             found));
             }

@@ -49,19 +49,19 @@ final class MisereSteps {
     /// @param parts the steps of the operands
     /// @return empty if the expression is nothing of misere play that is defined here
     Optional<Finding> finding(
-            ValueExpression expression, boolean isGame, List<ClaimedResult> parts, ClaimedResult stated) {
+            ValueExpression expression, boolean isGame, List<ClaimedResult> parts, ClaimedResult claimed) {
         return switch (expression) {
-            case Misere(var tree, var _, var _) -> Optional.of(compare(form(tree), stated));
-            case Positions positions when isGame -> Optional.of(checkPosition(positions, stated));
-            case Positions _ when isForm(stated) -> Optional.of(Finding.WRONG);
+            case Misere(var tree, var _, var _) -> Optional.of(compare(form(tree), claimed));
+            case Positions positions when isGame -> Optional.of(checkPosition(positions, claimed));
+            case Positions _ when isForm(claimed) -> Optional.of(Finding.WRONG);
             case Binary(var operator, var _, var _, var _)
             when MisereReading.isSum(expression) && areGames(parts) ->
-                Optional.of(operator == Operator.SUM ? compare(sum(parts), stated) : difference(parts, stated));
+                Optional.of(operator == Operator.SUM ? compare(sum(parts), claimed) : difference(parts, claimed));
             case Comparison(var relation, var _, var _)
             when (relation == Relation.EQUAL || relation == Relation.DIFFERENT) && areGames(parts) ->
-                Optional.of(equality(relation == Relation.EQUAL, parts, stated));
+                Optional.of(equality(relation == Relation.EQUAL, parts, claimed));
             case Call(var function, var _, var _)
-            when parts.size() == 1 -> checkQuestion(function, parts.getFirst(), stated);
+            when parts.size() == 1 -> checkQuestion(function, parts.getFirst(), claimed);
             default -> Optional.empty();
         };
     }
@@ -80,25 +80,25 @@ final class MisereSteps {
         return step.value().orElse(null) instanceof ShortValue value ? value.asNimber() : Optional.empty();
     }
 
-    private Finding checkPosition(Positions positions, ClaimedResult stated) {
+    private Finding checkPosition(Positions positions, ClaimedResult claimed) {
         boolean isImpartial = positions.components().stream()
                 .allMatch(component -> isImpartial(component.game().rules()));
         return isImpartial
                 ? compare(
                         forms.of(new Sum(Play.MISERE, Compound.DISJUNCTIVE, positions.components(), positions.text())),
-                        stated)
+                        claimed)
                 : Finding.WRONG;
     }
 
-    private Optional<Finding> checkQuestion(ValueFunction function, ClaimedResult part, ClaimedResult stated) {
+    private Optional<Finding> checkQuestion(ValueFunction function, ClaimedResult part, ClaimedResult claimed) {
         return switch (function) {
-            case MISERE_FORM -> Optional.of(isRead(part) ? compare(form(part), stated) : Finding.WRONG);
+            case MISERE_FORM -> Optional.of(isRead(part) ? compare(form(part), claimed) : Finding.WRONG);
             case MISERE_OUTCOME ->
                 form(part)
                         .map(form -> forms.isLost(form) ? Outcome.P : Outcome.N)
-                        .map(outcome -> Finding.of(stated.text().equals(outcome.toString())));
+                        .map(outcome -> Finding.of(claimed.text().equals(outcome.toString())));
             case MISERE_NIM_VALUE ->
-                form(part).map(form -> Finding.of(stated.text().equals(Integer.toString(forms.value(form)))));
+                form(part).map(form -> Finding.of(claimed.text().equals(Integer.toString(forms.value(form)))));
             default -> Optional.empty();
         };
     }
@@ -115,16 +115,16 @@ final class MisereSteps {
     }
 
     /// Just one game makes the first together with the second (Conway 1976, chapter 12): they are added again.
-    private Finding difference(List<ClaimedResult> parts, ClaimedResult stated) {
-        if (stated.value().isPresent() || !isRead(stated)) return Finding.WRONG;
-        var sum = sum(List.of(stated, parts.getLast()));
+    private Finding difference(List<ClaimedResult> parts, ClaimedResult claimed) {
+        if (claimed.value().isPresent() || !isRead(claimed)) return Finding.WRONG;
+        var sum = sum(List.of(claimed, parts.getLast()));
         return both(form(parts.getFirst()), sum).map(Finding::of).orElse(Finding.OPEN);
     }
 
-    private Finding equality(boolean isEqual, List<ClaimedResult> parts, ClaimedResult stated) {
+    private Finding equality(boolean isEqual, List<ClaimedResult> parts, ClaimedResult claimed) {
         return both(form(parts.getFirst()), form(parts.getLast()))
-                .map(same ->
-                        Finding.of(stated.value().isEmpty() && stated.text().equals(Boolean.toString(same == isEqual))))
+                .map(same -> Finding.of(
+                        claimed.value().isEmpty() && claimed.text().equals(Boolean.toString(same == isEqual))))
                 .orElse(Finding.OPEN);
     }
 
@@ -134,10 +134,10 @@ final class MisereSteps {
     }
 
     /// @param found the form that it is; empty if it is too large
-    private Finding compare(Optional<Integer> found, ClaimedResult stated) {
-        if (stated.value().isPresent() || !isRead(stated)) return Finding.WRONG;
+    private Finding compare(Optional<Integer> found, ClaimedResult claimed) {
+        if (claimed.value().isPresent() || !isRead(claimed)) return Finding.WRONG;
         if (found.isEmpty()) return Finding.OPEN;
-        var tree = read(stated);
+        var tree = read(claimed);
         var form = tree.flatMap(this::form);
         // What is small enough to be worked out is no heap of thousands.
         boolean isLarge =

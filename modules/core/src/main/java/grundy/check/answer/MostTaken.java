@@ -11,7 +11,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Optional;
 
-/// From one heap of n counters between 1 and `w(n) = max(0, floor((numerator * n + constant) / denominator))` are
+/// A game of one heap: of n counters between 1 and `w(n) = max(0, floor((numerator * n + constant) / denominator))` are
 /// taken. From each heap to the next w stays or rises by 1, and it begins with `w(0) = 0`.
 ///
 /// @param numerator from 1 to the denominator

@@ -185,7 +185,7 @@ final class OnlyNumber {
             boolean whole = true;
             for (var rules : sides(component.game().rules())) {
                 var options = RuleOptions.stream(rules, component.position()).iterator();
-                for (int seen = 0; seen < 4 * MOST_LOWERED && options.hasNext(); seen++) {
+                for (int tried = 0; tried < 4 * MOST_LOWERED && options.hasNext(); tried++) {
                     Checkpoint.step();
                     var option = options.next();
                     if (option.size() == 1) found.add(option.getFirst());

@@ -130,12 +130,12 @@ public final class OpenCheck {
         return VerdictCheck.of(new TurnPosition(sum), verdict);
     }
 
-    private Optional<Message> verdictFault(BigInteger number, ClaimedVerdict verdict, boolean wanted) {
+    private Optional<Message> verdictFault(BigInteger number, ClaimedVerdict verdict, boolean isExpected) {
         if (problem.with.apply(number).isEmpty())
             return Optional.of(Message.of("check.open.senseless", "number", number));
-        if ((verdict.outcome() == problem.wantedOutcome) == wanted) return Optional.empty();
+        if ((verdict.outcome() == problem.wantedOutcome) == isExpected) return Optional.empty();
         return Optional.of(Message.of(
-                wanted ? "check.open.unwanted" : "check.open.smaller",
+                isExpected ? "check.open.unwanted" : "check.open.smaller",
                 "number",
                 number,
                 "wanted",

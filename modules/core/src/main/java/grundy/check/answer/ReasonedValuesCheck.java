@@ -43,7 +43,7 @@ public final class ReasonedValuesCheck {
     private final ReasonedValues table;
     private final PlainGames games = new PlainGames();
     private final List<Integer> values = new ArrayList<>();
-    private final Map<ComponentPosition, ReasonedPosition> known = new HashMap<>();
+    private final Map<ComponentPosition, ReasonedPosition> positions = new HashMap<>();
 
     /// A position of the game of a component.
     private record ComponentPosition(int component, String position) {}
@@ -87,11 +87,12 @@ public final class ReasonedValuesCheck {
             values.add(game.get());
         }
         for (var each : table.positions())
-            if (!isNumbered(each) || known.put(new ComponentPosition(each.component(), each.position()), each) != null)
+            if (!isNumbered(each)
+                    || positions.put(new ComponentPosition(each.component(), each.position()), each) != null)
                 return wrong("positions", each.position());
         int total = games.zero();
         boolean isWhole = true;
-        var seen = new HashSet<ComponentPosition>();
+        var visited = new HashSet<ComponentPosition>();
         for (int i = 0; i < sum.components().size(); i++) {
             var component = sum.components().get(i);
             if (!(component.game().rules() instanceof RuleTree.Partizan rules)) {
@@ -99,14 +100,14 @@ public final class ReasonedValuesCheck {
                 continue;
             }
             int game = game(sum, i);
-            var fault = below(game, rules, component.position(), seen);
+            var fault = below(game, rules, component.position(), visited);
             if (fault.isPresent()) return fault;
             total = games.plus(total, value(at(game, component.position()).orElseThrow()));
         }
-        for (var place : known.keySet()) if (!seen.contains(place)) return wrong("positions", place.position);
+        for (var place : positions.keySet()) if (!visited.contains(place)) return wrong("positions", place.position);
         if (isWhole && value.isPresent()) {
-            var stated = value.get() instanceof ShortValue one ? games.of(one) : Optional.<Integer>empty();
-            if (!stated.equals(Optional.of(total))) return wrong("value", CheckFindings.messageArgument(value.get()));
+            var claimed = value.get() instanceof ShortValue one ? games.of(one) : Optional.<Integer>empty();
+            if (!claimed.equals(Optional.of(total))) return wrong("value", CheckFindings.messageArgument(value.get()));
         }
         return Optional.empty();
     }
@@ -131,18 +132,18 @@ public final class ReasonedValuesCheck {
     }
 
     private Optional<ReasonedPosition> at(int game, Position position) {
-        return Optional.ofNullable(known.get(new ComponentPosition(game, position.toString())));
+        return Optional.ofNullable(positions.get(new ComponentPosition(game, position.toString())));
     }
 
     private int value(ReasonedPosition each) {
         return values.get(each.value());
     }
 
-    private Optional<Message> below(int game, RuleTree.Partizan rules, Position start, Set<ComponentPosition> seen) {
+    private Optional<Message> below(int game, RuleTree.Partizan rules, Position start, Set<ComponentPosition> visited) {
         var waiting = new ArrayDeque<Position>(List.of(start));
         while (waiting.poll() instanceof Position position) {
             Checkpoint.step();
-            if (!seen.add(new ComponentPosition(game, position.toString()))) continue;
+            if (!visited.add(new ComponentPosition(game, position.toString()))) continue;
             var each = at(game, position);
             if (each.isEmpty() || !holds(game, rules, position, each.get(), waiting))
                 return wrong("positions", position);

@@ -115,13 +115,13 @@ public final class TableCheck {
 
     /// Checks the last heap that a period decides against the rules, and the period itself.
     private Optional<Message> outcomePeriodFault(List<Outcome> outcomes, Evidence.Period period) {
-        var stated = new ClaimedVerdict(
+        var claimed = new ClaimedVerdict(
                 outcomes.getLast(),
                 Optional.empty(),
                 List.of(),
                 Optional.empty(),
                 VerdictBasis.ofPeriod(Optional.of(period)));
-        return findings.with(VerdictCheck.of(new TurnPosition(sum(Tuple.of(outcomes.size() - 1))), stated));
+        return findings.with(VerdictCheck.of(new TurnPosition(sum(Tuple.of(outcomes.size() - 1))), claimed));
     }
 
     /// The positions of value 0, and no others up to a coordinate.
@@ -179,7 +179,7 @@ public final class TableCheck {
                 for (int b = 0; b < rows.get(a).length; b++) {
                     memory.take(BYTES_PER_POSITION);
                     var position = single ? Tuple.of(b) : Tuple.of(first + a, first + b);
-                    int stated = rows.get(a)[b];
+                    int claimed = rows.get(a)[b];
                     var found = product.isPresent()
                             ? OptionalInt.of(ofHead(product.get(), HeadGrid.of(first + a, first + b), rows))
                             : plain.value(position);
@@ -187,13 +187,13 @@ public final class TableCheck {
                         findings.leaves("check.table.open", "position", position.toString());
                         return Optional.empty();
                     }
-                    if (found.getAsInt() != stated)
+                    if (found.getAsInt() != claimed)
                         return Optional.of(Message.of(
                                 "check.table.differs",
                                 "position",
                                 position.toString(),
                                 "stated",
-                                stated,
+                                claimed,
                                 "found",
                                 found.getAsInt()));
                     count++;
@@ -205,15 +205,15 @@ public final class TableCheck {
 
     /// @param rows whose entries before the head were checked
     private static int ofHead(CoinProduct product, HeadGrid head, List<int[]> rows) {
-        var seen = new BitSet();
+        var reached = new BitSet();
         for (var option : product.options(head)) {
             Checkpoint.step();
             int sum = 0;
             for (var other : option.heads())
                 sum ^= rows.get(other.row().intValueExact() - 1)[other.column().intValueExact() - 1];
-            seen.set(sum);
+            reached.set(sum);
         }
-        return seen.nextClearBit(0);
+        return reached.nextClearBit(0);
     }
 
     private Optional<Message> periodFault(Evidence.Period period) {

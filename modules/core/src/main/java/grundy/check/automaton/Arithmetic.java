@@ -124,8 +124,8 @@ public final class Arithmetic {
 
     /// @return accepts all tuples of valid words
     public Automaton universe(int tracks) {
-        var known = universes.get(tracks);
-        if (known != null) return known;
+        var cached = universes.get(tracks);
+        if (cached != null) return cached;
         Automaton universe;
         if (tracks == 0)
             universe = new Automaton(0, system.digits(), new int[][] {{0}}, new int[][] {{0}}, new boolean[] {true});
@@ -200,8 +200,8 @@ public final class Arithmetic {
         for (int factor : factors) key.add(factor);
         key.add(bound);
         key.add(modulus);
-        var known = forms.get(key);
-        if (known != null) return known;
+        var cached = forms.get(key);
+        if (cached != null) return cached;
         var form = new LinearForm(system, factors, bound, modulus, budget);
         form.prove(successor);
         forms.put(key, form);
@@ -279,10 +279,10 @@ public final class Arithmetic {
 
     /// The second word is what is left of the first when all but its last one is made 0.
     ///
-    /// @param wanted the system in which this is asked
-    Automaton lowestPart(NumerationSystem wanted) {
-        if (!system.equals(wanted))
-            throw new InexpressibleException(wanted.base() == 2 ? "2^twos(n)" : "zeckendorf(n)", system);
+    /// @param target the system in which this is asked
+    Automaton lowestPart(NumerationSystem target) {
+        if (!system.equals(target))
+            throw new InexpressibleException(target.base() == 2 ? "2^twos(n)" : "zeckendorf(n)", system);
         // State 0 before the second word's one, state 1 behind it.
         var any = new Automaton(
                 2, 2, new int[][] {{0b00, 0b10, 0b11}, {0b00}}, new int[][] {{0, 0, 1}, {1}}, new boolean[] {false, true

@@ -54,8 +54,8 @@ public final class AutomatonBuilder<S> {
     }
 
     private int number(S state) {
-        var known = numbers.putIfAbsent(state, states.size());
-        if (known != null) return known;
+        var existing = numbers.putIfAbsent(state, states.size());
+        if (existing != null) return existing;
         states.add(state);
         budget.check(states.size());
         return states.size() - 1;

@@ -127,12 +127,12 @@ final class GreedyWords {
     /// Returns whether the words that may follow in any state may also stand alone.
     private boolean endsAreWords() {
         record Pair(int within, int alone) {}
-        var seen = new HashSet<Pair>();
+        var visited = new HashSet<Pair>();
         var open = new ArrayDeque<Pair>();
         for (int state = 0; state < next.length; state++) open.add(new Pair(state, 0));
         while (!open.isEmpty()) {
             var pair = open.poll();
-            if (!seen.add(pair)) continue;
+            if (!visited.add(pair)) continue;
             if (accepting[pair.within] && !accepting[pair.alone]) return false;
             for (int digit = 0; digit < digits; digit++) {
                 int within = next[pair.within][digit];
@@ -196,10 +196,10 @@ final class GreedyWords {
         private record State(List<Integer> last, int placesLeft) {}
 
         Automaton automaton() {
-            int kept = Math.max(tail, coefficients.length - 1);
+            int degree = Math.max(tail, coefficients.length - 1);
             var states = new ArrayList<State>();
             var numbers = new HashMap<State, Integer>();
-            var start = new State(Collections.nCopies(kept, 0), -1);
+            var start = new State(Collections.nCopies(degree, 0), -1);
             states.add(start);
             numbers.put(start, 0);
             var dead = new State(List.of(), 0);
@@ -209,7 +209,7 @@ final class GreedyWords {
                 var row = new int[digits];
                 for (int digit = 0; digit < digits; digit++)
                     row[digit] = number(
-                            states.get(i).last.size() < kept ? dead : after(states.get(i), digit, dead),
+                            states.get(i).last.size() < degree ? dead : after(states.get(i), digit, dead),
                             states,
                             numbers);
                 targets.add(row);
@@ -221,8 +221,8 @@ final class GreedyWords {
         }
 
         private static int number(State state, List<State> states, Map<State, Integer> numbers) {
-            var known = numbers.putIfAbsent(state, states.size());
-            if (known != null) return known;
+            var existing = numbers.putIfAbsent(state, states.size());
+            if (existing != null) return existing;
             states.add(state);
             return states.size() - 1;
         }

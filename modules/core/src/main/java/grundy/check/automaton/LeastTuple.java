@@ -69,9 +69,9 @@ final class LeastTuple {
 
     /// @return null if it is not less than what is known
     private BigInteger @Nullable [] sum(
-            int symbol, BigInteger weight, BigInteger[] rest, BigInteger @Nullable [] known) {
+            int symbol, BigInteger weight, BigInteger[] rest, BigInteger @Nullable [] best) {
         var sum = new BigInteger[rest.length];
-        boolean less = known == null;
+        boolean less = best == null;
         for (int i = 0; i < sum.length; i++) {
             int digits = 0;
             int left = symbol;
@@ -82,8 +82,8 @@ final class LeastTuple {
             sum[i] = digits == 0
                     ? rest[i]
                     : weight.multiply(BigInteger.valueOf(digits)).add(rest[i]);
-            if (less || known == null) continue;
-            int sign = sum[i].compareTo(known[i]);
+            if (less || best == null) continue;
+            int sign = sum[i].compareTo(best[i]);
             if (sign > 0) return null;
             less = sign < 0;
         }

@@ -88,8 +88,8 @@ final class LinearForm {
     }
 
     private int number(int[] state) {
-        var known = numbers.putIfAbsent(key(state), states.size());
-        if (known != null) return known;
+        var existing = numbers.putIfAbsent(key(state), states.size());
+        if (existing != null) return existing;
         states.add(state);
         budget.check(states.size());
         return states.size() - 1;
@@ -214,15 +214,15 @@ final class LinearForm {
 
     private void prove(Automaton successor, int track) {
         int weight = Automaton.alphabet(factors.length - 1 - track, digits);
-        var seen = new HashSet<Triple>();
+        var distinct = new HashSet<Triple>();
         var open = new ArrayDeque<Triple>();
         var first = new Triple(0, 0, 0);
-        seen.add(first);
+        distinct.add(first);
         open.add(first);
         for (int looked = 1; !open.isEmpty(); looked++) {
             var triple = open.poll();
             // To ask whether the work is to stop costs more than a step of it.
-            if (looked % OFTEN == 0) budget.check(seen.size() & -OFTEN);
+            if (looked % OFTEN == 0) budget.check(distinct.size() & -OFTEN);
             if (successor.accepts(triple.step) && isWhole(triple.before))
                 check(track, boundedSum(triple.before), boundedSum(triple.after));
             int[] before = next.get(triple.before);
@@ -238,7 +238,7 @@ final class LinearForm {
                         if (before[symbol] < 0) continue;
                         if (after[symbol + change] < 0) continue;
                         var reached = new Triple(before[symbol], target, after[symbol + change]);
-                        if (seen.add(reached)) open.add(reached);
+                        if (distinct.add(reached)) open.add(reached);
                     }
                 }
             }

@@ -26,15 +26,15 @@ final class MinimalAutomaton {
             Checkpoint.step();
             int[] from = automaton.symbols()[state];
             int[] to = automaton.targets()[state];
-            int kept = 0;
-            for (int target : to) if (useful[target]) kept++;
-            symbols[state] = new int[kept];
-            targets[state] = new int[kept];
-            kept = 0;
+            int count = 0;
+            for (int target : to) if (useful[target]) count++;
+            symbols[state] = new int[count];
+            targets[state] = new int[count];
+            count = 0;
             for (int i = 0; i < to.length; i++) {
                 if (!useful[to[i]]) continue;
-                symbols[state][kept] = from[i];
-                targets[state][kept++] = to[i];
+                symbols[state][count] = from[i];
+                targets[state][count++] = to[i];
             }
         }
         return new Automaton(automaton.tracks(), automaton.digits(), symbols, targets, automaton.accepting());
@@ -87,8 +87,8 @@ final class MinimalAutomaton {
                     row[2 * i + 2] = kind[targets[i]];
                 }
                 var key = new IntKey(row);
-                var known = rows.putIfAbsent(key, rows.size());
-                next[state] = known == null ? rows.size() - 1 : known;
+                var existing = rows.putIfAbsent(key, rows.size());
+                next[state] = existing == null ? rows.size() - 1 : existing;
             }
             boolean stable = rows.size() == kinds;
             kinds = rows.size();

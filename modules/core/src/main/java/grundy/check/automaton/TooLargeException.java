@@ -8,9 +8,9 @@ public final class TooLargeException extends RuntimeException {
 
     private final transient Message explanation;
 
-    /// @param wanted how many states there would have been, at least
-    public TooLargeException(long wanted, long limit) {
-        this(Message.of("theorem.too-large", "wanted", wanted, "limit", limit));
+    /// @param size how many states there would have been, at least
+    public TooLargeException(long size, long limit) {
+        this(Message.of("theorem.too-large", "wanted", size, "limit", limit));
     }
 
     private TooLargeException(Message explanation) {

@@ -76,20 +76,20 @@ public final class WordLengths {
     }
 
     private int number(LengthSet lengths) {
-        var known = numbers.putIfAbsent(lengths, sets.size());
-        if (known != null) return known;
+        var existing = numbers.putIfAbsent(lengths, sets.size());
+        if (existing != null) return existing;
         sets.add(lengths);
         return sets.size() - 1;
     }
 
     private int from(int state) {
-        var seen = new HashMap<BitSet, Integer>();
+        var indices = new HashMap<BitSet, Integer>();
         var has = new BitSet();
         var here = new BitSet();
         here.set(state);
-        while (!seen.containsKey(here)) {
-            int length = seen.size();
-            seen.put(here, length);
+        while (!indices.containsKey(here)) {
+            int length = indices.size();
+            indices.put(here, length);
             var next = new BitSet();
             for (int at = here.nextSetBit(0); at >= 0; at = here.nextSetBit(at + 1)) {
                 if (automaton.accepts(at)) has.set(length);
@@ -97,7 +97,7 @@ public final class WordLengths {
             }
             here = next;
         }
-        return number(LengthSet.of(has, seen.get(here), seen.size()));
+        return number(LengthSet.of(has, indices.get(here), indices.size()));
     }
 
     /// @return the lengths of the words that are accepted from a state on

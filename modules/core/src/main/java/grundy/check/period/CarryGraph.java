@@ -111,10 +111,10 @@ final class CarryGraph {
     }
 
     private void enter(BitSet ways, Bound bound, ArrayDeque<Node> queue) {
-        var known = covered.computeIfAbsent(bound, _ -> new ArrayList<>());
-        if (known.stream().anyMatch(smaller -> contains(ways, smaller))) return;
-        known.removeIf(larger -> contains(larger, ways));
-        known.add(ways);
+        var covers = covered.computeIfAbsent(bound, _ -> new ArrayList<>());
+        if (covers.stream().anyMatch(smaller -> contains(ways, smaller))) return;
+        covers.removeIf(larger -> contains(larger, ways));
+        covers.add(ways);
         sets++;
         queue.add(new Node(ways, bound));
     }
@@ -127,18 +127,18 @@ final class CarryGraph {
 
     /// Returns whether the digits read so far can be all, but for zeros.
     private boolean isComplete(int number) {
-        var known = complete.get(number);
-        if (known != null) return known;
-        var seen = new BitSet();
+        var cached = complete.get(number);
+        if (cached != null) return cached;
+        var visited = new BitSet();
         var queue = new ArrayDeque<Integer>(List.of(number));
-        seen.set(number);
+        visited.set(number);
         boolean found = false;
         while (!found && !queue.isEmpty()) {
             int at = queue.remove();
             found = carries.get(at).endsWith(0);
             for (int follower : next(at)[0])
-                if (!seen.get(follower)) {
-                    seen.set(follower);
+                if (!visited.get(follower)) {
+                    visited.set(follower);
                     queue.add(follower);
                 }
         }
@@ -147,8 +147,8 @@ final class CarryGraph {
     }
 
     private int[][] next(int number) {
-        var known = next.get(number);
-        if (known != null) return known;
+        var cached = next.get(number);
+        if (cached != null) return cached;
         var sets = new BitSet[] {new BitSet(), new BitSet(), new BitSet(), new BitSet()};
         for (var step : carries.get(number).steps(slope))
             sets[2 * step.periodDigit() + step.valueDigit()].set(number(step.next()));

@@ -57,30 +57,30 @@ public final class NaiveValues implements HeapTable {
     }
 
     private int value(int heap, List<long[]> amounts) {
-        var seen = new BitSet();
+        var reached = new BitSet();
         for (int i = 0; i < amounts.size(); i++) {
             var term = rules.terms().get(i);
             boolean untaken = term.amounts() instanceof Ranges(var ranges)
                     && !ranges.isEmpty()
                     && ranges.getFirst().from().signum() == 0;
-            if (untaken) leave(heap, term.parts() & ~3, seen);
+            if (untaken) leave(heap, term.parts() & ~3, reached);
             for (long amount : amounts.get(i)) {
                 if (amount > heap) break;
-                leave((int) (heap - amount), term.parts(), seen);
+                leave((int) (heap - amount), term.parts(), reached);
             }
         }
-        return misere && seen.isEmpty() ? 1 : seen.nextClearBit(0);
+        return misere && reached.isEmpty() ? 1 : reached.nextClearBit(0);
     }
 
     /// Adds the values of all ways to leave `rest` counters.
-    private void leave(int rest, int parts, BitSet seen) {
+    private void leave(int rest, int parts, BitSet reached) {
         if (rest == 0) {
-            if ((parts & 1) != 0) seen.set(values[0]);
+            if ((parts & 1) != 0) reached.set(values[0]);
             return;
         }
-        if ((parts & 2) != 0) seen.set(values[rest]);
+        if ((parts & 2) != 0) reached.set(values[rest]);
         for (int count = 2; count <= mostParts; count++)
-            if ((parts >> count & 1) != 0) seen.or(sums.get(count - 2).get(rest));
+            if ((parts >> count & 1) != 0) reached.or(sums.get(count - 2).get(rest));
     }
 
     private BitSet sumsOf(int parts, int total) {

@@ -204,8 +204,8 @@ public final class PeriodCertificateCheck {
         if (fault == null) fault = naive(file, checked);
         if (fault == null && !whole) fault = spots(file, checked + 1);
         if (fault == null && period.verifiedTo() + 1 < file.length())
-            try (var known = file.again()) {
-                fault = asKnown(file, period.verifiedTo() + 1, known::value);
+            try (var copy = file.again()) {
+                fault = asKnown(file, period.verifiedTo() + 1, copy::value);
             }
         if (fault != null) return failure(fault);
         if (!whole) open.add(Message.of("check.values.open-file", "from", checked + 1, "to", period.verifiedTo()));
@@ -219,15 +219,15 @@ public final class PeriodCertificateCheck {
     /// the period.
     ///
     /// @param from the first heap that is looked at
-    /// @param known values of the heaps that the theorem needs
-    private @Nullable Message asKnown(ValueStore file, long from, LongToIntFunction known) throws IOException {
+    /// @param source values of the heaps that the theorem needs
+    private @Nullable Message asKnown(ValueStore file, long from, LongToIntFunction source) throws IOException {
         var period = certificate.period();
         long last = file.length() - 1;
         var wrong = new long[] {-1};
         file.visit(from, last, (first, values, count) -> {
             Checkpoint.look();
             for (int i = 0; i < count && wrong[0] < 0; i++)
-                if (values[i] != expected(first + i, period, known)) wrong[0] = first + i;
+                if (values[i] != expected(first + i, period, source)) wrong[0] = first + i;
             tell("check.values.at-period", first);
         });
         if (wrong[0] >= 0) return Message.of("check.values.wrong", "heap", wrong[0]);
@@ -235,11 +235,11 @@ public final class PeriodCertificateCheck {
         return null;
     }
 
-    private static long expected(long heap, Evidence.Period period, LongToIntFunction known) {
-        if (heap <= period.verifiedTo()) return known.applyAsInt(heap);
+    private static long expected(long heap, Evidence.Period period, LongToIntFunction source) {
+        if (heap <= period.verifiedTo()) return source.applyAsInt(heap);
         long beyond = heap - period.preperiod();
         long like = period.preperiod() + beyond % period.period();
-        return known.applyAsInt(like) + period.saltus() * (beyond / period.period());
+        return source.applyAsInt(like) + period.saltus() * (beyond / period.period());
     }
 
     private void tell(String phrase, long heap) {

@@ -110,14 +110,14 @@ public final class PeriodCheck {
         var values = new NaiveValues(rules, false, Long.MAX_VALUE);
         var fault = compare(carriesStretch(), values);
         if (fault.isPresent()) return fault;
-        int[] known = new int[Math.toIntExact(carriesStretch().last(period).longValueExact() + 1)];
-        for (int heap = 0; heap < known.length; heap++) known[heap] = values.of(heap);
+        int[] first = new int[Math.toIntExact(carriesStretch().last(period).longValueExact() + 1)];
+        for (int heap = 0; heap < first.length; heap++) first[heap] = values.of(heap);
         return switch (ArithmeticPeriod.decide(
                 rules,
                 Math.toIntExact(period.preperiod()),
                 Math.toIntExact(period.period()),
                 Math.toIntExact(period.saltus()),
-                known)) {
+                first)) {
             case PROVED -> Optional.empty();
             case REFUTED -> Optional.of(Message.of("check.period.refuted", "saltus", period.saltus()));
             case OPEN -> Optional.of(Message.of("check.period.open"));
@@ -175,9 +175,9 @@ public final class PeriodCheck {
     }
 
     private static BitSet below(HeapTable values, long heap) {
-        var seen = new BitSet();
-        for (int smaller = 0; smaller < heap; smaller++) seen.set(values.of(smaller));
-        return seen;
+        var reached = new BitSet();
+        for (int smaller = 0; smaller < heap; smaller++) reached.set(values.of(smaller));
+        return reached;
     }
 
     private Optional<Message> residues() {

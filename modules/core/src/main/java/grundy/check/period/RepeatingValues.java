@@ -9,13 +9,13 @@ import java.util.Optional;
 /// The nim-values of all heaps of a take-and-break game: those before the preperiod and of one period from the
 /// definition, the others by a period that {@link PeriodCheck} found to be proved.
 public final class RepeatingValues {
-    private final int[] known;
+    private final int[] values;
     private final BigInteger preperiod;
     private final BigInteger period;
     private final BigInteger saltus;
 
-    private RepeatingValues(int[] known, Evidence.Period period) {
-        this.known = known;
+    private RepeatingValues(int[] values, Evidence.Period period) {
+        this.values = values;
         this.preperiod = BigInteger.valueOf(period.preperiod());
         this.period = BigInteger.valueOf(period.period());
         this.saltus = BigInteger.valueOf(period.saltus());
@@ -26,9 +26,9 @@ public final class RepeatingValues {
         int length = Math.toIntExact(Math.addExact(period.preperiod(), period.period()));
         var values = new NaiveValues(rules, period.misere(), Long.MAX_VALUE);
         values.fill(length - 1);
-        var known = new int[length];
-        for (int heap = 0; heap < length; heap++) known[heap] = values.of(heap);
-        return new RepeatingValues(known, period);
+        var start = new int[length];
+        for (int heap = 0; heap < length; heap++) start[heap] = values.of(heap);
+        return new RepeatingValues(start, period);
     }
 
     /// @return whether neither a shorter period nor a shorter preperiod would do
@@ -40,17 +40,17 @@ public final class RepeatingValues {
     }
 
     private boolean raised(int heap, BigInteger by, int other) {
-        return BigInteger.valueOf(known[heap]).add(by).equals(BigInteger.valueOf(known[other]));
+        return BigInteger.valueOf(values[heap]).add(by).equals(BigInteger.valueOf(values[other]));
     }
 
     BigInteger value(BigInteger heap) {
-        if (heap.compareTo(preperiod) < 0) return BigInteger.valueOf(known[heap.intValueExact()]);
+        if (heap.compareTo(preperiod) < 0) return BigInteger.valueOf(values[heap.intValueExact()]);
         var turns = heap.subtract(preperiod).divideAndRemainder(period);
         return ofResidue(turns[1].intValueExact()).add(turns[0].multiply(saltus));
     }
 
     private BigInteger ofResidue(int residue) {
-        return BigInteger.valueOf(known[preperiod.intValueExact() + residue]);
+        return BigInteger.valueOf(values[preperiod.intValueExact() + residue]);
     }
 
     /// @param from at least 0
@@ -63,7 +63,7 @@ public final class RepeatingValues {
     private BigInteger countBelow(BigInteger end, BigInteger value) {
         long count = 0;
         int first = end.min(preperiod).intValueExact();
-        for (int heap = 0; heap < first; heap++) if (value.equals(BigInteger.valueOf(known[heap]))) count++;
+        for (int heap = 0; heap < first; heap++) if (value.equals(BigInteger.valueOf(values[heap]))) count++;
         var found = BigInteger.valueOf(count);
         for (int residue = 0; residue < period.intValueExact(); residue++) {
             Checkpoint.step();

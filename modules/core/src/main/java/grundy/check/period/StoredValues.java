@@ -71,12 +71,12 @@ public record StoredValues(TakeAndBreak rules, boolean misere, LongToIntFunction
     ///
     /// @return whether the value of the heap is that mex
     public boolean holdsAt(long heap) {
-        var seen = new BitSet();
+        var reached = new BitSet();
         for (var term : rules.terms()) {
-            if (takesNothing(term)) leave(heap, term.parts() & ~3, seen);
-            for (long amount : AmountSets.upTo(term.amounts(), heap)) leave(heap - amount, term.parts(), seen);
+            if (takesNothing(term)) leave(heap, term.parts() & ~3, reached);
+            for (long amount : AmountSets.upTo(term.amounts(), heap)) leave(heap - amount, term.parts(), reached);
         }
-        int value = misere && seen.isEmpty() ? 1 : seen.nextClearBit(0);
+        int value = misere && reached.isEmpty() ? 1 : reached.nextClearBit(0);
         return value == values.applyAsInt(heap);
     }
 
@@ -86,14 +86,14 @@ public record StoredValues(TakeAndBreak rules, boolean misere, LongToIntFunction
                 && ranges.getFirst().from().signum() == 0;
     }
 
-    private void leave(long rest, int parts, BitSet seen) {
+    private void leave(long rest, int parts, BitSet reached) {
         if (rest == 0) {
-            if ((parts & 1) != 0) seen.set(values.applyAsInt(0));
+            if ((parts & 1) != 0) reached.set(values.applyAsInt(0));
             return;
         }
-        if ((parts & 2) != 0) seen.set(values.applyAsInt(rest));
+        if ((parts & 2) != 0) reached.set(values.applyAsInt(rest));
         if ((parts & 4) == 0) return;
         for (long part = 1; part <= rest / 2; part++)
-            seen.set(values.applyAsInt(part) ^ others.applyAsInt(rest - part));
+            reached.set(values.applyAsInt(part) ^ others.applyAsInt(rest - part));
     }
 }

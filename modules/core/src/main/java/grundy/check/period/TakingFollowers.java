@@ -50,12 +50,12 @@ public final class TakingFollowers {
 
     /// Cost: a look at each option of each heap.
     ///
-    /// @param told the first heap of each stretch of values
+    /// @param progress the first heap of each stretch of values
     /// @return the least heap up to `to` whose value is not the mex over its options
-    public OptionalLong firstWrong(ValueStore file, long to, LongConsumer told) throws IOException {
+    public OptionalLong firstWrong(ValueStore file, long to, LongConsumer progress) throws IOException {
         var wrong = new long[] {-1};
         file.visit(0, to, (first, values, count) -> {
-            told.accept(first);
+            progress.accept(first);
             for (int i = 0; i < count && wrong[0] < 0; i++) {
                 Checkpoint.step();
                 if (values[i] != value(first + i)) wrong[0] = first + i;

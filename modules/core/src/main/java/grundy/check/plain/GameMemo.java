@@ -7,17 +7,17 @@ import java.util.function.Supplier;
 
 /// Remembers results: a game to which many lines of play lead is worked out once.
 final class GameMemo<K, V> {
-    private final Map<K, V> known = new HashMap<>();
+    private final Map<K, V> values = new HashMap<>();
 
     /// @param work which may ask for others
     /// @return what the work came to the first time
     /// @throws grundy.limit.LimitException if the work is to stop
     V of(K key, Supplier<V> work) {
-        var seen = known.get(key);
-        if (seen != null) return seen;
+        var cached = values.get(key);
+        if (cached != null) return cached;
         Checkpoint.step();
         var made = work.get();
-        known.put(key, made);
+        values.put(key, made);
         return made;
     }
 }

@@ -118,10 +118,10 @@ public final class PlainFunctions {
 
     /// @return whether a function comes to the game that is stated; empty if what it comes to is not known by a
     ///     property
-    public Optional<Boolean> isResult(ValueFunction function, int game, int stated) {
+    public Optional<Boolean> isResult(ValueFunction function, int game, int claimed) {
         return switch (function) {
-            case ATOMIC_WEIGHT -> weights.isWeight(game, stated);
-            case REDUCED -> Optional.of(reduction.isReduced(game, stated));
+            case ATOMIC_WEIGHT -> weights.isWeight(game, claimed);
+            case REDUCED -> Optional.of(reduction.isReduced(game, claimed));
             default -> Optional.empty();
         };
     }
@@ -253,11 +253,11 @@ public final class PlainFunctions {
                         .orElseThrow(() -> new AssertionError("A game without options of one side is a number")));
     }
 
-    private int birthday(int game, GameMemo<Integer, Integer> known) {
-        return known.of(
+    private int birthday(int game, GameMemo<Integer, Integer> cache) {
+        return cache.of(
                 game,
                 () -> games.options(game)
-                        .map(option -> birthday(option, known) + 1)
+                        .map(option -> birthday(option, cache) + 1)
                         .max()
                         .orElse(0));
     }
@@ -271,22 +271,22 @@ public final class PlainFunctions {
     }
 
     /// The number of lines of play that lead to a number.
-    private BigInteger stopCount(int game, GameMemo<Integer, BigInteger> known) {
+    private BigInteger stopCount(int game, GameMemo<Integer, BigInteger> cache) {
         if (isNumber(game)) return BigInteger.ONE;
-        return known.of(
+        return cache.of(
                 game,
                 () -> games.options(game)
-                        .mapToObj(option -> stopCount(option, known))
+                        .mapToObj(option -> stopCount(option, cache))
                         .reduce(BigInteger.ZERO, BigInteger::add));
     }
 
     /// @param ends where play ends, in no move
     /// @return 0 if every line of play to an end takes an even number of moves, 1 if an odd one, -1 if neither
-    private int parity(int game, IntPredicate ends, GameMemo<Integer, Integer> known) {
+    private int parity(int game, IntPredicate ends, GameMemo<Integer, Integer> cache) {
         if (ends.test(game)) return 0;
-        return known.of(game, () -> {
+        return cache.of(game, () -> {
             int[] parities = games.options(game)
-                    .map(option -> parity(option, ends, known))
+                    .map(option -> parity(option, ends, cache))
                     .distinct()
                     .toArray();
             return parities.length == 1 && parities[0] >= 0 ? 1 - parities[0] : -1;
@@ -316,18 +316,18 @@ public final class PlainFunctions {
     }
 
     private String misereOutcome(int game) {
-        var known = new GameMemo<SidedGame, Boolean>();
-        boolean leftWins = winsMisere(game, true, known);
-        boolean rightWins = winsMisere(game, false, known);
+        var cache = new GameMemo<SidedGame, Boolean>();
+        boolean leftWins = winsMisere(game, true, cache);
+        boolean rightWins = winsMisere(game, false, cache);
         return (leftWins ? rightWins ? Outcome.N : Outcome.L : rightWins ? Outcome.R : Outcome.P).toString();
     }
 
     /// @return whether the side wins that begins, where who cannot move wins
-    private boolean winsMisere(int game, boolean isLeft, GameMemo<SidedGame, Boolean> known) {
-        return known.of(new SidedGame(game, isLeft), () -> {
+    private boolean winsMisere(int game, boolean isLeft, GameMemo<SidedGame, Boolean> cache) {
+        return cache.of(new SidedGame(game, isLeft), () -> {
             int[] options = games.options(game, isLeft);
             return options.length == 0
-                    || Arrays.stream(options).anyMatch(option -> !winsMisere(option, !isLeft, known));
+                    || Arrays.stream(options).anyMatch(option -> !winsMisere(option, !isLeft, cache));
         });
     }
 

@@ -92,8 +92,8 @@ public final class PlainGames {
     public boolean isAtMost(int one, int two) {
         if (one == two) return true;
         long pair = (long) (one + 1) << 31 | two;
-        long known = compared[place(pair)];
-        if (known >>> 1 == pair) return (known & 1) != 0;
+        long cached = compared[place(pair)];
+        if (cached >>> 1 == pair) return (cached & 1) != 0;
         Checkpoint.step();
         boolean isAtMost = true;
         for (int option : left(one)) isAtMost = isAtMost && !isAtMost(two, option);
@@ -121,8 +121,8 @@ public final class PlainGames {
     public int plus(int one, int two) {
         if (one > two) return plus(two, one);
         long pair = (long) one << 32 | two;
-        var known = sums.get(pair);
-        if (known != null) return known;
+        var cached = sums.get(pair);
+        if (cached != null) return cached;
         Checkpoint.step();
         int sum = of(
                 IntStream.concat(
@@ -265,13 +265,13 @@ public final class PlainGames {
     }
 
     private Optional<Integer> form(CanonicalForms forms, int form) {
-        var known = new HashMap<Integer, Integer>();
+        var copies = new HashMap<Integer, Integer>();
         var stack = new ArrayDeque<Integer>(List.of(form));
         while (stack.peek() instanceof Integer now) {
             Checkpoint.step();
             var below = CanonicalForm.value(forms, now) instanceof CanonicalForm
                     ? IntStream.concat(Arrays.stream(forms.left(now)), Arrays.stream(forms.right(now)))
-                            .filter(option -> !known.containsKey(option))
+                            .filter(option -> !copies.containsKey(option))
                             .toArray()
                     : new int[0];
             if (below.length > 0) {
@@ -279,19 +279,19 @@ public final class PlainGames {
                 continue;
             }
             stack.pop();
-            if (known.containsKey(now)) continue;
+            if (copies.containsKey(now)) continue;
             var game = CanonicalForm.value(forms, now) instanceof CanonicalForm
-                    ? Optional.of(of(each(forms.left(now), known), each(forms.right(now), known)))
+                    ? Optional.of(of(each(forms.left(now), copies), each(forms.right(now), copies)))
                     : of(CanonicalForm.value(forms, now));
             if (game.isEmpty()) return game;
-            known.put(now, game.get());
+            copies.put(now, game.get());
         }
-        return Optional.ofNullable(known.get(form));
+        return Optional.ofNullable(copies.get(form));
     }
 
-    private static int[] each(int[] options, Map<Integer, Integer> known) {
+    private static int[] each(int[] options, Map<Integer, Integer> copies) {
         return Arrays.stream(options)
-                .map(option -> Objects.requireNonNull(known.get(option)))
+                .map(option -> Objects.requireNonNull(copies.get(option)))
                 .toArray();
     }
 
@@ -309,15 +309,15 @@ public final class PlainGames {
         return CanonicalForm.value(forms, copied(forms, game, new HashMap<>()));
     }
 
-    private int copied(CanonicalForms forms, int game, Map<Integer, Integer> known) {
-        var seen = known.get(game);
-        if (seen != null) return seen;
-        int form = forms.position(copied(forms, left(game), known), copied(forms, right(game), known));
-        known.put(game, form);
+    private int copied(CanonicalForms forms, int game, Map<Integer, Integer> copies) {
+        var cached = copies.get(game);
+        if (cached != null) return cached;
+        int form = forms.position(copied(forms, left(game), copies), copied(forms, right(game), copies));
+        copies.put(game, form);
         return form;
     }
 
-    private int[] copied(CanonicalForms forms, int[] games, Map<Integer, Integer> known) {
-        return Arrays.stream(games).map(game -> copied(forms, game, known)).toArray();
+    private int[] copied(CanonicalForms forms, int[] games, Map<Integer, Integer> copies) {
+        return Arrays.stream(games).map(game -> copied(forms, game, copies)).toArray();
     }
 }

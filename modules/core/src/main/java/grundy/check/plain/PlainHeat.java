@@ -76,7 +76,7 @@ final class PlainHeat {
         private final int[] bonuses;
         private final IntPredicate ends;
         private final IntFunction<Optional<Integer>> atEnd;
-        private final GameMemo<Integer, Optional<Integer>> known = new GameMemo<>();
+        private final GameMemo<Integer, Optional<Integer>> cache = new GameMemo<>();
 
         /// @param bonuses of which the mover chooses one
         MoveBonuses(int[] bonuses, IntPredicate ends, IntFunction<Optional<Integer>> atEnd) {
@@ -88,7 +88,7 @@ final class PlainHeat {
         /// @return empty if something in it is too long
         Optional<Integer> of(int game) {
             if (ends.test(game)) return atEnd.apply(game);
-            return known.of(game, () -> {
+            return cache.of(game, () -> {
                 var left = options(games.left(game), true);
                 var right = options(games.right(game), false);
                 return left.flatMap(ofLeft -> right.map(ofRight -> games.of(ofLeft, ofRight)));

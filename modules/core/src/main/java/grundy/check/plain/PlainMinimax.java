@@ -69,8 +69,8 @@ public final class PlainMinimax<P> {
                 values.put(frame.position, frame.best);
                 stack.pop();
                 if (stack.isEmpty()) return OptionalLong.of(frame.best);
-            } else if (values.get(frame.waiting.to()) instanceof Long known) {
-                frame.take(frame.waiting, known);
+            } else if (values.get(frame.waiting.to()) instanceof Long cached) {
+                frame.take(frame.waiting, cached);
             } else {
                 stack.push(new Frame(frame.waiting.to()));
             }
@@ -113,7 +113,7 @@ public final class PlainMinimax<P> {
     }
 
     private long knownValue(P position) {
-        if (values.get(position) instanceof Long known) return known;
+        if (values.get(position) instanceof Long cached) return cached;
         throw new IllegalArgumentException("The value was not worked out: " + position);
     }
 
@@ -141,8 +141,8 @@ public final class PlainMinimax<P> {
         return Math.addExact(ahead, first ? end : -end) == value;
     }
 
-    private static <P> boolean isLegal(ScoredRuleset<P> rules, P position, ScoredMove<P> wanted) {
-        for (var move : rules.moves(position)) if (move.equals(wanted)) return true;
+    private static <P> boolean isLegal(ScoredRuleset<P> rules, P position, ScoredMove<P> target) {
+        for (var move : rules.moves(position)) if (move.equals(target)) return true;
         return false;
     }
 }

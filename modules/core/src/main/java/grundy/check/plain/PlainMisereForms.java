@@ -39,8 +39,8 @@ public final class PlainMisereForms {
     /// @param below its options
     public int of(Set<Integer> below) {
         Checkpoint.step();
-        var known = numbers.get(below);
-        if (known != null) return known;
+        var cached = numbers.get(below);
+        if (cached != null) return cached;
         for (int option : below)
             for (int simpler : options.get(option)) if (isReversible(below, simpler)) return simpler;
         int number = options.size();
@@ -73,10 +73,10 @@ public final class PlainMisereForms {
     }
 
     private int valueAbove(Set<Integer> below) {
-        var seen = new TreeSet<Integer>();
-        for (int option : below) seen.add(value(option));
+        var reached = new TreeSet<Integer>();
+        for (int option : below) reached.add(value(option));
         int least = 0;
-        while (seen.contains(least)) least++;
+        while (reached.contains(least)) least++;
         return least;
     }
 
@@ -97,8 +97,8 @@ public final class PlainMisereForms {
     public Optional<Integer> plus(int one, int two) {
         if (options.size() + sums.size() > MOST_FORMS) return Optional.empty();
         var key = List.of(Math.min(one, two), Math.max(one, two));
-        var known = sums.get(key);
-        if (known != null) return Optional.of(known);
+        var cached = sums.get(key);
+        if (cached != null) return Optional.of(cached);
         var below = new HashSet<Integer>();
         for (int option : options.get(one)) {
             var sum = plus(option, two);

@@ -43,12 +43,12 @@ public final class PlainMoves {
     ///     those of Right
     public static Optional<String> text(Component component) {
         var texts = new ArrayList<String>();
-        var shown = new ShortenedText(Language.EN);
+        var shortener = new ShortenedText(Language.EN);
         for (var side : sides(component)) {
             var moves = moves(side, component.position());
             if (moves.isEmpty()) return Optional.empty();
             texts.add(moves.get().stream()
-                    .map(option -> option.to().isEmpty() ? "0" : shown.sum(option.to()))
+                    .map(option -> option.to().isEmpty() ? "0" : shortener.sum(option.to()))
                     .map(text -> text.isEmpty() ? "0" : text)
                     .collect(Collectors.joining("; ")));
         }
@@ -72,10 +72,10 @@ public final class PlainMoves {
     private static Optional<BigInteger> positions(Component component) {
         var sides = sides(component);
         if (sides.isEmpty()) return Optional.empty();
-        var seen = new HashSet<List<Position>>();
+        var distinct = new HashSet<List<Position>>();
         var open = new ArrayDeque<List<Position>>();
         open.add(withoutEmptyHeaps(List.of(component.position())));
-        seen.add(open.getFirst());
+        distinct.add(open.getFirst());
         while (open.poll() instanceof List<Position> sum)
             for (int i = 0; i < sum.size(); i++)
                 for (var side : sides)
@@ -85,10 +85,10 @@ public final class PlainMoves {
                         next.addAll(option);
                         next.addAll(sum.subList(i + 1, sum.size()));
                         var key = withoutEmptyHeaps(next);
-                        if (seen.add(key)) open.add(key);
-                        if (seen.size() > MOST) return Optional.empty();
+                        if (distinct.add(key)) open.add(key);
+                        if (distinct.size() > MOST) return Optional.empty();
                     }
-        return Optional.of(BigInteger.valueOf(seen.size()));
+        return Optional.of(BigInteger.valueOf(distinct.size()));
     }
 
     private static Stream<List<Position>> wholes(RuleTree side, Position position) {
@@ -119,11 +119,11 @@ public final class PlainMoves {
 
     /// @return different moves, in the order of the rules
     private static Optional<List<RuleOptions.RuleOption>> moves(RuleTree side, Position position) {
-        var seen = new HashSet<List<Position>>();
+        var distinct = new HashSet<List<Position>>();
         var moves = new ArrayList<RuleOptions.RuleOption>();
         for (var option : (Iterable<RuleOptions.RuleOption>) RuleOptions.readableOptions(side, position)::iterator) {
             Checkpoint.step();
-            if (seen.add(option.key())) moves.add(option);
+            if (distinct.add(option.key())) moves.add(option);
             if (moves.size() > MOST) return Optional.empty();
         }
         return Optional.of(moves);

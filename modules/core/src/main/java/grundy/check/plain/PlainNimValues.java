@@ -71,26 +71,26 @@ public final class PlainNimValues {
 
         int value() {
             if (options.isEmpty()) return play == Play.NORMAL ? 0 : 1;
-            var seen = new BitSet();
+            var reached = new BitSet();
             for (var option : options) {
                 if (option.size() > 1 && play == Play.MISERE)
                     throw new IllegalArgumentException("In misere play sums have no values that add");
                 int sum = 0;
                 for (var part : option) sum ^= knownValue(part);
-                seen.set(sum);
+                reached.set(sum);
             }
-            return seen.nextClearBit(0);
+            return reached.nextClearBit(0);
         }
     }
 
     private int knownValue(Position position) {
-        if (values.get(position) instanceof Integer known) return known;
+        if (values.get(position) instanceof Integer cached) return cached;
         throw new AssertionError("Parts have values before the position they are part of: " + position);
     }
 
     /// @return the nim-value; empty if that takes too many positions, or play can come back to a position
     public OptionalInt value(Position position) {
-        if (values.get(position) instanceof Integer known) return OptionalInt.of(known);
+        if (values.get(position) instanceof Integer cached) return OptionalInt.of(cached);
         var stack = new ArrayDeque<Frame>();
         Set<Position> open = new HashSet<>();
         stack.push(new Frame(position));

@@ -26,8 +26,8 @@ public final class PlainNimbers {
     public static Optional<BigInteger> power(BigInteger base, BigInteger exponent) {
         var power = Optional.of(BigInteger.ONE);
         for (int bit = exponent.bitLength() - 1; bit >= 0; bit--) {
-            power = power.flatMap(known -> times(known, known));
-            if (exponent.testBit(bit)) power = power.flatMap(known -> times(known, base));
+            power = power.flatMap(value -> times(value, value));
+            if (exponent.testBit(bit)) power = power.flatMap(value -> times(value, base));
         }
         return power;
     }

@@ -92,11 +92,11 @@ public final class PlainOutcomes {
         return atEnd(positions.terminalResult(at), sum.play(), positions.mover(at) == 0);
     }
 
-    /// @param stated the result that a graph states
+    /// @param result the result that a graph states
     /// @param left whether Left is to move; of no matter in an impartial game
     /// @return N, P or D where no move is left
-    public static Outcome atEnd(Optional<TerminalResult> stated, Play play, boolean left) {
-        return switch (stated.orElse(null)) {
+    public static Outcome atEnd(Optional<TerminalResult> result, Play play, boolean left) {
+        return switch (result.orElse(null)) {
             case null -> usualEnd(play);
             case TerminalResult.WIN -> Outcome.N;
             case TerminalResult.LOSS -> Outcome.P;
@@ -147,10 +147,10 @@ public final class PlainOutcomes {
             if (positions.terminalResult(at).isPresent() && outcomes[at] != usualEnd(sum.play()))
                 return OptionalInt.empty();
             done++;
-            var seen = new BitSet();
-            for (int option : positions.options(at)) seen.set(values[option]);
+            var visited = new BitSet();
+            for (int option : positions.options(at)) visited.set(values[option]);
             boolean over = positions.options(at).length == 0;
-            values[at] = over && sum.play() == Play.MISERE ? 1 : seen.nextClearBit(0);
+            values[at] = over && sum.play() == Play.MISERE ? 1 : visited.nextClearBit(0);
         }
         return done == values.length ? OptionalInt.of(values[0]) : OptionalInt.empty();
     }

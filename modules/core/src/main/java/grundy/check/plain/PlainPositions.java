@@ -151,8 +151,8 @@ public final class PlainPositions {
 
     private int number(State state) {
         Checkpoint.step();
-        var known = numbers.putIfAbsent(state, states.size());
-        if (known != null) return known;
+        var existing = numbers.putIfAbsent(state, states.size());
+        if (existing != null) return existing;
         states.add(state);
         return states.size() - 1;
     }

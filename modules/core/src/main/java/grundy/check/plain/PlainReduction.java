@@ -10,20 +10,20 @@ import java.util.Arrays;
 final class PlainReduction {
     private final PlainGames games;
     private final PlainFunctions functions;
-    private final GameMemo<Integer, Boolean> known = new GameMemo<>();
+    private final GameMemo<Integer, Boolean> cache = new GameMemo<>();
 
     PlainReduction(PlainGames games, PlainFunctions functions) {
         this.games = games;
         this.functions = functions;
     }
 
-    boolean isReduced(int game, int stated) {
-        return isAtLeast(game, stated) && isAtLeast(stated, game) && isReduced(stated);
+    boolean isReduced(int game, int claimed) {
+        return isAtLeast(game, claimed) && isAtLeast(claimed, game) && isReduced(claimed);
     }
 
     private boolean isReduced(int game) {
         if (functions.isNumber(game)) return true;
-        return known.of(
+        return cache.of(
                 game,
                 () -> functions.stop(game, true) != functions.stop(game, false)
                         && areReduced(game, games.left(game), true)

@@ -72,8 +72,8 @@ public final class PlainValue {
         return moves < 0 ? OptionalInt.empty() : OptionalInt.of(Math.toIntExact(moves));
     }
 
-    private static Finding equal(OptionalInt found, BigInteger stated) {
-        return found.isEmpty() ? Finding.OPEN : Finding.of(stated.equals(BigInteger.valueOf(found.getAsInt())));
+    private static Finding equal(OptionalInt found, BigInteger claimed) {
+        return found.isEmpty() ? Finding.OPEN : Finding.of(claimed.equals(BigInteger.valueOf(found.getAsInt())));
     }
 
     private boolean isOrdinary() {

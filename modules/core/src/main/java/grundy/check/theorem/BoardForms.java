@@ -33,10 +33,10 @@ final class BoardForms {
     /// @throws RulesException if the length is missing, or another than there can be
     /// @throws InexpressibleException if there is no such form
     static Moves of(String name, @Nullable BigInteger ground, int length, List<String> names) {
-        boolean known = name.equals("nim-with-a-pass")
+        boolean isKnown = name.equals("nim-with-a-pass")
                 || name.equals("split-pairs")
                 || name.equals("staircase") && ground != null;
-        if (!known) throw InexpressibleException.because(Message.of("theorem.board", "game", name));
+        if (!isKnown) throw InexpressibleException.because(Message.of("theorem.board", "game", name));
         if (length < 1) throw new RulesException(Message.of("theorem.steps", "game", name));
         return switch (name) {
             case "nim-with-a-pass" -> {

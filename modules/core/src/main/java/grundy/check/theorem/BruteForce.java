@@ -28,7 +28,7 @@ public final class BruteForce {
     private final long blocked;
 
     private final BooleanSupplier enough;
-    private final Map<Tuple, Integer> known = new HashMap<>();
+    private final Map<Tuple, Integer> values = new HashMap<>();
     private long compared;
 
     /// @param rules as the user wrote them
@@ -107,12 +107,12 @@ public final class BruteForce {
         while (!open.isEmpty()) {
             var position = open.getLast();
             Checkpoint.step();
-            if (known.containsKey(position)) {
+            if (values.containsKey(position)) {
                 open.removeLast();
                 continue;
             }
             int before = open.size();
-            var seen = new HashSet<Integer>();
+            var reached = new HashSet<Integer>();
             var different = new HashMap<List<Position>, Integer>();
             boolean any = false;
             for (var option : options(position)) {
@@ -120,23 +120,23 @@ public final class BruteForce {
                 any = true;
                 int sum = 0;
                 for (var part : option) {
-                    var value = known.get((Tuple) part);
+                    var value = values.get((Tuple) part);
                     if (value == null) open.add((Tuple) part);
                     else sum ^= value;
                 }
-                seen.add(sum);
+                reached.add(sum);
                 if (blocked > 0) different.put(option, sum);
             }
             if (open.size() > before) continue;
-            known.put(position, blocked > 0 ? outcome(different) : mex(seen, any));
+            values.put(position, blocked > 0 ? outcome(different) : mex(reached, any));
             open.removeLast();
         }
-        return known.getOrDefault(start, 0);
+        return values.getOrDefault(start, 0);
     }
 
-    private int mex(Set<Integer> seen, boolean any) {
+    private int mex(Set<Integer> reached, boolean any) {
         int mex = !any && play == Play.MISERE ? 1 : 0;
-        while (seen.contains(mex)) mex++;
+        while (reached.contains(mex)) mex++;
         return mex;
     }
 

@@ -53,7 +53,7 @@ final class ColdCheck implements AutoCloseable {
     private final Map<IntKey, List<AllowedGuesses>> least = new HashMap<>();
     private final PriorityQueue<AllowedGuesses> open = new PriorityQueue<>();
     private int met;
-    private int kept;
+    private int setCount;
     private long taken;
 
     /// The guesses that the words read so far allow.
@@ -61,7 +61,7 @@ final class ColdCheck implements AutoCloseable {
         private final int[] valid;
         private final int inside;
         private final int free;
-        private final int[] kept;
+        private final int[] remaining;
         private final long states;
         private final int number = met++;
         private boolean needless;
@@ -74,16 +74,16 @@ final class ColdCheck implements AutoCloseable {
             this.valid = valid;
             this.inside = inside;
             this.free = free;
-            this.kept = remainingGuesses(free, found);
+            this.remaining = remainingGuesses(free, found);
             long mask = 0;
-            for (int guess : kept) mask |= 1L << guesses.state(guess);
+            for (int guess : remaining) mask |= 1L << guesses.state(guess);
             this.states = mask;
         }
 
         @Override
         public int compareTo(AllowedGuesses other) {
-            return kept.length != other.kept.length
-                    ? Integer.compare(kept.length, other.kept.length)
+            return remaining.length != other.remaining.length
+                    ? Integer.compare(remaining.length, other.remaining.length)
                     : Integer.compare(number, other.number);
         }
 
@@ -91,14 +91,14 @@ final class ColdCheck implements AutoCloseable {
         boolean isWithin(AllowedGuesses other) {
             if (lengths.either(other.free, free) != other.free) return false;
             if (other.free == WordLengths.NONE && (states & ~other.states) != 0) return false;
-            for (int guess : kept) if (!other.covers(guess)) return false;
+            for (int guess : remaining) if (!other.covers(guess)) return false;
             return true;
         }
 
         private boolean covers(int guess) {
-            if (Arrays.binarySearch(kept, guess) >= 0) return true;
+            if (Arrays.binarySearch(remaining, guess) >= 0) return true;
             if (lengths.either(free, lengths.ofState(guesses.state(guess))) == free) return true;
-            for (int each : kept) if (guesses.isWeaker(each, guess)) return true;
+            for (int each : remaining) if (guesses.isWeaker(each, guess)) return true;
             return false;
         }
     }
@@ -137,19 +137,19 @@ final class ColdCheck implements AutoCloseable {
     /// @return how many pairs of a state and a guess were met; empty if a move leads from the set into it
     OptionalInt inside() {
         record Pair(int state, int guess) {}
-        var seen = new HashSet<Pair>();
+        var visited = new HashSet<Pair>();
         var next = new ArrayList<Pair>();
         for (int guess : guesses.first()) next.add(new Pair(0, guess));
         while (!next.isEmpty()) {
             var pair = next.removeLast();
-            if (!seen.add(pair)) continue;
-            budget.check(seen.size());
+            if (!visited.add(pair)) continue;
+            budget.check(visited.size());
             if (set.accepts(pair.state) && guesses.accepts(pair.guess)) return OptionalInt.empty();
             for (int i = 0; i < set.symbols()[pair.state].length; i++)
                 for (int after : guesses.after(pair.guess, set.symbols()[pair.state][i]))
                     next.add(new Pair(set.targets()[pair.state][i], after));
         }
-        return OptionalInt.of(seen.size());
+        return OptionalInt.of(visited.size());
     }
 
     /// @return how many sets of guesses were followed; empty if from some position outside of the set no
@@ -167,7 +167,7 @@ final class ColdCheck implements AutoCloseable {
                 if (next != null) add(next);
             }
         }
-        return OptionalInt.of(kept);
+        return OptionalInt.of(setCount);
     }
 
     private void add(AllowedGuesses allowed) {
@@ -183,10 +183,10 @@ final class ColdCheck implements AutoCloseable {
             each.needless = true;
             return true;
         });
-        long bytes = BYTES_OF_SET + (long) Integer.BYTES * allowed.kept.length;
+        long bytes = BYTES_OF_SET + (long) Integer.BYTES * allowed.remaining.length;
         budget.room().take(bytes);
         taken += bytes;
-        budget.check(++kept);
+        budget.check(++setCount);
         same.add(allowed);
         open.add(allowed);
     }
@@ -235,7 +235,7 @@ final class ColdCheck implements AutoCloseable {
         if (valid.length == 0) return null;
         int free = lengths.shorter(allowed.free);
         var found = new TreeSet<Integer>();
-        for (int guess : allowed.kept)
+        for (int guess : allowed.remaining)
             for (int after : guesses.after(guess, symbol)) {
                 if (guesses.isFree(after)) free = lengths.either(free, lengths.ofState(guesses.state(after)));
                 else found.add(after);
@@ -252,7 +252,7 @@ final class ColdCheck implements AutoCloseable {
     private boolean isRight(AllowedGuesses allowed) {
         for (int state : allowed.valid) if (!system.mayEnd(state)) return true;
         if (set.accepts(allowed.inside) || lengths.hasEmpty(allowed.free)) return true;
-        for (int guess : allowed.kept) if (guesses.accepts(guess)) return true;
+        for (int guess : allowed.remaining) if (guesses.accepts(guess)) return true;
         return false;
     }
 }

@@ -105,8 +105,8 @@ final class DigitGuesses implements AutoCloseable {
     }
 
     private int number(int[] guess) {
-        var known = numbers.putIfAbsent(new IntKey(guess), guesses.size());
-        if (known != null) return known;
+        var existing = numbers.putIfAbsent(new IntKey(guess), guesses.size());
+        if (existing != null) return existing;
         long bytes = BYTES_OF_GUESS + 8L * guess.length + 8L * symbols;
         budget.room().take(bytes);
         taken += bytes;
@@ -140,8 +140,8 @@ final class DigitGuesses implements AutoCloseable {
     /// @param symbol of the position
     /// @return the guesses that come of one by a digit more
     int[] after(int guess, int symbol) {
-        int[] known = next.get(guess)[symbol];
-        if (known != null) return known;
+        int[] targets = next.get(guess)[symbol];
+        if (targets != null) return targets;
         var found = new ArrayList<Integer>();
         after(guess, symbol, (_, after) -> found.add(after));
         int[] after = found.stream().mapToInt(Integer::intValue).toArray();
@@ -231,9 +231,9 @@ final class DigitGuesses implements AutoCloseable {
             if (needed) count++;
             else all[i] = -1;
         }
-        int[] kept = new int[count];
+        int[] remaining = new int[count];
         int at = 0;
-        for (int guess : all) if (guess >= 0) kept[at++] = guess;
-        return kept;
+        for (int guess : all) if (guess >= 0) remaining[at++] = guess;
+        return remaining;
     }
 }

@@ -18,18 +18,18 @@ final class GuessedOptions {
     private GuessedOptions() {}
 
     /// @param game that {@link ColdCheck#suits}
-    /// @param told a set of positions
+    /// @param set a set of positions
     /// @param position a number for each coordinate
     /// @return reads that position and an option, and accepts if the option is in the set; it accepts no
     ///     other position
     /// @throws grundy.check.automaton.TooLargeException if it grows beyond the budget
-    static Automaton automaton(GameFormulas game, Arithmetic arithmetic, Automaton told, List<BigInteger> position) {
-        int tracks = told.tracks();
-        int digits = told.digits();
+    static Automaton automaton(GameFormulas game, Arithmetic arithmetic, Automaton set, List<BigInteger> position) {
+        int tracks = set.tracks();
+        int digits = set.digits();
         int symbols = Automaton.alphabet(tracks, digits);
         int[] read = symbols(arithmetic.system(), position, digits);
         var cases = ClauseCases.of(game).orElseThrow();
-        try (var guesses = new DigitGuesses(arithmetic, ClauseCases.names(game), cases, told.minimal())) {
+        try (var guesses = new DigitGuesses(arithmetic, ClauseCases.names(game), cases, set.minimal())) {
             var first = state(0, new TreeSet<>(guesses.first()), guesses);
             return new AutomatonBuilder<IntKey>(arithmetic.budget())
                     .build(2 * tracks, digits, first, new AutomatonBuilder.Meaning<>() {
@@ -79,10 +79,10 @@ final class GuessedOptions {
 
     /// @param place how many symbols of the position were read, but for zeros in front
     private static IntKey state(int place, SortedSet<Integer> found, DigitGuesses guesses) {
-        int[] kept = guesses.withoutStronger(found);
-        int[] state = new int[1 + kept.length];
+        int[] remaining = guesses.withoutStronger(found);
+        int[] state = new int[1 + remaining.length];
         state[0] = place;
-        System.arraycopy(kept, 0, state, 1, kept.length);
+        System.arraycopy(remaining, 0, state, 1, remaining.length);
         return new IntKey(state);
     }
 }

@@ -53,15 +53,15 @@ public final class MoveRelations {
     private List<MoveFormula> madeNow() {
         var moves = new ArrayList<MoveFormula>();
         for (var clause : game.clauses()) {
-            var kept = new LinkedHashSet<String>();
-            clause.parts().forEach(kept::addAll);
-            kept.removeAll(game.coordinates());
+            var names = new LinkedHashSet<String>();
+            clause.parts().forEach(names::addAll);
+            names.removeAll(game.coordinates());
             var hidden = new ArrayList<>(clause.boundVariables());
-            hidden.removeAll(kept);
+            hidden.removeAll(names);
             var condition = new Formula.Exists(hidden, clause.condition());
             // With weights of their own sums have large automata: the fewer of them at once, the better.
             if (arithmetic.system().hasOwnWeights()) {
-                moves.add(new MoveFormula(condition, 0, List.copyOf(kept), clause.parts()));
+                moves.add(new MoveFormula(condition, 0, List.copyOf(names), clause.parts()));
                 continue;
             }
             var relation = arithmetic.decide(condition);
@@ -69,7 +69,7 @@ public final class MoveRelations {
                 moves.add(new MoveFormula(
                         new Formula.Acceptance(relation.automaton(), relation.variables()),
                         relation.automaton().states(),
-                        List.copyOf(kept),
+                        List.copyOf(names),
                         clause.parts()));
         }
         return List.copyOf(moves);
@@ -113,7 +113,7 @@ public final class MoveRelations {
     /// The variable that stands for the value that an option is to have.
     private static final String TARGET = "~target";
 
-    /// @param told the P-positions, or what values positions have: their coordinates, then the value
+    /// @param set the P-positions, or what values positions have: their coordinates, then the value
     /// @param values whether it tells values
     /// @return for each number of components that a move may leave the automaton that reads a
     ///     position, where values are told one value, and the components, and accepts if they are
@@ -121,12 +121,12 @@ public final class MoveRelations {
     ///     ascending one is accepted
     /// @throws TooLargeException if an automaton grows beyond the budget, or a move leaves more components than are
     ///     put in order here
-    public SortedMap<Integer, Automaton> optionsIn(Automaton told, boolean values) {
+    public SortedMap<Integer, Automaton> optionsIn(Automaton set, boolean values) {
         var byParts = new TreeMap<Integer, List<Formula>>();
         for (var move : moves()) {
             int count = move.parts.size();
             if (count > MOST_ORDERED) throw new TooLargeException(count, MOST_ORDERED);
-            byParts.computeIfAbsent(count, _ -> new ArrayList<>()).addAll(ordered(move, told, values));
+            byParts.computeIfAbsent(count, _ -> new ArrayList<>()).addAll(ordered(move, set, values));
         }
         var automata = new TreeMap<Integer, Automaton>();
         byParts.forEach((count, alternatives) -> {
@@ -149,19 +149,19 @@ public final class MoveRelations {
     ///
     /// @param position a number for each coordinate
     /// @throws TooLargeException likewise
-    public SortedMap<Integer, Automaton> optionsIn(Automaton told, boolean values, List<BigInteger> position) {
+    public SortedMap<Integer, Automaton> optionsIn(Automaton set, boolean values, List<BigInteger> position) {
         return areGuessed(values)
-                ? new TreeMap<>(Map.of(1, GuessedOptions.automaton(game, arithmetic, told, position)))
-                : optionsIn(told, values);
+                ? new TreeMap<>(Map.of(1, GuessedOptions.automaton(game, arithmetic, set, position)))
+                : optionsIn(set, values);
     }
 
     /// The results of a move, with its components in every order.
-    private List<Formula> ordered(MoveFormula move, Automaton told, boolean values) {
+    private List<Formula> ordered(MoveFormula move, Automaton set, boolean values) {
         var all = new ArrayList<Formula>();
         all.add(move.holds);
         var bound = new ArrayList<>(move.boundVariables);
-        if (values) all.addAll(sum(move, told, TARGET, bound));
-        else move.parts.forEach(part -> all.add(new Formula.Acceptance(told, part)));
+        if (values) all.addAll(sum(move, set, TARGET, bound));
+        else move.parts.forEach(part -> all.add(new Formula.Acceptance(set, part)));
         return orders(move.parts.size()).stream()
                 .map(order -> {
                     var named = new ArrayList<>(all);

@@ -26,8 +26,8 @@ public record TerminationMeasure(List<LinearSum> sums) {
 
     /// @return what fails: a move after which the measure is not lower
     Formula violation(GameFormulas game, OptionClause clause, List<String> part) {
-        var kept = Formula.not(lowered(game.coordinates(), part));
-        return new Formula.Exists(clause.boundVariables(), Formula.all(clause.condition(), kept));
+        var formula = Formula.not(lowered(game.coordinates(), part));
+        return new Formula.Exists(clause.boundVariables(), Formula.all(clause.condition(), formula));
     }
 
     /// @param coordinates of the position before a move

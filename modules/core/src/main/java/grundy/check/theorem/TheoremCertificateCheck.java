@@ -36,11 +36,12 @@ public final class TheoremCertificateCheck {
             if (claim.isEmpty()) return false;
             try {
                 var names = theorem.game().coordinates();
-                var said = ClaimParser.claim(claim, names, game.parameters());
-                boolean otherPlay = said.play() == Play.MISERE && theorem.game().play() == Play.NORMAL;
-                if (said instanceof CatalogueClaim.Grundy != theorem.values() || otherPlay) return false;
+                var claimed = ClaimParser.claim(claim, names, game.parameters());
+                boolean otherPlay =
+                        claimed.play() == Play.MISERE && theorem.game().play() == Play.NORMAL;
+                if (claimed instanceof CatalogueClaim.Grundy != theorem.values() || otherPlay) return false;
                 var arithmetic = new Arithmetic(theorem.system(), KernelBudget.DEFAULT);
-                return ClaimAutomata.automaton(said, names, arithmetic)
+                return ClaimAutomata.automaton(claimed, names, arithmetic)
                         .equals(theorem.automaton().minimal());
             } catch (SyntaxException | RulesException | TooLargeException | ArithmeticException _) {
                 return false;

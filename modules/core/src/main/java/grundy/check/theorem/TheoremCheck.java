@@ -141,9 +141,9 @@ public final class TheoremCheck {
         var claimed = new FormulaRelation(names, valid(values));
         var options = time(steps, "options", () -> moves.optionValues(claimed.automaton()));
         var several = time(steps, "one-value", () -> withoutOneValue(claimed));
-        var kept = time(steps, "kept", () -> kept(claimed, options));
+        var positions = time(steps, "kept", () -> kept(claimed, options));
         var missed = time(steps, "reached", () -> missedOptions(claimed, options));
-        var wrong = arithmetic.or(several, arithmetic.or(kept, missed));
+        var wrong = arithmetic.or(several, arithmetic.or(positions, missed));
         if (wrong.isEmpty()) return new Result.Proved(List.copyOf(steps));
         var position = least(wrong);
         return new Result.Wrong(position, mex(options, position));

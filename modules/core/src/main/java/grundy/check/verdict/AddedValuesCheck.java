@@ -24,24 +24,24 @@ import java.util.Set;
 /// | the winning moves, and how many there are | {@link LargeSum#winningMoves} |
 public final class AddedValuesCheck implements VerdictRecheck {
     private final Sum sum;
-    private final ClaimedVerdict stated;
+    private final ClaimedVerdict claimed;
     private final LargeSum large;
 
-    private AddedValuesCheck(Sum sum, ClaimedVerdict stated, LargeSum large) {
+    private AddedValuesCheck(Sum sum, ClaimedVerdict claimed, LargeSum large) {
         this.sum = sum;
-        this.stated = stated;
+        this.claimed = claimed;
         this.large = large;
     }
 
     /// @return empty if values do not add, or a component is too large as well
-    public static Optional<VerdictRecheck> of(Sum sum, ClaimedVerdict stated) {
+    public static Optional<VerdictRecheck> of(Sum sum, ClaimedVerdict claimed) {
         if (sum.play() != Play.NORMAL || sum.compound() != Compound.DISJUNCTIVE) return Optional.empty();
-        return LargeSum.of(sum).map(large -> new AddedValuesCheck(sum, stated, large));
+        return LargeSum.of(sum).map(large -> new AddedValuesCheck(sum, claimed, large));
     }
 
     @Override
     public ClaimedVerdict claimedVerdict() {
-        return stated;
+        return claimed;
     }
 
     @Override
@@ -58,16 +58,16 @@ public final class AddedValuesCheck implements VerdictRecheck {
                 nimbers ? "check.verdict.values" : "check.verdict.values-sided",
                 "value",
                 CheckFindings.messageArgument(large.total()));
-        if (found != stated.outcome())
-            return findings.differs("check.verdict.outcome-differs", stated.outcome(), found);
-        if (stated.value().isPresent()) {
-            var value = stated.value().get();
+        if (found != claimed.outcome())
+            return findings.differs("check.verdict.outcome-differs", claimed.outcome(), found);
+        if (claimed.value().isPresent()) {
+            var value = claimed.value().get();
             var same = value instanceof ShortValue one ? large.isWorth(one) : Optional.of(false);
             if (same.isEmpty()) findings.leaves("check.verdict.open-value");
             else if (!same.get())
                 return findings.wrong(
                         CheckFindings.valueDifference(value, CheckFindings.messageArgument(large.total())));
         }
-        return findings.result(findings.moves(sum, stated.moves(), large::winningMoves));
+        return findings.result(findings.moves(sum, claimed.moves(), large::winningMoves));
     }
 }

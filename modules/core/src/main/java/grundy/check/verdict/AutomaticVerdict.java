@@ -56,7 +56,7 @@ final class AutomaticVerdict implements VerdictRecheck {
     private static final long NANOSECONDS = 1_000_000_000;
 
     private final Sum sum;
-    private final ClaimedVerdict stated;
+    private final ClaimedVerdict claimed;
     private final List<BigInteger> position;
     private final boolean together;
     private final Evidence.Automatic named;
@@ -64,18 +64,18 @@ final class AutomaticVerdict implements VerdictRecheck {
 
     /// @param together whether the components are heaps of one game that the theorem tells together
     private AutomaticVerdict(
-            Sum sum, ClaimedVerdict stated, Evidence.Automatic named, List<BigInteger> position, boolean together) {
+            Sum sum, ClaimedVerdict claimed, Evidence.Automatic named, List<BigInteger> position, boolean together) {
         this.sum = sum;
-        this.stated = stated;
+        this.claimed = claimed;
         this.named = named;
         this.position = position;
         this.together = together;
     }
 
     /// @return empty if no theorem is named, or it is about positions of another form
-    static Optional<VerdictRecheck> of(Sum sum, ClaimedVerdict stated) {
-        if (stated.basis().theorem().isEmpty() || sum.compound() != Compound.DISJUNCTIVE) return Optional.empty();
-        var named = stated.basis().theorem().get();
+    static Optional<VerdictRecheck> of(Sum sum, ClaimedVerdict claimed) {
+        if (claimed.basis().theorem().isEmpty() || sum.compound() != Compound.DISJUNCTIVE) return Optional.empty();
+        var named = claimed.basis().theorem().get();
         int coordinates = named.theorem().game().coordinates().size();
         var rules = sum.components().getFirst().game().rules();
         boolean oneGame = sum.components().stream()
@@ -96,17 +96,17 @@ final class AutomaticVerdict implements VerdictRecheck {
                 : sum.components().size() == 1 && position.size() == coordinates;
         if (!fits) return Optional.empty();
         while (position.size() < coordinates) position.add(BigInteger.ZERO);
-        return Optional.of(new AutomaticVerdict(sum, stated, named, List.copyOf(position), together));
+        return Optional.of(new AutomaticVerdict(sum, claimed, named, List.copyOf(position), together));
     }
 
     /// Holds the theorem besides, where something else tells the position: also one about the values of one
     /// component, where several add up.
     ///
     /// @return what is wrong with the theorem that is stated, if one is
-    static Optional<Message> fault(Sum sum, ClaimedVerdict stated, CheckFindings findings) {
-        if (stated.basis().theorem().isEmpty()) return Optional.empty();
+    static Optional<Message> fault(Sum sum, ClaimedVerdict claimed, CheckFindings findings) {
+        if (claimed.basis().theorem().isEmpty()) return Optional.empty();
         var outcome =
-                new ClaimedVerdict(stated.outcome(), Optional.empty(), List.of(), Optional.empty(), stated.basis());
+                new ClaimedVerdict(claimed.outcome(), Optional.empty(), List.of(), Optional.empty(), claimed.basis());
         return of(sum, outcome)
                 .map(VerdictRecheck::resultOfParts)
                 .or(() -> ofComponents(sum, outcome).map(AutomaticVerdict::theorem))
@@ -114,20 +114,20 @@ final class AutomaticVerdict implements VerdictRecheck {
                 .orElseGet(() -> Optional.of(Message.of("check.verdict.theorem-unfit")));
     }
 
-    private static Optional<AutomaticVerdict> ofComponents(Sum sum, ClaimedVerdict stated) {
-        var named = stated.basis().theorem().orElseThrow();
+    private static Optional<AutomaticVerdict> ofComponents(Sum sum, ClaimedVerdict claimed) {
+        var named = claimed.basis().theorem().orElseThrow();
         int coordinates = named.theorem().game().coordinates().size();
         boolean fits = named.theorem().values()
                 && sum.play() == Play.NORMAL
                 && sum.compound() == Compound.DISJUNCTIVE
                 && sum.isOneGame()
                 && sum.components().getFirst().game().rules().arity() == coordinates;
-        return fits ? Optional.of(new AutomaticVerdict(sum, stated, named, List.of(), false)) : Optional.empty();
+        return fits ? Optional.of(new AutomaticVerdict(sum, claimed, named, List.of(), false)) : Optional.empty();
     }
 
     @Override
     public ClaimedVerdict claimedVerdict() {
-        return stated;
+        return claimed;
     }
 
     @Override
@@ -188,18 +188,18 @@ final class AutomaticVerdict implements VerdictRecheck {
 
     private CheckResult read(Theorem theorem, MoveRelations moves) {
         var outcome = theorem.isCold(position) ? Outcome.P : Outcome.N;
-        if (outcome != stated.outcome())
-            return findings.differs("check.verdict.outcome-differs", stated.outcome(), outcome);
+        if (outcome != claimed.outcome())
+            return findings.differs("check.verdict.outcome-differs", claimed.outcome(), outcome);
         findings.holds("check.verdict.theorem-here", "outcome", outcome);
-        if (stated.value().isPresent()) {
-            var value = stated.value().get();
+        if (claimed.value().isPresent()) {
+            var value = claimed.value().get();
             var found = value(theorem, outcome);
             if (found.isEmpty()) findings.leaves("check.verdict.open-value");
             else if (!found.get().equals(value))
                 return findings.wrong(CheckFindings.valueDifference(value, CheckFindings.messageArgument(found.get())));
             else findings.holds("check.verdict.theorem-value", "value", value);
         }
-        return findings.result(stated.moves()
+        return findings.result(claimed.moves()
                 .flatMap(listed ->
                         movesFault(theorem, listed, moves.optionsIn(theorem.automaton(), theorem.values(), position))));
     }

@@ -33,12 +33,12 @@ record BlockingCheck(Sum sum, ClaimedVerdict claimedVerdict, PlainPositions posi
         implements VerdictRecheck {
     /// @param most how many options may be blocked at a time
     /// @return empty if there are too many positions, or play can come back to one
-    static Optional<VerdictRecheck> of(Sum sum, ClaimedVerdict stated, BigInteger most) {
+    static Optional<VerdictRecheck> of(Sum sum, ClaimedVerdict claimed, BigInteger most) {
         return sum.components().size() > 1
                 ? Optional.empty()
                 : PlainPositions.of(sum, List.of(0), MOVES)
                         .flatMap(positions -> outcomes(sum, most, positions)
-                                .map(outcomes -> new BlockingCheck(sum, stated, positions, outcomes)));
+                                .map(outcomes -> new BlockingCheck(sum, claimed, positions, outcomes)));
     }
 
     @Override

@@ -37,26 +37,26 @@ import java.util.Set;
 /// | all else | nothing: this is said to be open |
 public final class ClosedFormCheck implements VerdictRecheck {
     private final Sum sum;
-    private final ClaimedVerdict stated;
+    private final ClaimedVerdict claimed;
     private final CatalogueClaim claim;
     private final CheckFindings findings = new CheckFindings();
 
-    private ClosedFormCheck(Sum sum, ClaimedVerdict stated, CatalogueClaim claim) {
+    private ClosedFormCheck(Sum sum, ClaimedVerdict claimed, CatalogueClaim claim) {
         this.sum = sum;
-        this.stated = stated;
+        this.claimed = claimed;
         this.claim = claim;
     }
 
     /// @return empty if no form is cited, or it is about something else: a closed form is about single positions,
     ///     and nim-values add where all components are of one game
-    public static Optional<ClosedFormCheck> of(Sum sum, ClaimedVerdict stated) {
+    public static Optional<ClosedFormCheck> of(Sum sum, ClaimedVerdict claimed) {
         var rules = sum.components().getFirst().game().rules();
         boolean oneGame = sum.components().stream()
                 .allMatch(component -> component.game().rules().equals(rules));
-        if (stated.basis().statement().isEmpty() || !oneGame || rules.arity() == 0) return Optional.empty();
+        if (claimed.basis().statement().isEmpty() || !oneGame || rules.arity() == 0) return Optional.empty();
         CatalogueClaim claim;
         try {
-            claim = ClaimParser.claim(stated.basis().statement(), ClaimParser.coordinates(rules), Map.of());
+            claim = ClaimParser.claim(claimed.basis().statement(), ClaimParser.coordinates(rules), Map.of());
         } catch (SyntaxException _) {
             return Optional.empty();
         }
@@ -64,12 +64,12 @@ public final class ClosedFormCheck implements VerdictRecheck {
                 && claim.play() == Play.NORMAL
                 && sum.compound() == Compound.DISJUNCTIVE;
         boolean speaks = claim.play() == sum.play() && (adds || sum.components().size() == 1);
-        return speaks ? Optional.of(new ClosedFormCheck(sum, stated, claim)) : Optional.empty();
+        return speaks ? Optional.of(new ClosedFormCheck(sum, claimed, claim)) : Optional.empty();
     }
 
     @Override
     public ClaimedVerdict claimedVerdict() {
-        return stated;
+        return claimed;
     }
 
     @Override
@@ -83,7 +83,7 @@ public final class ClosedFormCheck implements VerdictRecheck {
     }
 
     private Optional<Message> fault() {
-        return formFault(findings).or(() -> stated.moves().flatMap(this::movesFault));
+        return formFault(findings).or(() -> claimed.moves().flatMap(this::movesFault));
     }
 
     /// @return that the form says something else about the sum than is stated, or is wrong at a small position
@@ -116,8 +116,8 @@ public final class ClosedFormCheck implements VerdictRecheck {
     }
 
     private boolean agrees() {
-        boolean lost = stated.outcome() == Outcome.P;
-        if (!lost && stated.outcome() != Outcome.N) return false;
+        boolean lost = claimed.outcome() == Outcome.P;
+        if (!lost && claimed.outcome() != Outcome.N) return false;
         return switch (claim) {
             case CatalogueClaim.Cold _ ->
                 isCold(sum.components().getFirst(), sum.components().getFirst().position()) == lost;
@@ -125,7 +125,7 @@ public final class ClosedFormCheck implements VerdictRecheck {
                 var value = sum.components().stream()
                         .map(component -> value(component, component.position()))
                         .reduce(BigInteger.ZERO, BigInteger::xor);
-                boolean same = switch (stated.value().orElse(null)) {
+                boolean same = switch (claimed.value().orElse(null)) {
                     case Value.Nimber(var number) -> number.equals(value);
                     case Value.MisereNimber(var number) -> number.equals(value);
                     case null, default -> true;

@@ -43,41 +43,41 @@ final class ListedMoves {
     private static final long MOST_LOOKED_AT = 200_000;
     private static final int STATES = 200_000;
 
-    private final TurnPosition asked;
+    private final TurnPosition position;
 
     /// The finding about a listed move.
     sealed interface Finding {
         /// @param parts what the move leaves in its component
         record Remainder(List<Position> parts) implements Finding {}
 
-        /// There is no such move.
+        /// A move that is none.
         record NoMove() implements Finding {}
 
-        /// There are too many moves to tell.
+        /// An open answer: there are too many moves to tell.
         record Unknown() implements Finding {}
     }
 
     /// Moves of one component.
     private record MoveKind(int component, Optional<Side> side) {}
 
-    private ListedMoves(TurnPosition asked) {
-        this.asked = asked;
+    private ListedMoves(TurnPosition position) {
+        this.position = position;
     }
 
     /// @param listed in components that there are ({@link VerdictShape})
     /// @return what became of each
-    static Map<ClaimedMove, Finding> of(TurnPosition asked, List<ClaimedMove> listed) {
-        return new ListedMoves(asked).findMoves(listed);
+    static Map<ClaimedMove, Finding> of(TurnPosition position, List<ClaimedMove> listed) {
+        return new ListedMoves(position).findMoves(listed);
     }
 
     private Map<ClaimedMove, Finding> findMoves(List<ClaimedMove> listed) {
-        var wanted = new HashMap<MoveKind, List<List<String>>>();
+        var claimed = new HashMap<MoveKind, List<List<String>>>();
         for (var move : listed)
             for (var step : move.steps())
-                wanted.computeIfAbsent(new MoveKind(step.component(), move.side()), _ -> new ArrayList<>())
+                claimed.computeIfAbsent(new MoveKind(step.component(), move.side()), _ -> new ArrayList<>())
                         .add(step.to());
         var left = new HashMap<MoveKind, Map<List<String>, Finding>>();
-        wanted.forEach((kind, targets) -> left.put(kind, findTargets(kind, targets)));
+        claimed.forEach((kind, targets) -> left.put(kind, findTargets(kind, targets)));
         var found = new HashMap<ClaimedMove, Finding>();
         for (var move : listed) {
             var steps = move.steps().stream()
@@ -92,9 +92,9 @@ final class ListedMoves {
 
     /// @return what became of each that can be told
     private Map<List<String>, Finding> findTargets(MoveKind kind, List<List<String>> targets) {
-        var component = asked.sum().components().get(kind.component);
+        var component = position.sum().components().get(kind.component);
         var rules = rules(component.game().rules(), kind.side);
-        boolean isWhole = rules instanceof RuleTree.OnBoard && asked.sum().compound() != Compound.DISJUNCTIVE;
+        boolean isWhole = rules instanceof RuleTree.OnBoard && position.sum().compound() != Compound.DISJUNCTIVE;
         if (isWhole) return Map.of();
         var left = new HashMap<List<String>, Finding>();
         long most = MOST_LOOKED_AT / PositionWeight.of(rules, component.position());
@@ -115,7 +115,7 @@ final class ListedMoves {
     private RuleTree rules(RuleTree rules, Optional<Side> side) {
         return switch (rules) {
             case RuleTree.Partizan(var one, var other) -> side.equals(Optional.of(Side.LEFT)) ? one : other;
-            case RuleTree.Players(var byPlayer) -> byPlayer.get(asked.mover());
+            case RuleTree.Players(var byPlayer) -> byPlayer.get(position.mover());
             case RuleTree.Blocking(var unblocked, var _) -> unblocked;
             case TakeAndBreak _, RuleTree.Moves _, RuleTree.OnBoard _, RuleTree.Scored _ -> rules;
         };

@@ -23,10 +23,10 @@ import java.util.Set;
 public record LoserCheck(TurnPosition question, ClaimedVerdict claimedVerdict, PlainLosers losers)
         implements VerdictRecheck {
     /// @return empty if there are too many moves, or play can come back to a position
-    static Optional<VerdictRecheck> of(TurnPosition asked, ClaimedVerdict stated, int players) {
-        var preferences = RuleTree.Players.preferences(asked.preferences(), players);
-        return PlainLosers.of(asked.sum(), preferences, asked.mover(), MOVES)
-                .map(found -> new LoserCheck(asked, stated, found));
+    static Optional<VerdictRecheck> of(TurnPosition position, ClaimedVerdict claimed, int players) {
+        var preferences = RuleTree.Players.preferences(position.preferences(), players);
+        return PlainLosers.of(position.sum(), preferences, position.mover(), MOVES)
+                .map(found -> new LoserCheck(position, claimed, found));
     }
 
     @Override

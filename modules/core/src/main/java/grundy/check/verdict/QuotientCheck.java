@@ -274,7 +274,7 @@ public final class QuotientCheck {
             splits.add(new SplitProducts(quotient));
             splits.getLast().add(0);
         }
-        Set<List<Object>> seen = new HashSet<>();
+        Set<List<Object>> distinct = new HashSet<>();
         for (int number = 1; number < map.length; number++) {
             Checkpoint.look();
             int element = map[number];
@@ -284,7 +284,7 @@ public final class QuotientCheck {
                 if (element != 0) return Optional.of(Message.of("check.quotient.map", "heap", number));
                 continue;
             }
-            if (!seen.add(List.of(element, options))) continue;
+            if (!distinct.add(List.of(element, options))) continue;
             var beside = new BitSet();
             for (int z = 0; z < quotient.order(); z++) {
                 boolean lost = quotient.isLost(quotient.times(element, z));
@@ -368,10 +368,10 @@ public final class QuotientCheck {
     }
 
     /// Keeps those that no other of the same element contains.
-    static void keepLargest(List<BitSet> kept, BitSet beside) {
-        if (kept.stream().anyMatch(other -> isWithin(beside, other))) return;
-        kept.removeIf(other -> isWithin(other, beside));
-        kept.add(beside);
+    static void keepLargest(List<BitSet> remaining, BitSet beside) {
+        if (remaining.stream().anyMatch(other -> isWithin(beside, other))) return;
+        remaining.removeIf(other -> isWithin(other, beside));
+        remaining.add(beside);
     }
 
     private Optional<Message> unbeatenFault(List<HeapKind> kinds) {

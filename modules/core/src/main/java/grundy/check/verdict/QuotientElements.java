@@ -57,11 +57,11 @@ final class QuotientElements {
     /// Cost: as many products as the preperiod and the period have heaps together; without a period, as the total.
     ///
     /// @return in how many ways so many counters are two nonempty heaps, in any order, whose element is wanted
-    BigInteger pairs(BigInteger total, IntPredicate wanted) {
+    BigInteger pairs(BigInteger total, IntPredicate filter) {
         var near = BigInteger.valueOf(2L * preperiod + 2L * period);
         if (period == 0 || total.compareTo(near) < 0) {
             int all = total.intValueExact();
-            return BigInteger.valueOf(count(1, all / 2 + 1, all, wanted));
+            return BigInteger.valueOf(count(1, all / 2 + 1, all, filter));
         }
         // Each heap up to the end of the first period leaves one that is beyond the preperiod, of which only the
         // residue counts.
@@ -69,20 +69,20 @@ final class QuotientElements {
         int like =
                 near.intValueExact() - period + total.subtract(near).mod(turn).intValueExact();
         var inside = total.subtract(BigInteger.valueOf(2L * preperiod - 1)).divideAndRemainder(turn);
-        long ends = 2 * count(1, preperiod, like, wanted);
-        long part = count(preperiod, preperiod + inside[1].intValueExact(), like, wanted);
-        var ordered = BigInteger.valueOf(count(preperiod, preperiod + period, like, wanted))
+        long ends = 2 * count(1, preperiod, like, filter);
+        long part = count(preperiod, preperiod + inside[1].intValueExact(), like, filter);
+        var ordered = BigInteger.valueOf(count(preperiod, preperiod + period, like, filter))
                 .multiply(inside[0])
                 .add(BigInteger.valueOf(ends + part));
-        boolean halves = !total.testBit(0) && wanted.test(product(List.of(total.shiftRight(1), total.shiftRight(1))));
+        boolean halves = !total.testBit(0) && filter.test(product(List.of(total.shiftRight(1), total.shiftRight(1))));
         return (halves ? ordered.add(BigInteger.ONE) : ordered).shiftRight(1);
     }
 
-    private long count(int from, int end, int total, IntPredicate wanted) {
+    private long count(int from, int end, int total, IntPredicate filter) {
         long count = 0;
         for (int heap = from; heap < end; heap++) {
             Checkpoint.step();
-            if (wanted.test(quotient.times(listedElement(heap), listedElement(total - heap)))) count++;
+            if (filter.test(quotient.times(listedElement(heap), listedElement(total - heap)))) count++;
         }
         return count;
     }

@@ -47,20 +47,20 @@ final class QuotientHeap {
         return left.map(elements::product);
     }
 
-    /// @param wanted elements
+    /// @param filter elements
     /// @return how many moves leave such an element; empty if there are too many to be counted
-    Optional<BigInteger> count(IntPredicate wanted) {
+    Optional<BigInteger> count(IntPredicate filter) {
         if (!(rules instanceof TakeAndBreak(var terms))) {
             Set<List<String>> options = new HashSet<>();
             options()
-                    .filter(option -> wanted.test(elements.product(option)))
+                    .filter(option -> filter.test(elements.product(option)))
                     .forEach(option -> options.add(sortedTexts(option)));
             return Optional.of(BigInteger.valueOf(options.size()));
         }
         var count = BigInteger.ZERO;
         for (var term : terms) {
             if (AmountSets.allowNothing(term.amounts())) {
-                var more = broken(heap, term.parts(), wanted);
+                var more = broken(heap, term.parts(), filter);
                 if (more.isEmpty()) return Optional.empty();
                 count = count.add(more.get());
             }
@@ -68,8 +68,8 @@ final class QuotientHeap {
                 Checkpoint.step();
                 var rest = heap.subtract(amount);
                 int whole = rest.signum() == 0 ? 1 : 2;
-                if ((term.parts() & whole) != 0 && wanted.test(elements.of(rest))) count = count.add(BigInteger.ONE);
-                var more = broken(rest, term.parts(), wanted);
+                if ((term.parts() & whole) != 0 && filter.test(elements.of(rest))) count = count.add(BigInteger.ONE);
+                var more = broken(rest, term.parts(), filter);
                 if (more.isEmpty()) return Optional.empty();
                 count = count.add(more.get());
             }
@@ -87,19 +87,19 @@ final class QuotientHeap {
         return option.stream().map(BigInteger::toString).sorted().toList();
     }
 
-    private Optional<BigInteger> broken(BigInteger rest, int parts, IntPredicate wanted) {
-        var two = (parts & 4) != 0 ? elements.pairs(rest, wanted) : BigInteger.ZERO;
+    private Optional<BigInteger> broken(BigInteger rest, int parts, IntPredicate filter) {
+        var two = (parts & 4) != 0 ? elements.pairs(rest, filter) : BigInteger.ZERO;
         if ((parts & 8) == 0) return Optional.of(two);
         if (rest.compareTo(LARGEST_IN_THREE) > 0) return Optional.empty();
-        return Optional.of(two.add(BigInteger.valueOf(threes(rest.intValueExact(), wanted))));
+        return Optional.of(two.add(BigInteger.valueOf(threes(rest.intValueExact(), filter))));
     }
 
-    private long threes(int rest, IntPredicate wanted) {
+    private long threes(int rest, IntPredicate filter) {
         long count = 0;
         for (int a = 1; a <= rest / 3; a++) {
             Checkpoint.step();
             for (int b = a; b <= (rest - a) / 2; b++)
-                if (wanted.test(quotient.times(
+                if (filter.test(quotient.times(
                         quotient.times(elements.listedElement(a), elements.listedElement(b)),
                         elements.listedElement(rest - a - b)))) count++;
         }

@@ -36,8 +36,8 @@ import java.util.Set;
 /// | the winning moves, and how many there are | {@link QuotientHeap} |
 /// | how long play lasts | {@link WholeSumCheck} of a small sum, else open |
 public final class QuotientSumCheck implements VerdictRecheck {
-    private final TurnPosition asked;
-    private final ClaimedVerdict stated;
+    private final TurnPosition position;
+    private final ClaimedVerdict claimed;
     private final QuotientTheorem theorem;
     private final MisereQuotient quotient;
     private final CheckFindings findings = new CheckFindings();
@@ -55,16 +55,16 @@ public final class QuotientSumCheck implements VerdictRecheck {
     private record HeapWithOthers(Heap heap, int others) {}
 
     /// @param theorem the quotient of each game of the sum
-    public QuotientSumCheck(TurnPosition asked, ClaimedVerdict stated, QuotientTheorem theorem) {
-        this.asked = asked;
-        this.stated = stated;
+    public QuotientSumCheck(TurnPosition position, ClaimedVerdict claimed, QuotientTheorem theorem) {
+        this.position = position;
+        this.claimed = claimed;
         this.theorem = theorem;
         this.quotient = theorem.quotient();
     }
 
     @Override
     public ClaimedVerdict claimedVerdict() {
-        return stated;
+        return claimed;
     }
 
     @Override
@@ -77,12 +77,12 @@ public final class QuotientSumCheck implements VerdictRecheck {
                 VerdictPart.QUOTIENT);
     }
 
-    private static Optional<Message> difference(Value stated, Value.QuotientElement found) {
-        if (stated.equals(found)) return Optional.empty();
+    private static Optional<Message> difference(Value claimed, Value.QuotientElement found) {
+        if (claimed.equals(found)) return Optional.empty();
         return Optional.of(
-                stated instanceof Value.QuotientElement(var name, int order, var _) && name.equals(found.name())
+                claimed instanceof Value.QuotientElement(var name, int order, var _) && name.equals(found.name())
                         ? CheckFindings.difference("check.verdict.order-differs", order, found.order())
-                        : CheckFindings.valueDifference(stated, found.name()));
+                        : CheckFindings.valueDifference(claimed, found.name()));
     }
 
     @Override
@@ -99,18 +99,18 @@ public final class QuotientSumCheck implements VerdictRecheck {
         var value = new Value.QuotientElement(names.name(product), quotient.order(), lost);
         var outcome = lost ? Outcome.P : Outcome.N;
         findings.holds("check.verdict.quotient-element", "element", value.name(), "outcome", outcome);
-        if (outcome != stated.outcome())
-            return findings.differs("check.verdict.outcome-differs", stated.outcome(), outcome);
-        var otherwise = stated.value().flatMap(other -> difference(other, value));
+        if (outcome != claimed.outcome())
+            return findings.differs("check.verdict.outcome-differs", claimed.outcome(), outcome);
+        var otherwise = claimed.value().flatMap(other -> difference(other, value));
         if (otherwise.isPresent()) return findings.wrong(otherwise.get());
-        return findings.result(stated.moves().flatMap(this::movesFault).or(this::definitionFault));
+        return findings.result(claimed.moves().flatMap(this::movesFault).or(this::definitionFault));
     }
 
     private boolean fits() {
-        var sum = asked.sum();
-        var basis = stated.basis();
+        var sum = position.sum();
+        var basis = claimed.basis();
         if (sum.play() != Play.MISERE || sum.compound() != Compound.DISJUNCTIVE) return false;
-        if (!asked.preferences().isEmpty() || asked.mover() != 0) return false;
+        if (!position.preferences().isEmpty() || position.mover() != 0) return false;
         if (!basis.statement().isEmpty()
                 || !basis.periods().isEmpty()
                 || basis.theorem().isPresent()) return false;
@@ -162,12 +162,12 @@ public final class QuotientSumCheck implements VerdictRecheck {
     }
 
     private Optional<Message> movesFault(ClaimedMoves moves) {
-        var loses = CheckFindings.listedMoveFault(asked.sum(), moves, this::wins);
+        var loses = CheckFindings.listedMoveFault(position.sum(), moves, this::wins);
         if (loses.isPresent()) return loses;
-        var known = new HashMap<HeapWithOthers, Optional<BigInteger>>();
+        var cache = new HashMap<HeapWithOthers, Optional<BigInteger>>();
         Optional<BigInteger> count = Optional.of(BigInteger.ZERO);
         for (var heap : heaps) {
-            var more = known.computeIfAbsent(
+            var more = cache.computeIfAbsent(
                     new HeapWithOthers(heap, others(heap)),
                     beside -> moves(heap).count(left -> quotient.isLost(quotient.times(beside.others, left))));
             count = count.flatMap(some -> more.map(some::add));
@@ -192,9 +192,9 @@ public final class QuotientSumCheck implements VerdictRecheck {
 
     private Optional<Message> definitionFault() {
         var rest = new ClaimedVerdict(
-                stated.outcome(), Optional.empty(), stated.remoteness(), stated.moves(), stated.basis());
-        var whole = WholeSumCheck.of(asked.sum(), rest);
-        if (whole.isEmpty() && !stated.remoteness().isEmpty()) findings.leaves("check.verdict.open-remoteness");
+                claimed.outcome(), Optional.empty(), claimed.remoteness(), claimed.moves(), claimed.basis());
+        var whole = WholeSumCheck.of(position.sum(), rest);
+        if (whole.isEmpty() && !claimed.remoteness().isEmpty()) findings.leaves("check.verdict.open-remoteness");
         return whole.flatMap(check -> findings.with(check.resultOfParts()));
     }
 }

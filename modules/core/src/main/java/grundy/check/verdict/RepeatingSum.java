@@ -38,24 +38,24 @@ import java.util.Set;
 /// | the winning moves, and how many there are | {@link RepeatingHeap}, {@link SmallComponent} |
 public final class RepeatingSum implements VerdictRecheck {
     private final Sum sum;
-    private final ClaimedVerdict stated;
+    private final ClaimedVerdict claimed;
     private final List<LargeComponent> components = new ArrayList<>();
     private final CheckFindings findings = new CheckFindings();
     private final NamedPeriods periods;
 
-    private RepeatingSum(Sum sum, ClaimedVerdict stated) {
+    private RepeatingSum(Sum sum, ClaimedVerdict claimed) {
         this.sum = sum;
-        this.stated = stated;
-        this.periods = NamedPeriods.of(sum, stated.basis().periods(), findings);
+        this.claimed = claimed;
+        this.periods = NamedPeriods.of(sum, claimed.basis().periods(), findings);
     }
 
     /// @return empty if no period is named, or some component has no value that this tells
-    public static Optional<VerdictRecheck> of(Sum sum, ClaimedVerdict stated) {
-        if (stated.basis().periods().isEmpty() || sum.compound() != Compound.DISJUNCTIVE) return Optional.empty();
+    public static Optional<VerdictRecheck> of(Sum sum, ClaimedVerdict claimed) {
+        if (claimed.basis().periods().isEmpty() || sum.compound() != Compound.DISJUNCTIVE) return Optional.empty();
         boolean single = sum.components().size() == 1
                 && !sum.components().getFirst().game().rules().maySplit();
         if (sum.play() == Play.MISERE && !single) return Optional.empty();
-        var check = new RepeatingSum(sum, stated);
+        var check = new RepeatingSum(sum, claimed);
         if (check.periods.fault().isPresent()) return Optional.of(check);
         for (var component : sum.components()) {
             var one = check.component(component);
@@ -78,7 +78,7 @@ public final class RepeatingSum implements VerdictRecheck {
 
     @Override
     public ClaimedVerdict claimedVerdict() {
-        return stated;
+        return claimed;
     }
 
     @Override
@@ -93,11 +93,11 @@ public final class RepeatingSum implements VerdictRecheck {
         findings.holds(
                 components.size() == 1 ? "check.verdict.period-value" : "check.verdict.period-sum", "value", total);
         var outcome = total.signum() == 0 ? Outcome.P : Outcome.N;
-        if (outcome != stated.outcome())
-            return findings.differs("check.verdict.outcome-differs", stated.outcome(), outcome);
-        if (stated.value().isPresent() && !isRight(stated.value().get(), total))
-            return findings.wrong(CheckFindings.valueDifference(stated.value().get(), total));
-        return findings.result(stated.moves().flatMap(moves -> movesFault(moves, total)));
+        if (outcome != claimed.outcome())
+            return findings.differs("check.verdict.outcome-differs", claimed.outcome(), outcome);
+        if (claimed.value().isPresent() && !isRight(claimed.value().get(), total))
+            return findings.wrong(CheckFindings.valueDifference(claimed.value().get(), total));
+        return findings.result(claimed.moves().flatMap(moves -> movesFault(moves, total)));
     }
 
     private boolean isRight(Value value, BigInteger total) {

@@ -48,8 +48,8 @@ public final class RepeatingTurns implements VerdictRecheck {
 
     private static final List<List<Integer>> SIDES = List.of(List.of(1, 0), List.of(0, 1));
 
-    private final TurnPosition asked;
-    private final ClaimedVerdict stated;
+    private final TurnPosition position;
+    private final ClaimedVerdict claimed;
     private final List<TakeAndBreak> byPlayer;
     private final boolean partizan;
     private final PlainTurns turns;
@@ -60,38 +60,38 @@ public final class RepeatingTurns implements VerdictRecheck {
     private final long even;
 
     private RepeatingTurns(
-            TurnPosition asked,
-            ClaimedVerdict stated,
+            TurnPosition position,
+            ClaimedVerdict claimed,
             List<TakeAndBreak> byPlayer,
             boolean partizan,
             PlainTurns turns) {
-        this.asked = asked;
-        this.stated = stated;
+        this.position = position;
+        this.claimed = claimed;
         this.byPlayer = byPlayer;
         this.partizan = partizan;
         this.turns = turns;
-        this.period = stated.basis().periods().getFirst();
+        this.period = claimed.basis().periods().getFirst();
         this.even = turns.hasParity() && period.period() % 2 != 0 ? 2 * period.period() : period.period();
     }
 
     /// @return empty if no period is named, or the game is another, or it takes too long
-    public static Optional<VerdictRecheck> of(TurnPosition asked, ClaimedVerdict stated) {
-        var sum = asked.sum();
-        if (stated.basis().periods().isEmpty()
+    public static Optional<VerdictRecheck> of(TurnPosition position, ClaimedVerdict claimed) {
+        var sum = position.sum();
+        if (claimed.basis().periods().isEmpty()
                 || sum.components().size() != 1
                 || !(sum.components().getFirst().position() instanceof Tuple)) return Optional.empty();
         return switch (sum.components().getFirst().game().rules()) {
-            case RuleTree.Partizan(var left, var right) -> of(asked, stated, List.of(left, right), SIDES, true);
+            case RuleTree.Partizan(var left, var right) -> of(position, claimed, List.of(left, right), SIDES, true);
             case RuleTree.Players(var all)
             when sum.play() == Play.NORMAL ->
-                of(asked, stated, all, RuleTree.Players.preferences(asked.preferences(), all.size()), false);
+                of(position, claimed, all, RuleTree.Players.preferences(position.preferences(), all.size()), false);
             default -> Optional.empty();
         };
     }
 
     private static Optional<VerdictRecheck> of(
-            TurnPosition asked,
-            ClaimedVerdict stated,
+            TurnPosition position,
+            ClaimedVerdict claimed,
             List<RuleTree> rules,
             List<List<Integer>> preferences,
             boolean partizan) {
@@ -100,8 +100,8 @@ public final class RepeatingTurns implements VerdictRecheck {
             if (!(one instanceof TakeAndBreak heaps)) return Optional.empty();
             byPlayer.add(heaps);
         }
-        return PlainTurns.of(byPlayer, preferences, asked.sum().play())
-                .map(turns -> new RepeatingTurns(asked, stated, byPlayer, partizan, turns))
+        return PlainTurns.of(byPlayer, preferences, position.sum().play())
+                .map(turns -> new RepeatingTurns(position, claimed, byPlayer, partizan, turns))
                 .filter(RepeatingTurns::isShort)
                 .map(check -> check);
     }
@@ -114,7 +114,7 @@ public final class RepeatingTurns implements VerdictRecheck {
 
     @Override
     public ClaimedVerdict claimedVerdict() {
-        return stated;
+        return claimed;
     }
 
     @Override
@@ -125,43 +125,43 @@ public final class RepeatingTurns implements VerdictRecheck {
 
     @Override
     public CheckResult resultOfParts() {
-        if (stated.basis().periods().size() > 1) return findings.wrong(Message.of("check.period.numbers"));
+        if (claimed.basis().periods().size() > 1) return findings.wrong(Message.of("check.period.numbers"));
         var fault = periodFault();
         if (fault.isPresent()) return findings.wrong(Message.of("check.verdict.period-fails", "fault", fault.get()));
-        findings.repeats(asked.sum().components().getFirst().game().text(), period);
+        findings.repeats(position.sum().components().getFirst().game().text(), period);
         // Where all positions are few, their values are known as well.
-        var whole = partizan ? WholeSumCheck.ofFew(asked.sum(), withoutPeriods()) : Optional.<VerdictRecheck>empty();
+        var whole = partizan ? WholeSumCheck.ofFew(position.sum(), withoutPeriods()) : Optional.<VerdictRecheck>empty();
         if (whole.isPresent()) return findings.result(findings.with(whole.get().result()));
-        var heap = ((Tuple) asked.sum().components().getFirst().position()).get(0);
+        var heap = ((Tuple) position.sum().components().getFirst().position()).get(0);
         var outcome = outcome(heap);
-        if (outcome != stated.outcome())
-            return findings.differs("check.verdict.outcome-differs", stated.outcome(), outcome);
-        if (stated.value().isPresent() && partizan) findings.leaves("check.verdict.open-value");
-        else if (stated.value().isPresent() && !isRight(stated.value().get(), heap))
+        if (outcome != claimed.outcome())
+            return findings.differs("check.verdict.outcome-differs", claimed.outcome(), outcome);
+        if (claimed.value().isPresent() && partizan) findings.leaves("check.verdict.open-value");
+        else if (claimed.value().isPresent() && !isRight(claimed.value().get(), heap))
             return findings.wrong(Message.of(
                     "check.verdict.value-wrong",
                     "stated",
-                    CheckFindings.messageArgument(stated.value().get())));
-        if (!stated.remoteness().isEmpty()) findings.leaves("check.verdict.open-remoteness");
-        return findings.result(stated.moves().flatMap(moves -> movesFault(moves, heap)));
+                    CheckFindings.messageArgument(claimed.value().get())));
+        if (!claimed.remoteness().isEmpty()) findings.leaves("check.verdict.open-remoteness");
+        return findings.result(claimed.moves().flatMap(moves -> movesFault(moves, heap)));
     }
 
     private ClaimedVerdict withoutPeriods() {
-        var basis = stated.basis();
+        var basis = claimed.basis();
         return new ClaimedVerdict(
-                stated.outcome(),
-                stated.value(),
-                stated.remoteness(),
-                stated.moves(),
+                claimed.outcome(),
+                claimed.value(),
+                claimed.remoteness(),
+                claimed.moves(),
                 new VerdictBasis(basis.statement(), List.of(), basis.theorem(), basis.quotient()));
     }
 
     private boolean isRight(Value value, BigInteger heap) {
-        return value.equals(new Value.Loser(loser(heap, asked.mover())));
+        return value.equals(new Value.Loser(loser(heap, position.mover())));
     }
 
     private Outcome outcome(BigInteger heap) {
-        if (!partizan) return loser(heap, asked.mover()) == asked.mover() ? Outcome.P : Outcome.N;
+        if (!partizan) return loser(heap, position.mover()) == position.mover() ? Outcome.P : Outcome.N;
         return Outcome.ofBeginners(loser(heap, 0) == 1, loser(heap, 1) == 0);
     }
 
@@ -188,7 +188,7 @@ public final class RepeatingTurns implements VerdictRecheck {
         var theorem = partizan ? PeriodTheorem.SIDES : PeriodTheorem.TURNS;
         if (!period.theorem().equals(theorem.citation()))
             return Optional.of(Message.of("check.period.theorem", "theorem", period.theorem()));
-        boolean misere = asked.sum().play() == Play.MISERE;
+        boolean misere = position.sum().play() == Play.MISERE;
         if (period.preperiod() < 0 || period.period() < 1 || period.saltus() != 0 || period.misere() != misere)
             return Optional.of(Message.of("check.period.numbers"));
         long needed = Math.max(period.preperiod(), 1) + turns.span() + period.period() - 1;
@@ -208,11 +208,11 @@ public final class RepeatingTurns implements VerdictRecheck {
     }
 
     private Optional<Message> movesFault(ClaimedMoves moves, BigInteger heap) {
-        var loses = CheckFindings.listedMoveFault(asked.sum(), moves, move -> wins(move, heap));
+        var loses = CheckFindings.listedMoveFault(position.sum(), moves, move -> wins(move, heap));
         if (loses.isPresent()) return loses;
         var count = BigInteger.ZERO;
         for (int mover = 0; mover < byPlayer.size(); mover++)
-            if (partizan || mover == asked.mover()) count = count.add(winning(heap, mover));
+            if (partizan || mover == position.mover()) count = count.add(winning(heap, mover));
         return findings.countFault("check.verdict.moves-counted", moves, count);
     }
 
@@ -260,7 +260,7 @@ public final class RepeatingTurns implements VerdictRecheck {
 
     private boolean wins(ClaimedMove move, BigInteger heap) {
         if (move.side().isPresent() != partizan || move.steps().size() != 1) return false;
-        int mover = partizan ? (move.side().get() == Side.LEFT ? 0 : 1) : asked.mover();
+        int mover = partizan ? (move.side().get() == Side.LEFT ? 0 : 1) : position.mover();
         var step = move.steps().getFirst();
         if (step.component() != 0
                 || step.to().size() != 1

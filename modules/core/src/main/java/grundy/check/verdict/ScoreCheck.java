@@ -38,14 +38,14 @@ record ScoreCheck<P>(
     /// @return empty if there are too many moves
     @SuppressWarnings("unchecked") // the state of a board position is made by its board
     static <P> Optional<VerdictRecheck> of(
-            ScoredBoard<P> board, BoardPosition position, Sum sum, ClaimedVerdict stated) {
+            ScoredBoard<P> board, BoardPosition position, Sum sum, ClaimedVerdict claimed) {
         ScoredRuleset<P> rules = sum.play() == Play.MISERE ? new FewestPoints<>(board) : board;
         var root = (P) position.state();
         var plain = new PlainMinimax<>(rules);
         var ahead = plain.value(root, MOVES);
         return ahead.isEmpty()
                 ? Optional.empty()
-                : Optional.of(new ScoreCheck<>(board, root, sum, stated, plain, ahead.getAsLong()));
+                : Optional.of(new ScoreCheck<>(board, root, sum, claimed, plain, ahead.getAsLong()));
     }
 
     @Override
@@ -88,7 +88,7 @@ record ScoreCheck<P>(
 
     /// Checks who is ahead, by how much, and with how many points each.
     private Optional<Message> valueFault(Value value) {
-        if (!(value instanceof Value.Score(long stated, long mover, long other)) || stated != points())
+        if (!(value instanceof Value.Score(long claimed, long mover, long other)) || claimed != points())
             return Optional.of(CheckFindings.valueDifference(value, points()));
         return plain.gains(root, areFewest()).contains(areFewest() ? -mover : mover)
                 ? Optional.empty()
@@ -96,10 +96,10 @@ record ScoreCheck<P>(
     }
 
     private static <P> List<ClaimedMove> claimedMoves(ScoredBoard<P> board, List<ScoredMove<P>> moves) {
-        var stated = new ArrayList<ClaimedMove>();
+        var claims = new ArrayList<ClaimedMove>();
         for (var move : moves)
-            stated.add(new ClaimedMove(
+            claims.add(new ClaimedMove(
                     Optional.empty(), List.of(new ClaimedMove.Step(0, List.of(board.write(move.to()))))));
-        return stated;
+        return claims;
     }
 }

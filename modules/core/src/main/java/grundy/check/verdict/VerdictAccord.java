@@ -32,18 +32,18 @@ import java.util.stream.Stream;
 /// | the value and how long play lasts | both say the same of who begins, and of the same moves |
 /// | winning moves and each of these | some if play lasts, of a player who wins: {@link #movesFault} |
 final class VerdictAccord {
-    private final TurnPosition asked;
+    private final TurnPosition position;
     private final Sum sum;
-    private final ClaimedVerdict stated;
+    private final ClaimedVerdict claimed;
     private final boolean isSided;
     private final boolean isScored;
     private final boolean isOfTwo;
     private final boolean isGraph;
 
-    private VerdictAccord(TurnPosition asked, ClaimedVerdict stated) {
-        this.asked = asked;
-        this.sum = asked.sum();
-        this.stated = stated;
+    private VerdictAccord(TurnPosition position, ClaimedVerdict claimed) {
+        this.position = position;
+        this.sum = position.sum();
+        this.claimed = claimed;
         var rules = sum.components().stream()
                 .map(component -> component.game().rules())
                 .toList();
@@ -54,23 +54,23 @@ final class VerdictAccord {
         this.isGraph = rules.stream().anyMatch(one -> GraphBoard.graphOf(one).isPresent());
     }
 
-    /// @param stated of which each part can be stated of such a question
+    /// @param claimed of which each part can be stated of such a question
     /// @return which of its parts cannot be true together
-    static Optional<Message> fault(TurnPosition asked, ClaimedVerdict stated) {
-        var accord = new VerdictAccord(asked, stated);
+    static Optional<Message> fault(TurnPosition position, ClaimedVerdict claimed) {
+        var accord = new VerdictAccord(position, claimed);
         return accord.valueFault()
                 .or(accord::lengthFault)
-                .or(() -> stated.moves().flatMap(accord::movesFault));
+                .or(() -> claimed.moves().flatMap(accord::movesFault));
     }
 
     private Optional<Message> valueFault() {
-        if (stated.value().isEmpty()) return Optional.empty();
-        var value = stated.value().get();
+        if (claimed.value().isEmpty()) return Optional.empty();
+        var value = claimed.value().get();
         if (!isOfSuchAGame(value))
             return Optional.of(
                     Message.of("check.verdict.senseless-value", "stated", CheckFindings.messageArgument(value)));
         return byValue(value)
-                .filter(beginners -> outcome(beginners) != stated.outcome())
+                .filter(beginners -> outcome(beginners) != claimed.outcome())
                 .map(_ -> contradicts(value));
     }
 
@@ -80,7 +80,7 @@ final class VerdictAccord {
                 lost ? "check.verdict.element-lost" : "check.verdict.element-won";
             default -> "check.verdict.value-outcome";
         };
-        return Message.of(phrase, "outcome", stated.outcome(), "stated", CheckFindings.messageArgument(value));
+        return Message.of(phrase, "outcome", claimed.outcome(), "stated", CheckFindings.messageArgument(value));
     }
 
     private boolean isOfSuchAGame(Value value) {
@@ -89,7 +89,7 @@ final class VerdictAccord {
         return switch (value) {
             case Value.Score _ -> isScored;
             case Value.Loser(int player) -> player >= 0 && player < players();
-            case Value.QuotientElement _ -> stated.basis().quotient().isPresent();
+            case Value.QuotientElement _ -> claimed.basis().quotient().isPresent();
             case Value.MisereNimber _ -> isOfTwo && !isSided && sum.play() == Play.MISERE;
             case Value.Suspense _ -> isOfTwo && sum.compound() == Compound.CONJUNCTIVE;
             case Value.Remoteness _ -> isOfTwo && sum.compound() == Compound.SHORT_CONJUNCTIVE;
@@ -109,7 +109,7 @@ final class VerdictAccord {
     private Optional<List<Outcome>> byValue(Value value) {
         return switch (value) {
             case Value.Score(long ahead, var _, var _) -> Optional.of(List.of(byPoints(ahead)));
-            case Value.Loser(int player) -> Optional.of(List.of(outcome(player == asked.mover())));
+            case Value.Loser(int player) -> Optional.of(List.of(outcome(player == position.mover())));
             case Value.QuotientElement(var _, var _, boolean lost) -> Optional.of(List.of(outcome(lost)));
             case Value.MisereNimber(var number) -> Optional.of(List.of(outcome(number.signum() == 0)));
             case Value.Suspense(var moves) -> byMoves(moves);
@@ -165,9 +165,9 @@ final class VerdictAccord {
     ///
     /// @return N, P or D for each who may begin; empty if nothing is stated
     private Optional<List<Outcome>> byLength() {
-        return stated.remoteness().isEmpty() || isGraph
+        return claimed.remoteness().isEmpty() || isGraph
                 ? Optional.empty()
-                : Optional.of(stated.remoteness().stream().map(this::byLength).toList());
+                : Optional.of(claimed.remoteness().stream().map(this::byLength).toList());
     }
 
     private Outcome byLength(long moves) {
@@ -175,16 +175,16 @@ final class VerdictAccord {
     }
 
     private Optional<Message> lengthFault() {
-        boolean isDrawn = stated.remoteness().stream().anyMatch(moves -> moves < 0);
-        boolean fits = stated.remoteness().isEmpty()
-                || isDrawn == (stated.outcome() == Outcome.D)
+        boolean isDrawn = claimed.remoteness().stream().anyMatch(moves -> moves < 0);
+        boolean fits = claimed.remoteness().isEmpty()
+                || isDrawn == (claimed.outcome() == Outcome.D)
                         && byLength()
-                                .map(beginners -> outcome(beginners) == stated.outcome())
+                                .map(beginners -> outcome(beginners) == claimed.outcome())
                                 .orElse(true);
         if (!fits)
             return Optional.of(
-                    Message.of("check.verdict.remoteness-outcome", "outcome", stated.outcome(), "moves", lengths()));
-        return stated.value()
+                    Message.of("check.verdict.remoteness-outcome", "outcome", claimed.outcome(), "moves", lengths()));
+        return claimed.value()
                 .filter(value -> !followsFromLength(value))
                 .map(value -> Message.of(
                         "check.verdict.remoteness-value",
@@ -203,11 +203,11 @@ final class VerdictAccord {
 
     private boolean isSoLong(Value value) {
         return !(value instanceof Value.Remoteness(var moves))
-                || moves.equals(BigInteger.valueOf(stated.remoteness().getFirst()));
+                || moves.equals(BigInteger.valueOf(claimed.remoteness().getFirst()));
     }
 
     private String lengths() {
-        return WholeSumCheck.listText(stated.remoteness());
+        return WholeSumCheck.listText(claimed.remoteness());
     }
 
     private Optional<Message> movesFault(ClaimedMoves moves) {
@@ -217,7 +217,7 @@ final class VerdictAccord {
         boolean isWon = byLength()
                 .map(beginners -> IntStream.range(0, beginners.size())
                         .anyMatch(i -> beginners.get(i) == Outcome.N
-                                && stated.remoteness().get(i) > 0))
+                                && claimed.remoteness().get(i) > 0))
                 .orElse(false);
         return hasNone && isWon
                 ? Optional.of(Message.of("check.verdict.senseless-moves", "count", BigInteger.ZERO))
@@ -226,12 +226,12 @@ final class VerdictAccord {
 
     private boolean mayWin(ClaimedMove move) {
         int who = move.side().filter(Side.RIGHT::equals).isPresent() ? 1 : 0;
-        boolean lasts = stated.remoteness().isEmpty() || stated.remoteness().get(who) > 0;
+        boolean lasts = claimed.remoteness().isEmpty() || claimed.remoteness().get(who) > 0;
         return lasts
                 && Stream.of(
-                                byOutcome(stated.outcome()),
+                                byOutcome(claimed.outcome()),
                                 byLength(),
-                                stated.value().flatMap(this::byValue))
+                                claimed.value().flatMap(this::byValue))
                         .flatMap(Optional::stream)
                         .filter(beginners -> who < beginners.size())
                         .allMatch(beginners -> beginners.get(who) == Outcome.N);

@@ -18,10 +18,10 @@ import java.util.List;
 public final class VerdictCheck {
     private VerdictCheck() {}
 
-    /// @param asked a question that has an answer
-    public static CheckResult of(TurnPosition asked, ClaimedVerdict stated) {
-        var senseless = VerdictShape.fault(asked, stated);
+    /// @param position a question that has an answer
+    public static CheckResult of(TurnPosition position, ClaimedVerdict claimed) {
+        var senseless = VerdictShape.fault(position, claimed);
         if (senseless.isPresent()) return new CheckResult(List.of(), List.of(), senseless);
-        return VerdictRecheck.of(asked, stated).result();
+        return VerdictRecheck.of(position, claimed).result();
     }
 }

@@ -65,32 +65,32 @@ public sealed interface VerdictRecheck
     }
 
     /// @return the first way that says something about such a question
-    static VerdictRecheck of(TurnPosition asked, ClaimedVerdict stated) {
-        var sum = asked.sum();
-        var quotient = stated.basis().quotient();
-        if (quotient.isPresent()) return new QuotientSumCheck(asked, stated, quotient.get());
+    static VerdictRecheck of(TurnPosition question, ClaimedVerdict claimed) {
+        var sum = question.sum();
+        var quotient = claimed.basis().quotient();
+        if (quotient.isPresent()) return new QuotientSumCheck(question, claimed, quotient.get());
         var first = sum.components().getFirst();
         if (first.game().rules() instanceof RuleTree.Scored(var _, var _, var board)
                 && first.position() instanceof BoardPosition position)
-            return ScoreCheck.of(board, position, sum, stated).orElseGet(() -> new TooLarge(asked, stated));
-        var turns = RepeatingTurns.of(asked, stated);
+            return ScoreCheck.of(board, position, sum, claimed).orElseGet(() -> new TooLarge(question, claimed));
+        var turns = RepeatingTurns.of(question, claimed);
         if (turns.isPresent()) return turns.get();
         if (first.game().rules() instanceof RuleTree.Players(var byPlayer))
-            return LoserCheck.of(asked, stated, byPlayer.size()).orElseGet(() -> new TooLarge(asked, stated));
+            return LoserCheck.of(question, claimed, byPlayer.size()).orElseGet(() -> new TooLarge(question, claimed));
         if (first.game().rules() instanceof RuleTree.Blocking(var _, var most))
-            return BlockingCheck.of(sum, stated, most)
-                    .or(() -> AutomaticVerdict.of(sum, stated))
-                    .orElseGet(() -> new TooLarge(asked, stated));
+            return BlockingCheck.of(sum, claimed, most)
+                    .or(() -> AutomaticVerdict.of(sum, claimed))
+                    .orElseGet(() -> new TooLarge(question, claimed));
         return Optional.<VerdictRecheck>empty()
-                .or(() -> WholeSumCheck.of(sum, stated))
-                .or(() -> RepeatingSum.of(sum, stated))
-                .or(() -> AutomaticVerdict.of(sum, stated))
-                .or(() -> AddedValuesCheck.of(sum, stated))
-                .or(() -> ClosedFormCheck.of(sum, stated))
-                .orElseGet(() -> new TooLarge(asked, stated));
+                .or(() -> WholeSumCheck.of(sum, claimed))
+                .or(() -> RepeatingSum.of(sum, claimed))
+                .or(() -> AutomaticVerdict.of(sum, claimed))
+                .or(() -> AddedValuesCheck.of(sum, claimed))
+                .or(() -> ClosedFormCheck.of(sum, claimed))
+                .orElseGet(() -> new TooLarge(question, claimed));
     }
 
-    /// Nothing can be said but whether the listed moves are moves.
+    /// A sum too large to check, but for whether the listed moves are moves.
     record TooLarge(TurnPosition question, ClaimedVerdict claimedVerdict) implements VerdictRecheck {
         @Override
         public Set<VerdictPart> judges() {

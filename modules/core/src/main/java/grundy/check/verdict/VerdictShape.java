@@ -23,25 +23,25 @@ import java.util.function.Predicate;
 /// is refused even where the position is too large for the definition.
 final class VerdictShape {
     private final Sum sum;
-    private final ClaimedVerdict stated;
+    private final ClaimedVerdict claimed;
     private final boolean isSided;
     private final boolean isScored;
 
-    private VerdictShape(TurnPosition asked, ClaimedVerdict stated) {
-        this.sum = asked.sum();
-        this.stated = stated;
+    private VerdictShape(TurnPosition position, ClaimedVerdict claimed) {
+        this.sum = position.sum();
+        this.claimed = claimed;
         this.isSided = has(RuleTree.Partizan.class::isInstance);
         this.isScored = has(RuleTree.Scored.class::isInstance);
     }
 
     /// @return what cannot be
-    static Optional<Message> fault(TurnPosition asked, ClaimedVerdict stated) {
-        var shape = new VerdictShape(asked, stated);
+    static Optional<Message> fault(TurnPosition position, ClaimedVerdict claimed) {
+        var shape = new VerdictShape(position, claimed);
         return shape.outcome()
                 .or(shape::remoteness)
                 .or(shape::periods)
-                .or(() -> stated.moves().flatMap(shape::moves))
-                .or(() -> VerdictAccord.fault(asked, stated));
+                .or(() -> claimed.moves().flatMap(shape::moves))
+                .or(() -> VerdictAccord.fault(position, claimed));
     }
 
     private boolean has(Predicate<RuleTree> kind) {
@@ -51,7 +51,7 @@ final class VerdictShape {
     }
 
     private Optional<Message> outcome() {
-        boolean fits = switch (stated.outcome()) {
+        boolean fits = switch (claimed.outcome()) {
             case N, P -> true;
             case L, R -> isSided;
             case D ->
@@ -61,7 +61,7 @@ final class VerdictShape {
         };
         return fits
                 ? Optional.empty()
-                : Optional.of(Message.of("check.verdict.senseless-outcome", "outcome", stated.outcome()));
+                : Optional.of(Message.of("check.verdict.senseless-outcome", "outcome", claimed.outcome()));
     }
 
     /// @return whether each move takes from a heap or splits it, so that play has an end
@@ -76,12 +76,12 @@ final class VerdictShape {
 
     /// One number, or one for each of Left and Right moving first.
     private Optional<Message> remoteness() {
-        if (stated.remoteness().isEmpty()) return Optional.empty();
+        if (claimed.remoteness().isEmpty()) return Optional.empty();
         boolean hasLength =
                 !isScored && !has(RuleTree.Players.class::isInstance) && !has(RuleTree.Blocking.class::isInstance);
         boolean fits = hasLength
-                && stated.remoteness().size() == (isSided ? 2 : 1)
-                && stated.remoteness().stream().allMatch(moves -> moves >= -1);
+                && claimed.remoteness().size() == (isSided ? 2 : 1)
+                && claimed.remoteness().stream().allMatch(moves -> moves >= -1);
         return fits ? Optional.empty() : Optional.of(Message.of("check.verdict.senseless-remoteness"));
     }
 
@@ -97,8 +97,8 @@ final class VerdictShape {
 
     /// Normal values may tell of misere play, where games are tame, but not the reverse.
     private Optional<Message> periods() {
-        var periods = stated.basis().periods();
-        if (isScored && stated.basis().isNamed()) return Optional.of(Message.of("check.verdict.senseless-basis"));
+        var periods = claimed.basis().periods();
+        if (isScored && claimed.basis().isNamed()) return Optional.of(Message.of("check.verdict.senseless-basis"));
         if (!periods.isEmpty() && !has(VerdictShape::mayRepeat))
             return Optional.of(Message.of("check.verdict.period-fails", "fault", Message.of("check.period.unfit")));
         boolean fits = new HashSet<>(periods).size() == periods.size()
@@ -122,7 +122,7 @@ final class VerdictShape {
     /// Of best moves in a game with a score nothing follows from who wins. Without a move one wins in misere play,
     /// and where a board says so.
     private boolean fits(BigInteger count, boolean counted) {
-        return switch (stated.outcome()) {
+        return switch (claimed.outcome()) {
             case P -> count.signum() == 0;
             case N, L, R -> !counted || count.signum() > 0 || sum.play() == Play.MISERE || !areHeaps();
             case D -> isSided || count.signum() == 0;

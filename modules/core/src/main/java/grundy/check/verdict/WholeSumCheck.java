@@ -33,33 +33,33 @@ final class WholeSumCheck implements VerdictRecheck {
     private static final long FEW_MOVES = 10_000;
 
     private final Sum sum;
-    private final ClaimedVerdict stated;
+    private final ClaimedVerdict claimed;
     private final PlainOutcomes whole;
     private final CheckFindings findings = new CheckFindings();
 
-    private WholeSumCheck(Sum sum, ClaimedVerdict stated, PlainOutcomes whole) {
+    private WholeSumCheck(Sum sum, ClaimedVerdict claimed, PlainOutcomes whole) {
         this.sum = sum;
-        this.stated = stated;
+        this.claimed = claimed;
         this.whole = whole;
     }
 
     /// @return empty if there are too many moves
-    static Optional<VerdictRecheck> of(Sum sum, ClaimedVerdict stated) {
-        return of(sum, stated, stated.basis().isNamed() ? FEW_MOVES : MOVES);
+    static Optional<VerdictRecheck> of(Sum sum, ClaimedVerdict claimed) {
+        return of(sum, claimed, claimed.basis().isNamed() ? FEW_MOVES : MOVES);
     }
 
     /// @return empty if there are more than a few moves
-    static Optional<VerdictRecheck> ofFew(Sum sum, ClaimedVerdict stated) {
-        return of(sum, stated, FEW_MOVES);
+    static Optional<VerdictRecheck> ofFew(Sum sum, ClaimedVerdict claimed) {
+        return of(sum, claimed, FEW_MOVES);
     }
 
-    private static Optional<VerdictRecheck> of(Sum sum, ClaimedVerdict stated, long most) {
-        return PlainOutcomes.of(sum, most).map(whole -> new WholeSumCheck(sum, stated, whole));
+    private static Optional<VerdictRecheck> of(Sum sum, ClaimedVerdict claimed, long most) {
+        return PlainOutcomes.of(sum, most).map(whole -> new WholeSumCheck(sum, claimed, whole));
     }
 
     @Override
     public ClaimedVerdict claimedVerdict() {
-        return stated;
+        return claimed;
     }
 
     @Override
@@ -71,22 +71,22 @@ final class WholeSumCheck implements VerdictRecheck {
     public CheckResult resultOfParts() {
         var found = whole.outcome();
         findings.holds("check.verdict.all", "positions", whole.positions(), "outcome", found);
-        if (found != stated.outcome())
-            return findings.differs("check.verdict.outcome-differs", stated.outcome(), found);
+        if (found != claimed.outcome())
+            return findings.differs("check.verdict.outcome-differs", claimed.outcome(), found);
         return findings.result(value().or(this::remoteness)
                 .or(this::periodFault)
-                .or(() -> findings.moves(sum, stated.moves(), whole::winningMoves))
-                .or(() -> AutomaticVerdict.fault(sum, stated, findings))
-                .or(() -> ClosedFormCheck.of(sum, stated).flatMap(form -> form.formFault(findings))));
+                .or(() -> findings.moves(sum, claimed.moves(), whole::winningMoves))
+                .or(() -> AutomaticVerdict.fault(sum, claimed, findings))
+                .or(() -> ClosedFormCheck.of(sum, claimed).flatMap(form -> form.formFault(findings))));
     }
 
     private Optional<Message> periodFault() {
-        return NamedPeriods.of(sum, stated.basis().periods(), findings).fault();
+        return NamedPeriods.of(sum, claimed.basis().periods(), findings).fault();
     }
 
     private Optional<Message> value() {
-        if (stated.value().isEmpty()) return Optional.empty();
-        var value = stated.value().get();
+        if (claimed.value().isEmpty()) return Optional.empty();
+        var value = claimed.value().get();
         switch (new PlainValue(sum, whole, MOVES).is(value)) {
             case WRONG -> {
                 return Optional.of(
@@ -127,11 +127,11 @@ final class WholeSumCheck implements VerdictRecheck {
     }
 
     private Optional<Message> remoteness() {
-        if (stated.remoteness().isEmpty()) return Optional.empty();
+        if (claimed.remoteness().isEmpty()) return Optional.empty();
         var found = whole.remoteness();
-        if (!stated.remoteness().equals(found))
+        if (!claimed.remoteness().equals(found))
             return Optional.of(CheckFindings.difference(
-                    "check.verdict.remoteness-differs", listText(stated.remoteness()), listText(found)));
+                    "check.verdict.remoteness-differs", listText(claimed.remoteness()), listText(found)));
         findings.holds("check.verdict.remoteness", "moves", listText(found));
         return Optional.empty();
     }

@@ -74,8 +74,8 @@ public final class RetrogradeAnalysis {
         int state = sides * vertex + side;
         var ending = graph.ending(vertex);
         if (ending.isPresent()) {
-            byte stated = endingCode(ending.get(), side);
-            if (stated != DRAWN) settle(state, stated, 0);
+            byte code = endingCode(ending.get(), side);
+            if (code != DRAWN) settle(state, code, 0);
             return;
         }
         if (sides == 1) {

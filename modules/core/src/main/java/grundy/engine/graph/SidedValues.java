@@ -29,8 +29,8 @@ public final class SidedValues {
         var values = new ArrayList<Optional<Value>>();
         for (int v = 0; v < graph.vertices(); v++) {
             var value = positions.value(v);
-            boolean told = !(value instanceof LoopyValue loopy) || loopy.isStopperSided();
-            values.add(told ? Optional.of(value) : Optional.empty());
+            boolean isSided = !(value instanceof LoopyValue loopy) || loopy.isStopperSided();
+            values.add(isSided ? Optional.of(value) : Optional.empty());
         }
         return List.copyOf(values);
     }

@@ -67,12 +67,12 @@ final class ValuesOnGraph {
             degree = Math.max(degree, open[v]);
             if (open[v] == 0) queue[queued++] = v;
         }
-        int[] seen = new int[degree + 2];
-        Arrays.fill(seen, -1);
+        int[] stamps = new int[degree + 2];
+        Arrays.fill(stamps, -1);
         for (int next = 0; next < queued; next++) {
             ask(next);
             int vertex = queue[next];
-            values[vertex] = mex(vertex, seen);
+            values[vertex] = mex(vertex, stamps);
             for (int i = reversed.begin(vertex); i < reversed.begin(vertex + 1); i++)
                 if (--open[reversed.source(i)] == 0) queue[queued++] = reversed.source(i);
         }
@@ -80,14 +80,14 @@ final class ValuesOnGraph {
         return queued == vertices;
     }
 
-    /// @param seen room for one more than the options; marked with the vertex
-    private int mex(int vertex, int[] seen) {
+    /// @param stamps room for one more than the options; marked with the vertex
+    private int mex(int vertex, int[] stamps) {
         for (int edge = graph.begin(vertex); edge < graph.begin(vertex + 1); edge++) {
             int value = values[graph.target(edge)];
-            if (value < seen.length) seen[value] = vertex;
+            if (value < stamps.length) stamps[value] = vertex;
         }
         int mex = 0;
-        while (seen[mex] == vertex) mex++;
+        while (stamps[mex] == vertex) mex++;
         return mex;
     }
 
@@ -196,13 +196,13 @@ final class ValuesOnGraph {
 
     /// @return how many may get a larger value; they stand first among the candidates
     private int remaining(int[] candidates, int count, int value, int[] round) {
-        int kept = 0;
+        int size = 0;
         for (int i = 0; i < count; i++) {
             int vertex = candidates[i];
             if (values[vertex] >= 0) continue;
-            if (round[vertex] == value) candidates[kept++] = vertex;
+            if (round[vertex] == value) candidates[size++] = vertex;
             else values[vertex] = TokenValues.INFINITE;
         }
-        return kept;
+        return size;
     }
 }

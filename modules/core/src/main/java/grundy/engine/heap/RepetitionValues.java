@@ -61,15 +61,15 @@ public final class RepetitionValues {
 
     private HeapsOfValue recurring(BigInteger value, int stride, int residue) {
         if (value.bitLength() >= 32) return HeapsOfValue.NONE;
-        int wanted = value.intValueExact();
+        int target = value.intValueExact();
         int copies = repeat.period() % stride == 0 ? 1 : stride;
         var singles = IntStream.range(0, repeat.preperiod())
-                .filter(heap -> heap % stride == residue && values[heap] == wanted)
+                .filter(heap -> heap % stride == residue && values[heap] == target)
                 .mapToObj(BigInteger::valueOf)
                 .toList();
         long[] recurring = IntStream.range(0, copies)
                 .mapToObj(copy -> IntStream.range(repeat.preperiod(), values.length)
-                        .filter(heap -> values[heap] == wanted)
+                        .filter(heap -> values[heap] == target)
                         .mapToLong(heap -> heap + (long) copy * repeat.period())
                         .filter(heap -> heap % stride == residue))
                 .flatMapToLong(heaps -> heaps)

@@ -38,7 +38,7 @@ final class SplitTable implements HeapSequence {
     private int[] sums = {};
 
     /// When a value was last seen among the options of a heap; as long as no nim-sum of values reaches.
-    private int[] seen = new int[64];
+    private int[] stamps = new int[64];
 
     /// @param least the least heap that may be split, at least 0
     SplitTable(SplitShape shape, int least, Limits limits) {
@@ -76,22 +76,22 @@ final class SplitTable implements HeapSequence {
         length = 0;
         values = new int[end];
         sums = new int[end];
-        seen = new int[64];
+        stamps = new int[64];
         var calendar = new HeapCalendar(shape, end);
         for (int n = 0; n < end; n++) {
             if (n % ASK_EVERY == 0) limits.checkpoint();
             values[n] = n < Math.max(least, 2) ? calendar.skipped(n) : mex(n, calendar);
             sums[n] = n == 0 ? 0 : sums[n - 1] ^ values[n];
-            if (2 * values[n] >= seen.length) seen = Arrays.copyOf(seen, 4 * values[n]);
+            if (2 * values[n] >= stamps.length) stamps = Arrays.copyOf(stamps, 4 * values[n]);
             length = n + 1;
         }
     }
 
     private int mex(int n, HeapCalendar calendar) {
         if (shape == SplitShape.EVENLY) markEven(n);
-        else calendar.parts(n, parts -> seen[shape.value(n, parts, values, sums)] = n);
+        else calendar.parts(n, parts -> stamps[shape.value(n, parts, values, sums)] = n);
         int mex = 0;
-        while (seen[mex] == n) mex++;
+        while (stamps[mex] == n) mex++;
         return mex;
     }
 
@@ -101,8 +101,8 @@ final class SplitTable implements HeapSequence {
             int least = n / parts;
             last = n / least;
             int larger = n - least * parts;
-            seen[even(least, larger, parts - larger)] = n;
-            if (last > parts) seen[even(least, larger - least, parts + 1 - larger + least)] = n;
+            stamps[even(least, larger, parts - larger)] = n;
+            if (last > parts) stamps[even(least, larger - least, parts + 1 - larger + least)] = n;
         }
     }
 
@@ -128,9 +128,9 @@ final class SplitTable implements HeapSequence {
     public CountedList<List<Position>> optionsOfValue(Position position, BigInteger value) {
         int n = heap(position);
         if (n < least || value.signum() < 0 || value.bitLength() > 31) return CountedList.none();
-        int wanted = value.intValueExact();
+        int target = value.intValueExact();
         var found = IntStream.rangeClosed(2, Math.min(n, shape.mostParts(n)))
-                .filter(parts -> shape.allows(n, parts) && shape.value(n, parts, values, sums) == wanted)
+                .filter(parts -> shape.allows(n, parts) && shape.value(n, parts, values, sums) == target)
                 .toArray();
         return new CountedList<>(
                 BigInteger.valueOf(found.length), () -> Arrays.stream(found).mapToObj(parts -> parts(n, parts)));

@@ -23,7 +23,7 @@ public final class LineColds {
     private final Limits limits;
     private final Optional<LineMoves> pairs;
     private final Optional<BoxMoves> boxes;
-    private @Nullable PairColds kept;
+    private @Nullable PairColds pairColds;
 
     /// @param rules whose moves go along lines
     public LineColds(RuleTree rules, Play play, Limits limits) {
@@ -49,12 +49,13 @@ public final class LineColds {
 
     /// The first table is as large as it must be; each that replaces it is twice as large at least.
     private PairColds upTo(LineMoves moves, int greatest) {
-        if (kept != null && kept.to() >= greatest) return kept;
+        if (pairColds != null && pairColds.to() >= greatest) return pairColds;
         SearchForecast.check(BigInteger.valueOf(greatest + 1L), limits.positions());
-        long twice = kept == null ? 0 : Math.min(2L * kept.to(), Math.min(ColdLines.MOST, limits.positions() - 1));
+        long twice =
+                pairColds == null ? 0 : Math.min(2L * pairColds.to(), Math.min(ColdLines.MOST, limits.positions() - 1));
         int to = (int) Math.max(greatest, twice);
         var larger = new PairColds(moves, play, to, limits);
-        kept = larger;
+        pairColds = larger;
         return larger;
     }
 }

@@ -298,7 +298,7 @@ record LineFamily(List<Ray> rays, List<FixedMove> steps) {
         var bounds = new ArrayList<Bound>();
         var left = compare.left();
         var right = compare.right();
-        boolean told = switch (compare.relation()) {
+        boolean isDecided = switch (compare.relation()) {
             case LESS -> add(left, right, -1, letters, bounds);
             case AT_MOST -> add(left, right, 0, letters, bounds);
             case GREATER -> add(right, left, -1, letters, bounds);
@@ -306,7 +306,7 @@ record LineFamily(List<Ray> rays, List<FixedMove> steps) {
             case EQUAL -> add(left, right, 0, letters, bounds) && add(right, left, 0, letters, bounds);
             case UNEQUAL -> false;
         };
-        return told ? Optional.of(bounds) : Optional.empty();
+        return isDecided ? Optional.of(bounds) : Optional.empty();
     }
 
     /// `smaller <= greater + more`

@@ -34,7 +34,7 @@ public final class LineTable {
     private final int terminal;
     private final int to;
     private final Limits limits;
-    private final LineValues[] seen;
+    private final LineValues[] values;
     private final LineValues[] seenByRays;
     private final char[][] ring;
     private final AtomicIntegerArray tilesDone;
@@ -58,7 +58,7 @@ public final class LineTable {
         this.limits = limits;
         var memory = limits.memory().grant();
         memory.take(Character.BYTES * (long) (moves.rowsBack() + 4 * TILE) * (to + 1));
-        this.seen = moves.lines().stream()
+        this.values = moves.lines().stream()
                 .map(line -> new LineValues(line, to, memory))
                 .toArray(LineValues[]::new);
         this.seenByRays = moves.rays().stream()
@@ -88,7 +88,7 @@ public final class LineTable {
 
     private void band(RowVisitor rows, int band) {
         var options = new int[moves.steps().size()];
-        var numbers = new int[seen.length + seenByRays.length];
+        var numbers = new int[values.length + seenByRays.length];
         int last = Math.min(to, band * TILE + TILE - 1);
         for (int tile = 0; tile < bands(); tile++) {
             limits.checkpoint("progress.rows", (long) band * TILE, to + 1);
@@ -116,14 +116,14 @@ public final class LineTable {
     private void cell(int a, int b, int[] numbers, int[] options) {
         int least = 0;
         boolean moves = false;
-        for (int i = 0; i < seen.length; i++) {
-            numbers[i] = seen[i].number(a, b);
-            least = Math.max(least, seen[i].least(numbers[i]));
-            moves |= !seen[i].isEmpty(numbers[i]);
+        for (int i = 0; i < values.length; i++) {
+            numbers[i] = values[i].number(a, b);
+            least = Math.max(least, values[i].least(numbers[i]));
+            moves |= !values[i].isEmpty(numbers[i]);
         }
         for (int i = 0; i < seenByRays.length; i++) {
             int number = pull(i, a, b);
-            numbers[seen.length + i] = number;
+            numbers[values.length + i] = number;
             if (number < 0) continue;
             least = Math.max(least, seenByRays[i].least(number));
             moves = true;
@@ -132,7 +132,7 @@ public final class LineTable {
         int value = moves || count > 0 ? absent(least, numbers, options, count) : terminal;
         if (value > GREATEST_VALUE)
             throw new LimitException(Message.of("solve.values.large-value", "a", a, "b", b, "most", GREATEST_VALUE));
-        for (int i = 0; i < seen.length; i++) seen[i].add(numbers[i], value);
+        for (int i = 0; i < values.length; i++) values[i].add(numbers[i], value);
         ring[a % ring.length][b] = (char) value;
     }
 
@@ -165,9 +165,9 @@ public final class LineTable {
         long before = (1L << least) - 1;
         for (int word = least >> 6; ; word++, before = 0) {
             long present = before;
-            for (int i = 0; i < seen.length; i++) present |= seen[i].word(numbers[i], word);
+            for (int i = 0; i < values.length; i++) present |= values[i].word(numbers[i], word);
             for (int i = 0; i < seenByRays.length; i++)
-                if (numbers[seen.length + i] >= 0) present |= seenByRays[i].word(numbers[seen.length + i], word);
+                if (numbers[values.length + i] >= 0) present |= seenByRays[i].word(numbers[values.length + i], word);
             for (int i = 0; i < count; i++) if (options[i] >> 6 == word) present |= 1L << options[i];
             if (present != -1) return (word << 6) + Long.numberOfTrailingZeros(~present);
         }

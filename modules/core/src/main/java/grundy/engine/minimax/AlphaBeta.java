@@ -137,10 +137,10 @@ final class AlphaBeta<P> {
         complete = true;
         if (lower >= beta || lower == upper) return lower;
         if (upper <= alpha) return upper;
-        boolean kept = arena.isKept();
-        long key = kept ? arena.key() : NO_KEY;
+        boolean isStored = arena.isKept();
+        long key = isStored ? arena.key() : NO_KEY;
         int hint = -1;
-        if (kept && table.find(key, arena.position())) {
+        if (isStored && table.find(key, arena.position())) {
             hits++;
             lower = Math.max(lower, table.lower);
             upper = Math.min(upper, table.upper);
@@ -163,8 +163,8 @@ final class AlphaBeta<P> {
         long before = nodes;
         var list = ordered(ply, hint);
         if (key != NO_KEY && window.beta == window.alpha + 1 && arena.looksAhead()) {
-            long known = knownAhead(list, window.beta);
-            if (known >= window.beta) return known;
+            long bound = knownAhead(list, window.beta);
+            if (bound >= window.beta) return bound;
         }
         long alpha = window.alpha;
         long beta = window.beta;

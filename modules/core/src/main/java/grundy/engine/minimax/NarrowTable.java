@@ -50,8 +50,8 @@ final class NarrowTable extends TranspositionTable {
     void store(long key, @Nullable Object position, long lower, long upper, int move, int work) {
         int larger = (int) Math.min(2L * words.length, 2L * most);
         if (entries > words.length / 4 && words.length < larger && mayHold(8L * larger)) grow(larger);
-        int kept = move < 0 || move >= NO_MOVE ? NO_MOVE : move;
-        put(key, lower << 40 | (upper & 0xFFFFFFL) << 16 | (long) kept << 6 | work);
+        int stored = move < 0 || move >= NO_MOVE ? NO_MOVE : move;
+        put(key, lower << 40 | (upper & 0xFFFFFFL) << 16 | (long) stored << 6 | work);
     }
 
     private void put(long key, long data) {

@@ -82,8 +82,8 @@ final class SearchedScores<P> implements ScoreEngine<P> {
     /// @return a move that keeps the value, if possible one that is known to
     private ScoredMove<P> keeping(P position, long value) {
         for (var move : rules.moves(position)) {
-            var known = bounds(move.to());
-            long least = move.points() + (move.again() ? known[0] : -known[1]);
+            var bounds = bounds(move.to());
+            long least = move.points() + (move.again() ? bounds[0] : -bounds[1]);
             if (least >= value) return move;
         }
         for (var move : rules.moves(position)) if (keeps(move, value)) return move;
@@ -130,9 +130,9 @@ final class SearchedScores<P> implements ScoreEngine<P> {
         try {
             return isDeep ? DeepStack.call(work::get) : work.get();
         } catch (LimitException e) {
-            var known = bounds(position);
+            var bounds = bounds(position);
             throw new LimitException(Message.of(
-                    Math.abs(known[0]) < NarrowTable.LARGEST && Math.abs(known[1]) < NarrowTable.LARGEST
+                    Math.abs(bounds[0]) < NarrowTable.LARGEST && Math.abs(bounds[1]) < NarrowTable.LARGEST
                             ? "limit.minimax"
                             : "limit.minimax-open",
                     "reason",
@@ -142,9 +142,9 @@ final class SearchedScores<P> implements ScoreEngine<P> {
                     "held",
                     search.table().entries(),
                     "low",
-                    known[0],
+                    bounds[0],
                     "high",
-                    known[1]));
+                    bounds[1]));
         }
     }
 

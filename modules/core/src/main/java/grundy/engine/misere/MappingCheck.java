@@ -140,8 +140,8 @@ final class MappingCheck {
         return least;
     }
 
-    private int @Nullable [] winsOfNone(int @Nullable [] known) {
-        var least = known;
+    private int @Nullable [] winsOfNone(int @Nullable [] bound) {
+        var least = bound;
         var queue = new PriorityQueue<WordSum>((a, b) -> Arrays.compare(a.word, b.word));
         queue.add(new WordSum(SumWords.EMPTY, 0, all()));
         while (!queue.isEmpty()) {
@@ -190,12 +190,12 @@ final class MappingCheck {
     Map<Integer, List<BitSet>> largest() {
         var largest = new HashMap<Integer, List<BitSet>>();
         sums.forEach((element, some) -> {
-            var kept = new ArrayList<BitSet>();
+            var remaining = new ArrayList<BitSet>();
             for (var sum : some)
                 if (some.stream()
                         .noneMatch(other -> !other.beside.equals(sum.beside) && contains(other.beside, sum.beside)))
-                    kept.add(sum.beside);
-            largest.put(element, kept);
+                    remaining.add(sum.beside);
+            largest.put(element, remaining);
         });
         return largest;
     }

@@ -24,7 +24,7 @@ final class QuotientBase {
     private final int size;
 
     /// The elements of the quotient that are products of heaps that are not free, and the place of each among them.
-    private final int[] kept;
+    private final int[] survivors;
 
     private final int[] places;
 
@@ -61,9 +61,9 @@ final class QuotientBase {
 
     /// Something that many elements are multiplied by.
     ///
-    /// @param kept its part in the quotient
+    /// @param remaining its part in the quotient
     /// @param exponents what its own make of all others; empty if there was no room for it
-    private record Factor(int code, int kept, int[] exponents) {}
+    private record Factor(int code, int remaining, int[] exponents) {}
 
     /// @param freed heaps of the mapping, ascending, with the relations of their powers
     /// @param moves of all heaps, the new one among them
@@ -78,14 +78,14 @@ final class QuotientBase {
             int least,
             int most,
             MemoryRoom memory) {
-        var kept = remainingElements(below, freed);
-        long size = kept.length;
+        var remaining = remainingElements(below, freed);
+        long size = remaining.length;
         for (var each : exponents) {
             size *= each.count();
             if (size > most) return null;
         }
         memory.take(size * (ELEMENT_BYTES + (2L * below.generators.length + 4) * Integer.BYTES));
-        var base = new QuotientBase(below, kept, freed, exponents, moves, heap, least, (int) size, memory);
+        var base = new QuotientBase(below, remaining, freed, exponents, moves, heap, least, (int) size, memory);
         return base.newPowers.count() > MOST_POWERS ? null : base;
     }
 
@@ -93,20 +93,20 @@ final class QuotientBase {
     private static int[] remainingElements(QuotientMapping below, int[] freed) {
         var met = new BitSet();
         met.set(0);
-        var kept = new ArrayList<Integer>(List.of(0));
-        for (int i = 0; i < kept.size(); i++)
+        var remaining = new ArrayList<Integer>(List.of(0));
+        for (int i = 0; i < remaining.size(); i++)
             for (int heap : below.generators) {
-                int product = below.quotient.times(kept.get(i), below.images[heap]);
+                int product = below.quotient.times(remaining.get(i), below.images[heap]);
                 if (met.get(product) || Arrays.binarySearch(freed, heap) >= 0) continue;
                 met.set(product);
-                kept.add(product);
+                remaining.add(product);
             }
-        return kept.stream().mapToInt(element -> element).toArray();
+        return remaining.stream().mapToInt(element -> element).toArray();
     }
 
     private QuotientBase(
             QuotientMapping below,
-            int[] kept,
+            int[] remaining,
             int[] freed,
             GeneratorPowers[] exponents,
             NumberedHeaps moves,
@@ -116,15 +116,15 @@ final class QuotientBase {
             MemoryRoom memory) {
         this.below = below;
         this.size = size;
-        this.kept = kept;
+        this.survivors = remaining;
         this.places = new int[below.quotient.order()];
         Arrays.fill(places, -1);
-        for (int i = 0; i < kept.length; i++) places[kept[i]] = i;
+        for (int i = 0; i < remaining.length; i++) places[remaining[i]] = i;
         this.freed = freed;
         this.exponents = exponents;
         this.codeOfHeap = new int[below.heaps];
         Arrays.fill(codeOfHeap, -1);
-        this.exponentCount = size / kept.length;
+        this.exponentCount = size / remaining.length;
         this.idOfCode = new int[size];
         Arrays.fill(idOfCode, -1);
         this.codes = new int[size];
@@ -134,8 +134,8 @@ final class QuotientBase {
         this.lastGenerators = new int[size];
         multiplyOut();
         for (int id = 0; id < size; id++) {
-            keptParts[id] = kept[codes[id] % kept.length];
-            exponentParts[id] = codes[id] / kept.length;
+            keptParts[id] = remaining[codes[id] % remaining.length];
+            exponentParts[id] = codes[id] / remaining.length;
         }
         for (int generator : generators) actions.add(action(factor(codeOf(generator))));
         this.newOptions = factors(optionCodes(moves, heap));
@@ -181,25 +181,25 @@ final class QuotientBase {
             return Arrays.binarySearch(below.generators, heap) >= 0
                     ? places[below.images[heap]]
                     : codeOf(below.words[below.images[heap]]);
-        int unit = kept.length;
+        int unit = survivors.length;
         for (int i = 0; i < place; i++) unit *= exponents[i].count();
         return exponents[place].plus(0, 1) * unit;
     }
 
     private int product(int a, int b) {
-        int unit = kept.length;
-        return places[below.quotient.times(kept[a % unit], kept[b % unit])] + sum(a / unit, b / unit) * unit;
+        int unit = survivors.length;
+        return places[below.quotient.times(survivors[a % unit], survivors[b % unit])] + sum(a / unit, b / unit) * unit;
     }
 
     private Factor factor(int code) {
-        int by = code / kept.length;
-        var known = raised.get(by);
-        if (known == null && (raised.size() + 1L) * exponentCount <= MOST_RAISED) {
-            known = new int[exponentCount];
-            for (int i = 0; i < known.length; i++) known[i] = sum(i, by);
-            raised.put(by, known);
+        int by = code / survivors.length;
+        var cached = raised.get(by);
+        if (cached == null && (raised.size() + 1L) * exponentCount <= MOST_RAISED) {
+            cached = new int[exponentCount];
+            for (int i = 0; i < cached.length; i++) cached[i] = sum(i, by);
+            raised.put(by, cached);
         }
-        return new Factor(code, kept[code % kept.length], known == null ? SumWords.EMPTY : known);
+        return new Factor(code, survivors[code % survivors.length], cached == null ? SumWords.EMPTY : cached);
     }
 
     private Factor[] factors(int[] codes) {
@@ -209,8 +209,8 @@ final class QuotientBase {
     private int product(int id, Factor factor) {
         if (factor.exponents.length == 0) return idOfCode[product(codes[id], factor.code)];
         return idOfCode[
-                places[below.quotient.times(factor.kept, keptParts[id])]
-                        + factor.exponents[exponentParts[id]] * kept.length];
+                places[below.quotient.times(factor.remaining, keptParts[id])]
+                        + factor.exponents[exponentParts[id]] * survivors.length];
     }
 
     /// @return the sum of exponents, all of them as one number
@@ -242,9 +242,9 @@ final class QuotientBase {
     }
 
     private int[] optionCodes(NumberedHeaps moves, int heap) {
-        var seen = new BitSet(idOfCode.length);
-        moves.options(heap, parts -> seen.set(codeOf(parts)));
-        return seen.stream().toArray();
+        var visited = new BitSet(idOfCode.length);
+        moves.options(heap, parts -> visited.set(codeOf(parts)));
+        return visited.stream().toArray();
     }
 
     /// A move in a sum is one in its largest heap, or one in the rest.
@@ -287,13 +287,13 @@ final class QuotientBase {
         for (int id = 1; id < size; id++)
             images[id] = below.quotient.times(images[parents[id]], below.images[generators.get(lastGenerators[id])]);
         for (int id = 0; id < size; id++) row[id] = below.quotient.isLost(images[id]);
-        var seen = new HashMap<BitSet, Integer>();
+        var indices = new HashMap<BitSet, Integer>();
         while (rows.size() <= MOST_POWERS) {
             Checkpoint.look();
             var bits = new BitSet(size);
             for (int id = 0; id < size; id++) if (row[id]) bits.set(id);
             if (rows.size() >= least) {
-                var before = seen.putIfAbsent(bits, rows.size());
+                var before = indices.putIfAbsent(bits, rows.size());
                 if (before != null) return new GeneratorPowers(before, rows.size() - before);
             }
             rows.add(bits);

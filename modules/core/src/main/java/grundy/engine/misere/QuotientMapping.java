@@ -49,8 +49,8 @@ final class QuotientMapping {
 
     /// @return the elements whose product with a is a P-element; not to be changed
     BitSet lostWith(int a) {
-        var known = lostWith[a];
-        if (known != null) return known;
+        var set = lostWith[a];
+        if (set != null) return set;
         Checkpoint.look();
         var with = new BitSet(quotient.order());
         for (int b = 0; b < quotient.order(); b++) if (quotient.isLost(quotient.times(a, b))) with.set(b);
@@ -61,8 +61,8 @@ final class QuotientMapping {
     /// @return the elements b with some c such that both a c and b c are P-elements, so that no move may lead from
     ///     a to b; not to be changed
     BitSet conflicts(int a) {
-        var known = conflicts[a];
-        if (known != null) return known;
+        var set = conflicts[a];
+        if (set != null) return set;
         var all = new BitSet(quotient.order());
         var with = lostWith(a);
         for (int c = with.nextSetBit(0); c >= 0; c = with.nextSetBit(c + 1)) all.or(lostWith(c));

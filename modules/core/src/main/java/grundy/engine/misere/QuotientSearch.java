@@ -266,14 +266,14 @@ public final class QuotientSearch {
     }
 
     private static GeneratorPowers powers(MisereQuotient quotient, int element) {
-        var seen = new ArrayList<Integer>();
+        var reached = new ArrayList<Integer>();
         int power = 0;
-        while (!seen.contains(power)) {
-            seen.add(power);
+        while (!reached.contains(power)) {
+            reached.add(power);
             power = quotient.times(power, element);
         }
-        int index = seen.indexOf(power);
-        return new GeneratorPowers(index, seen.size() - index);
+        int index = reached.indexOf(power);
+        return new GeneratorPowers(index, reached.size() - index);
     }
 
     private QuotientMapping mapped(QuotientBase base, DistinguishedHeaps reduction, int number) {

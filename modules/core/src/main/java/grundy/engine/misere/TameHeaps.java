@@ -102,9 +102,9 @@ public final class TameHeaps {
         }
 
         @Override
-        public CountedList<List<Position>> optionsOfValue(Position position, BigInteger wanted) {
-            if (wanted.signum() < 0 || wanted.bitLength() > 31) return CountedList.none();
-            int number = wanted.intValueExact();
+        public CountedList<List<Position>> optionsOfValue(Position position, BigInteger target) {
+            if (target.signum() < 0 || target.bitLength() > 31) return CountedList.none();
+            int number = target.intValueExact();
             return codes.options(reached(position), code -> value.applyAsInt(code) == number);
         }
 

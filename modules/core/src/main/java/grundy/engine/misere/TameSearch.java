@@ -44,13 +44,13 @@ public final class TameSearch {
         return genera.of(position).isTame();
     }
 
-    private GenusPair genus(Position position, Function<Position, GenusPair> known) {
+    private GenusPair genus(Position position, Function<Position, GenusPair> resultOf) {
         var normal = new BitSet();
         var misere = new BitSet();
         boolean ended = true;
         for (var option : RuleOptions.of(rules, position)) {
             ended = false;
-            var parts = option.stream().map(known).toList();
+            var parts = option.stream().map(resultOf).toList();
             if (!parts.stream().allMatch(GenusPair::isTame)) return WILD;
             var genus = GenusPair.ofSum(parts);
             normal.set(genus.normal());
@@ -90,11 +90,11 @@ public final class TameSearch {
         @Override
         public CountedList<List<Position>> optionsOfValue(Position position, BigInteger value) {
             genera.of(position);
-            var seen = new HashSet<List<Position>>();
+            var visited = new HashSet<List<Position>>();
             return CountedList.of(RuleOptions.readableOptions(rules, position)
                     .filter(option -> BigInteger.valueOf(number.applyAsInt(of(option.parts())))
                             .equals(value))
-                    .filter(option -> seen.add(option.key()))
+                    .filter(option -> visited.add(option.key()))
                     .map(RuleOptions.RuleOption::to)
                     .toList());
         }

@@ -37,12 +37,12 @@ public final class WholeValues {
         return values.positions();
     }
 
-    private int value(List<Position> parts, Function<List<Position>, Integer> known) {
+    private int value(List<Position> parts, Function<List<Position>, Integer> resultOf) {
         var below = below(parts);
         if (below.isEmpty()) return 1;
-        var seen = new BitSet();
-        below.forEach(option -> seen.set(known.apply(option)));
-        return seen.nextClearBit(0);
+        var reached = new BitSet();
+        below.forEach(option -> reached.set(resultOf.apply(option)));
+        return reached.nextClearBit(0);
     }
 
     private List<List<Position>> below(List<Position> parts) {

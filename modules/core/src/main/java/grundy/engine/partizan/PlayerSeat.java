@@ -22,7 +22,7 @@ final class PlayerSeat {
     private final int[] order;
     /// `wanted.get(k)`: the heaps from which number k of the order loses when the next player
     /// moves; for the last of the order it would be all others.
-    private final List<BitRow> wanted = new ArrayList<>();
+    private final List<BitRow> rows = new ArrayList<>();
 
     private final HeapReach reach;
     private final long firstMove;
@@ -34,8 +34,8 @@ final class PlayerSeat {
     PlayerSeat(TakingRules taking, List<Integer> order) {
         this.taking = taking;
         this.order = order.stream().mapToInt(Integer::intValue).toArray();
-        for (int rank = 0; rank < order.size() - 1; rank++) wanted.add(new BitRow());
-        this.reach = new HeapReach(taking, wanted);
+        for (int rank = 0; rank < order.size() - 1; rank++) rows.add(new BitRow());
+        this.reach = new HeapReach(taking, rows);
         this.firstMove = firstMove(taking.leaving(), least());
         this.emptyingIsListed = taking.emptying() instanceof Amounts.Ranges;
         this.emptying = taking.emptying() instanceof Amounts.Ranges(var ranges) ? ranges : List.of();
@@ -70,7 +70,7 @@ final class PlayerSeat {
     }
 
     void grow(long heaps) {
-        for (var row : wanted) row.grow(heaps);
+        for (var row : rows) row.grow(heaps);
         reach.prepare(heaps);
     }
 
@@ -79,7 +79,7 @@ final class PlayerSeat {
     int choose(long heap) {
         reach.moveTo(heap);
         int atEmpty = mayEmpty(heap) ? emptyRank : NOT_AT_ALL;
-        for (int rank = 0; rank < wanted.size(); rank++)
+        for (int rank = 0; rank < rows.size(); rank++)
             if (rank == atEmpty || reach.leads(heap, rank)) return order[rank];
         return atEmpty != NOT_AT_ALL || heap >= firstMove ? order[order.length - 1] : -1;
     }
@@ -100,7 +100,7 @@ final class PlayerSeat {
     void learn(long heap, int loser) {
         int rank = rank(loser);
         if (heap == 0) emptyRank = rank;
-        if (heap >= least() && rank < wanted.size()) wanted.get(rank).set(heap);
+        if (heap >= least() && rank < rows.size()) rows.get(rank).set(heap);
     }
 
     /// @return whether this is whom the player would like best to see lose
@@ -110,7 +110,7 @@ final class PlayerSeat {
 
     /// @return the heaps from which that one loses when the next player moves
     BitRow firstWanted() {
-        return wanted.getFirst();
+        return rows.getFirst();
     }
 
     private int rank(int loser) {
@@ -122,7 +122,7 @@ final class PlayerSeat {
     /// @param heap known already, at least 1
     /// @return who loses where the next player is to move
     int loserAfter(long heap) {
-        for (int rank = 0; rank < wanted.size(); rank++) if (wanted.get(rank).get(heap)) return order[rank];
+        for (int rank = 0; rank < rows.size(); rank++) if (rows.get(rank).get(heap)) return order[rank];
         return order[order.length - 1];
     }
 
@@ -132,14 +132,14 @@ final class PlayerSeat {
     ///     last of the order lost
     long losing(int loser, long heap) {
         int rank = rank(loser);
-        if (rank < wanted.size()) return wanted.get(rank).from(heap);
+        if (rank < rows.size()) return rows.get(rank).from(heap);
         long others = 0;
-        for (var row : wanted) others |= row.from(heap);
+        for (var row : rows) others |= row.from(heap);
         return ~others;
     }
 
     boolean isAlike(long a, long b, long length) {
-        for (var row : wanted) if (!row.isAlike(a, b, length)) return false;
+        for (var row : rows) if (!row.isAlike(a, b, length)) return false;
         return true;
     }
 

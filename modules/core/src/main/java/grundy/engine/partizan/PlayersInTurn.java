@@ -182,11 +182,11 @@ public final class PlayersInTurn {
         boolean near = heap.bitLength() < Long.SIZE && heap.longValueExact() < most;
         if (!near && !watch.isPossible() && !watch.isDone()) return false;
         long end = near ? heap.longValueExact() + 1 : most;
-        long wanted = watch.isPossible() ? Math.max(end, Math.min(FIRST, most)) : end;
-        while (!watch.isDone() && table.length() < wanted) {
-            long more = watch.isPossible() ? Math.max(FIRST, 2 * table.length()) : wanted;
-            table.fill(Math.min(wanted, more), watch);
+        long goal = watch.isPossible() ? Math.max(end, Math.min(FIRST, most)) : end;
+        while (!watch.isDone() && table.length() < goal) {
+            long more = watch.isPossible() ? Math.max(FIRST, 2 * table.length()) : goal;
+            table.fill(Math.min(goal, more), watch);
         }
-        return watch.isDone() || table.length() >= wanted && near;
+        return watch.isDone() || table.length() >= goal && near;
     }
 }

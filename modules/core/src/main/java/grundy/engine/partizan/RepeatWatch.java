@@ -31,7 +31,7 @@ final class RepeatWatch {
     private final boolean parity;
     private final long factorOut;
     private long hash;
-    private long kept;
+    private long anchor;
     private long keptHash;
     private long keptForEver;
     private long stretch = LEAST_STRETCH;
@@ -59,7 +59,7 @@ final class RepeatWatch {
         for (long exponent = span; exponent > 0; exponent >>= 1, square *= square)
             if ((exponent & 1) != 0) power *= square;
         this.factorOut = power;
-        this.kept = -1;
+        this.anchor = -1;
     }
 
     private static boolean isBounded(Amounts set) {
@@ -137,16 +137,16 @@ final class RepeatWatch {
             hash = hash * BASE + symbol(table, length - 1) - symbol(table, length - 1 - span) * factorOut;
         }
         long forEver = forEver(table);
-        if (kept >= 0 && forEver == keptForEver && hash == keptHash && (!parity || (length - kept & 1) == 0)) {
-            if (table.isAlike(kept - span, length - span, span)) {
-                finish(table, length - kept);
+        if (anchor >= 0 && forEver == keptForEver && hash == keptHash && (!parity || (length - anchor & 1) == 0)) {
+            if (table.isAlike(anchor - span, length - span, span)) {
+                finish(table, length - anchor);
                 return;
             }
         }
-        boolean far = kept >= 0 && length - kept >= stretch;
-        if (kept >= 0 && !far && forEver == keptForEver) return;
+        boolean far = anchor >= 0 && length - anchor >= stretch;
+        if (anchor >= 0 && !far && forEver == keptForEver) return;
         if (far) stretch *= 2;
-        kept = length;
+        anchor = length;
         keptHash = hash;
         keptForEver = forEver;
     }
@@ -154,34 +154,34 @@ final class RepeatWatch {
     /// The same for several lengths at once, where two players take from finitely many amounts.
     ///
     /// @param one which of the two players loses each heap in which case: any bits that tell it, as the other row
-    /// @param known how many heaps have been looked at
+    /// @param from how many heaps have been looked at
     /// @param length how many heaps to look at now
     /// @return how many were looked at until the table was known for ever, or all of them
-    long see(BitRow one, BitRow other, long known, long length, TurnTable table) {
+    long see(BitRow one, BitRow other, long from, long length, TurnTable table) {
         long due = START + span;
         if (!possible || length < due) return length;
-        long seen = Math.max(known, due);
-        if (known < due) {
+        long to = Math.max(from, due);
+        if (from < due) {
             for (long heap = START; heap < due; heap++) hash = hash * BASE + symbol(one, other, heap);
             keep(due);
         }
-        while (seen < length) {
-            long stop = Math.min(Math.min(length, seen + Long.SIZE), kept + stretch);
-            long same = firstSame(one, other, seen, stop, table);
+        while (to < length) {
+            long stop = Math.min(Math.min(length, to + Long.SIZE), anchor + stretch);
+            long same = firstSame(one, other, to, stop, table);
             if (same > 0) {
-                finish(table, same - kept);
+                finish(table, same - anchor);
                 return same;
             }
-            seen = stop;
-            if (seen - kept < stretch) continue;
+            to = stop;
+            if (to - anchor < stretch) continue;
             stretch *= 2;
-            keep(seen);
+            keep(to);
         }
         return length;
     }
 
     private void keep(long length) {
-        kept = length;
+        anchor = length;
         keptHash = hash;
     }
 
@@ -197,7 +197,7 @@ final class RepeatWatch {
             long entering = (inOne >>> i & 1) + 2 * (inOther >>> i & 1) + 1;
             long leaving = (outOne >>> i & 1) + 2 * (outOther >>> i & 1) + 1;
             rolling = rolling * BASE + entering * BASE - leaving * (BASE * factorOut);
-            if (rolling == keptHash && table.isAlike(kept - span, from + i + 1 - span, span)) return from + i + 1;
+            if (rolling == keptHash && table.isAlike(anchor - span, from + i + 1 - span, span)) return from + i + 1;
         }
         hash = rolling;
         return 0;
@@ -222,7 +222,7 @@ final class RepeatWatch {
     }
 
     private void finish(TurnTable table, long found) {
-        long from = kept - span;
+        long from = anchor - span;
         leastPeriod = found;
         if (parity && found / 2 * 2 == found && table.isAlike(from, from + found / 2, found / 2))
             leastPeriod = found / 2;

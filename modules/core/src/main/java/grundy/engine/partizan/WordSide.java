@@ -12,7 +12,7 @@ final class WordSide {
     /// Enough for every heap of a table, and far from overflow.
     private static final long MOST = Long.MAX_VALUE / 4;
 
-    private final BitRow wanted;
+    private final BitRow target;
     private final boolean stuckWins;
     private final long least;
     private final long near;
@@ -54,10 +54,10 @@ final class WordSide {
     }
 
     /// @param taking {@link #fits}
-    /// @param wanted heaps from which the other player loses
+    /// @param target heaps from which the other player loses
     /// @param stuckWins whether who cannot move wins
-    WordSide(TakingRules taking, BitRow wanted, boolean stuckWins) {
-        this.wanted = wanted;
+    WordSide(TakingRules taking, BitRow target, boolean stuckWins) {
+        this.target = target;
         this.stuckWins = stuckWins;
         var ranges = ((Ranges) taking.leaving()).ranges();
         this.least = ranges.isEmpty()
@@ -103,10 +103,10 @@ final class WordSide {
     /// @return in bit i whether the player wins from `heap + i` by an amount of at least 64, or as he cannot move
     long far(long heap, int length) {
         long wins = stuckWins ? ones(least - heap) : 0;
-        for (var span : spans) wins |= span.leading(heap, length, wanted);
+        for (var span : spans) wins |= span.leading(heap, length, target);
         for (long amount : singles) {
             if (heap - amount <= -Long.SIZE || wins == -1) return wins;
-            wins |= wanted.from(heap - amount);
+            wins |= target.from(heap - amount);
         }
         return wins;
     }
@@ -118,10 +118,10 @@ final class WordSide {
 
     /// @return the 64 heaps below a heap, the greatest in bit 0
     long recent(long heap) {
-        return Long.reverse(wanted.from(heap - Long.SIZE));
+        return Long.reverse(target.from(heap - Long.SIZE));
     }
 
     void learn(long heap, long othersLosses, int length) {
-        wanted.put(heap, othersLosses & ones(length));
+        target.put(heap, othersLosses & ones(length));
     }
 }

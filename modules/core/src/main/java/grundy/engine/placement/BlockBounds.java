@@ -39,7 +39,7 @@ final class BlockBounds {
         this.lines = lines.length;
         this.squares = new long[lines.length][];
         this.tables = new BlockTable[lines.length][];
-        Map<List<List<Placement>>, BlockTable> known = new HashMap<>();
+        Map<List<List<Placement>>, BlockTable> cache = new HashMap<>();
         int largest = 0;
         for (int end = 0; end < lines.length; end++) {
             var blocks = new ArrayList<Long>();
@@ -52,7 +52,7 @@ final class BlockBounds {
             largest = Math.max(largest, blocks.size());
             squares[end] = blocks.stream().mapToLong(Long::longValue).toArray();
             tables[end] = blocks.stream()
-                    .map(each -> known.computeIfAbsent(
+                    .map(each -> cache.computeIfAbsent(
                             List.of(SquareLines.compressed(own, each), SquareLines.compressed(others, each)), key -> {
                                 memory.take((long) BlockTable.BYTES << Long.bitCount(each));
                                 return new BlockTable(key.getFirst(), key.getLast(), Long.bitCount(each));
@@ -66,13 +66,13 @@ final class BlockBounds {
     /// @param first lines of the first block, if they fit
     private int[] partition(int first) {
         var sizes = new ArrayList<Integer>();
-        int wanted = first;
+        int target = first;
         for (int done = 0; done < lines; ) {
-            int size = Math.min(wanted, lines - done);
+            int size = Math.min(target, lines - done);
             while (size > squares[done + size - 1].length) size--;
             sizes.add(size);
             done += size;
-            wanted = lines;
+            target = lines;
         }
         return sizes.stream().mapToInt(Integer::intValue).toArray();
     }

@@ -42,12 +42,13 @@ final class PlacementFrame {
                         placements[1 - side].within(all),
                         counts[1 - side].lines(),
                         memory);
-        var seen = board.symmetries().stream()
+        var symmetries = board.symmetries().stream()
                 .filter(symmetry -> frame.isSquare() || symmetry.orientation().isUpright())
                 .toList();
-        this.orientations = seen.stream().map(RuleSymmetry::orientation).toArray(Orientation[]::new);
-        this.exchanges = new boolean[seen.size()];
-        for (int i = 0; i < exchanges.length; i++) exchanges[i] = seen.get(i).exchanges();
+        this.orientations = symmetries.stream().map(RuleSymmetry::orientation).toArray(Orientation[]::new);
+        this.exchanges = new boolean[symmetries.size()];
+        for (int i = 0; i < exchanges.length; i++)
+            exchanges[i] = symmetries.get(i).exchanges();
     }
 
     /// @param board whose moves are placements
@@ -115,11 +116,11 @@ final class PlacementFrame {
         int name = mover;
         boolean any = false;
         for (int i = 0; i < orientations.length; i++) {
-            long seen = frame.transformed(empty, orientations[i]) >>> frame.corner(box, orientations[i]);
+            long image = frame.transformed(empty, orientations[i]) >>> frame.corner(box, orientations[i]);
             int its = exchanges[i] ? 1 - mover : mover;
-            int order = any ? Long.compareUnsigned(seen, least) : -1;
+            int order = any ? Long.compareUnsigned(image, least) : -1;
             if (order < 0 || order == 0 && its < name) {
-                least = seen;
+                least = image;
                 name = its;
                 any = true;
             }

@@ -82,12 +82,12 @@ final class PlacementSearch {
         if (waited) return moves(live, mover, lead, otherReach, true);
         int name = frame.name(live, mover);
         long key = frame.key();
-        int known = table.find(key, name);
-        if (PlacementTable.isWon(known, lead)) return true;
-        if (PlacementTable.isLost(known, lead)) return false;
+        int stored = table.find(key, name);
+        if (PlacementTable.isWon(stored, lead)) return true;
+        if (PlacementTable.isLost(stored, lead)) return false;
         long before = positions;
         boolean won = isDecided(live, mover, lead, otherReach);
-        table.put(key, name, known, lead, won, positions - before);
+        table.put(key, name, stored, lead, won, positions - before);
         return won;
     }
 

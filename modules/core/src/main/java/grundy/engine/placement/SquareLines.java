@@ -28,10 +28,10 @@ final class SquareLines {
         var all = placements.within(frame);
         this.lines = lines(all);
         this.counts = new byte[lines.length][];
-        Map<List<Placement>, byte[]> known = new HashMap<>();
+        Map<List<Placement>, byte[]> cache = new HashMap<>();
         for (int i = 0; i < lines.length; i++) {
             long line = lines[i];
-            counts[i] = known.computeIfAbsent(compressed(all, line), own -> {
+            counts[i] = cache.computeIfAbsent(compressed(all, line), own -> {
                 memory.take(1L << Long.bitCount(line));
                 return SquareLines.counts(own, Long.bitCount(line));
             });

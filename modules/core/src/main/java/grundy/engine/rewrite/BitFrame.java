@@ -52,17 +52,17 @@ public record BitFrame(int stride, int height) {
     /// @return the squares of a set as an orientation shows them, anywhere in the frame
     public long transformed(long set, Orientation orientation) {
         if (stride == SIDE && height == SIDE) return transformedInSquare(set, orientation);
-        long seen = set;
-        if (orientation.upsideDown()) seen = upsideDown(seen);
-        if (orientation.leftToRight()) seen = leftToRight(seen);
-        return seen;
+        long image = set;
+        if (orientation.upsideDown()) image = upsideDown(image);
+        if (orientation.leftToRight()) image = leftToRight(image);
+        return image;
     }
 
     private static long transformedInSquare(long set, Orientation orientation) {
-        long seen = set;
-        if (orientation.swaps()) seen = transposed(seen);
-        if (orientation.upsideDown()) return orientation.leftToRight() ? Long.reverse(seen) : Long.reverseBytes(seen);
-        return orientation.leftToRight() ? Long.reverse(Long.reverseBytes(seen)) : seen;
+        long image = set;
+        if (orientation.swaps()) image = transposed(image);
+        if (orientation.upsideDown()) return orientation.leftToRight() ? Long.reverse(image) : Long.reverseBytes(image);
+        return orientation.leftToRight() ? Long.reverse(Long.reverseBytes(image)) : image;
     }
 
     private static long transposed(long set) {
@@ -77,17 +77,17 @@ public record BitFrame(int stride, int height) {
 
     private long upsideDown(long set) {
         long row = row();
-        long seen = 0;
-        for (int i = 0; i < height; i++) seen |= (set >>> i * stride & row) << (height - 1 - i) * stride;
-        return seen;
+        long image = 0;
+        for (int i = 0; i < height; i++) image |= (set >>> i * stride & row) << (height - 1 - i) * stride;
+        return image;
     }
 
     private long leftToRight(long set) {
         long row = row();
-        long seen = 0;
+        long image = 0;
         for (int i = 0; i < height; i++)
-            seen |= Long.reverse(set >>> i * stride & row) >>> Long.SIZE - stride << i * stride;
-        return seen;
+            image |= Long.reverse(set >>> i * stride & row) >>> Long.SIZE - stride << i * stride;
+        return image;
     }
 
     private long row() {

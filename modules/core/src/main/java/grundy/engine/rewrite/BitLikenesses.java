@@ -22,7 +22,7 @@ final class BitLikenesses {
     private final RegionViews exchanging;
 
     private final long[] own;
-    private final long[] seen;
+    private final long[] images;
     private final BitFrame.Box box = new BitFrame.Box();
 
     /// A way to see a region.
@@ -50,19 +50,19 @@ final class BitLikenesses {
 
     /// An orientation of two planes, and what it shows: 1 for the region, -1 for its negative, 0 for neither.
     ///
-    /// @param kept with the planes as they are
+    /// @param straight with the planes as they are
     /// @param crossed with the planes exchanged
-    private record Turn(Orientation orientation, boolean swaps, int kept, int crossed) {
+    private record Turn(Orientation orientation, boolean swaps, int straight, int crossed) {
         static Turn of(Orientation orientation, List<View> views) {
-            int kept = 0;
+            int straight = 0;
             int crossed = 0;
             for (var view : views) {
                 if (!view.orientation.equals(orientation)) continue;
                 int sign = view.exchanges ? -1 : 1;
-                if (view.keepsPlanes()) kept = kept == 0 ? sign : kept;
+                if (view.keepsPlanes()) straight = straight == 0 ? sign : straight;
                 else crossed = crossed == 0 ? sign : crossed;
             }
-            return new Turn(orientation, orientation.swaps(), kept, crossed);
+            return new Turn(orientation, orientation.swaps(), straight, crossed);
         }
     }
 
@@ -87,7 +87,7 @@ final class BitLikenesses {
     BitLikenesses(BitRules rules) {
         this.rules = rules;
         this.own = new long[rules.planes];
-        this.seen = new long[rules.planes];
+        this.images = new long[rules.planes];
         var views = rules.symmetries().stream().map(View::of).toList();
         this.all = RegionViews.of(views, rules.planes);
         this.plain =
@@ -145,15 +145,15 @@ final class BitLikenesses {
             long seen0 = frame.transformed(plane0, turn.orientation) >>> corner;
             long seen1 = frame.transformed(plane1, turn.orientation) >>> corner;
             for (int way = 0; way < TWO; way++) {
-                int shown = way == 0 ? turn.kept : turn.crossed;
-                if (shown == 0) continue;
+                int letters = way == 0 ? turn.straight : turn.crossed;
+                if (letters == 0) continue;
                 long first = way == 0 ? seen0 : seen1;
                 long second = way == 0 ? seen1 : seen0;
                 boolean isLess = sign == 0 | first < least0 | first == least0 & second < least1;
                 boolean isSame = first == least0 & second == least1;
                 least0 = isLess ? first : least0;
                 least1 = isLess ? second : least1;
-                sign = isLess ? shown : isSame ? Math.max(sign, shown) : sign;
+                sign = isLess ? letters : isSame ? Math.max(sign, letters) : sign;
             }
         }
         least[0] = least0;
@@ -170,7 +170,7 @@ final class BitLikenesses {
             if (!Arrays.equals(view.letters, letters)) exchange(planes, view);
             letters = view.letters;
             if (!see(view.orientation, first, least)) continue;
-            System.arraycopy(seen, 0, least, 0, seen.length);
+            System.arraycopy(images, 0, least, 0, images.length);
             first = false;
             negative = view.exchanges;
         }
@@ -192,9 +192,9 @@ final class BitLikenesses {
         int corner = rules.frame.corner(box, orientation);
         boolean isLess = first;
         for (int plane = 0; plane < own.length; plane++) {
-            seen[plane] = rules.frame.transformed(own[plane], orientation) >>> corner;
-            if (isLess || seen[plane] == least[plane]) continue;
-            if (seen[plane] > least[plane]) return false;
+            images[plane] = rules.frame.transformed(own[plane], orientation) >>> corner;
+            if (isLess || images[plane] == least[plane]) continue;
+            if (images[plane] > least[plane]) return false;
             isLess = true;
         }
         return isLess;

@@ -139,13 +139,13 @@ final class BitRegions {
     }
 
     private static List<Integer> demandKey(BitPattern pattern) {
-        var asked = new ArrayList<Integer>();
-        asked.add(pattern.guard());
-        for (int place : pattern.places()) asked.add(place);
-        for (int set : pattern.sets()) asked.add(set);
-        if (pattern.guard() >= 0) for (int place : pattern.changedPlaces()) asked.add(place);
-        for (int set : pattern.unchanged()) asked.add(set);
-        return asked;
+        var letters = new ArrayList<Integer>();
+        letters.add(pattern.guard());
+        for (int place : pattern.places()) letters.add(place);
+        for (int set : pattern.sets()) letters.add(set);
+        if (pattern.guard() >= 0) for (int place : pattern.changedPlaces()) letters.add(place);
+        for (int set : pattern.unchanged()) letters.add(set);
+        return letters;
     }
 
     private static List<Integer> groupKey(Demand demand, int number) {
@@ -254,7 +254,7 @@ final class BitRegions {
     long region(long seed) {
         if (areComponents) return connectedSquares(seed, lettered);
         long own = seed;
-        long kept = 0;
+        long remaining = 0;
         long before = 0;
         while (own != before) {
             before = own;
@@ -265,15 +265,15 @@ final class BitRegions {
                 long touched = pattern.touching(own);
                 if (pattern.guard() >= 0) touched |= pattern.writing(beside(own & possibleGuard(pattern)));
                 touched &= fits;
-                kept |= pattern.covered(touched);
+                remaining |= pattern.covered(touched);
                 if (pattern.guard() >= 0 && touched != 0)
                     for (int place : pattern.changedPlaces())
                         own |= beside(touched << place) & possibleGuard(pattern) & changes;
-                own |= kept & changes;
+                own |= remaining & changes;
             }
         }
-        kept |= own;
-        return fixedGuards == 0 ? kept : connectedSquares(kept, fixedGuards);
+        remaining |= own;
+        return fixedGuards == 0 ? remaining : connectedSquares(remaining, fixedGuards);
     }
 
     private long possibleGuard(BitPattern pattern) {

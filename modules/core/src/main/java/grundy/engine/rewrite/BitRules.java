@@ -56,14 +56,14 @@ final class BitRules {
         for (int code = 1; code < normal.length; code++) if ((read >> code & 1) != 0) normal[code] = ++count;
         this.letters = count;
         this.planes = Math.max(1, Integer.SIZE - Integer.numberOfLeadingZeros(count));
-        var asked = new ArrayList<Integer>();
-        this.left = patterns(rules.left(), asked);
-        this.right = rules.isImpartial() ? left : patterns(rules.right(), asked);
-        this.until = patterns(rules.until(), asked);
+        var letters = new ArrayList<Integer>();
+        this.left = patterns(rules.left(), letters);
+        this.right = rules.isImpartial() ? left : patterns(rules.right(), letters);
+        this.until = patterns(rules.until(), letters);
         var both = new ArrayList<>(rules.left());
         for (var rewrite : rules.right()) if (!both.contains(rewrite)) both.add(rewrite);
-        this.all = patterns(both, asked);
-        this.masks = asked.stream().mapToInt(this::normalMask).toArray();
+        this.all = patterns(both, letters);
+        this.masks = letters.stream().mapToInt(this::normalMask).toArray();
         this.hasGuards = both.stream().anyMatch(rewrite -> rewrite.unlessNextTo() != 0);
         this.firstColumn = frame.column(0);
         this.lastColumn = frame.column(frame.stride() - 1);
@@ -72,9 +72,9 @@ final class BitRules {
                 .toList();
     }
 
-    private BitPattern[] patterns(List<PlacedPattern> rewrites, List<Integer> asked) {
+    private BitPattern[] patterns(List<PlacedPattern> rewrites, List<Integer> letters) {
         return rewrites.stream()
-                .map(rewrite -> BitPattern.of(rewrite, frame, normal, asked))
+                .map(rewrite -> BitPattern.of(rewrite, frame, normal, letters))
                 .toArray(BitPattern[]::new);
     }
 
@@ -95,8 +95,8 @@ final class BitRules {
         return withNumbers(symmetries);
     }
 
-    private List<RuleSymmetry> withNumbers(List<RuleSymmetry> seen) {
-        return seen.stream()
+    private List<RuleSymmetry> withNumbers(List<RuleSymmetry> symmetries) {
+        return symmetries.stream()
                 .map(symmetry ->
                         new RuleSymmetry(symmetry.orientation(), numbers(symmetry.letters()), symmetry.exchanges()))
                 .toList();

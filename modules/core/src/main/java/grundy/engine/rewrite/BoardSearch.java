@@ -129,10 +129,10 @@ public final class BoardSearch {
     /// @return an option of the last state of the path that is not known yet, or -1
     private int nextOpen() {
         for (int i = optionCount - 1; i >= begins[depth - 1]; i--) {
-            int known = optionValue(i);
-            if (known == ENTERED) throw new RulesException(Message.of("board.endless"));
-            if (known == OPEN) return options[i];
-            if (!wantsValues && known == LOST) {
+            int value = optionValue(i);
+            if (value == ENTERED) throw new RulesException(Message.of("board.endless"));
+            if (value == OPEN) return options[i];
+            if (!wantsValues && value == LOST) {
                 options[optionCount - 1] = options[i];
                 return -1;
             }
@@ -149,13 +149,13 @@ public final class BoardSearch {
         int from = begins[depth];
         if (from == optionCount) return play == Play.MISERE ? WON : LOST;
         if (!wantsValues) return optionValue(optionCount - 1) == LOST ? WON : LOST;
-        var seen = new long[(ENTERED >> 6) + 1];
+        var reached = new long[(ENTERED >> 6) + 1];
         for (int i = from; i < optionCount; i++) {
             int value = optionValue(i) - 1;
-            seen[value >> 6] |= 1L << value;
+            reached[value >> 6] |= 1L << value;
         }
         int mex = 0;
-        while ((seen[mex >> 6] >>> mex & 1) != 0) mex++;
+        while ((reached[mex >> 6] >>> mex & 1) != 0) mex++;
         if (mex > MOST_VALUE) throw new LimitException(Message.of("limit.box-value", "most", MOST_VALUE));
         return mex + 1;
     }

@@ -102,10 +102,10 @@ final class RegionGraph {
         isCoded = false;
         long least = Long.MAX_VALUE;
         for (int view = 0; view < views.length; view++) {
-            var shown = views[view].letters();
+            var visible = views[view].letters();
             long sum = 0;
             for (int i = 0; i < count; i++) {
-                long colour = shown[letters[i]];
+                long colour = visible[letters[i]];
                 colours[view][i] = colour;
                 sum += colour;
             }
@@ -195,13 +195,13 @@ final class RegionGraph {
     private void encode(int view, RegionCode to) {
         tellApart(view);
         for (int place = 0; place < count; place++) bits[(int) (sorted[place] & NUMBER)] = 1L << place;
-        var shown = views[view].letters();
+        var visible = views[view].letters();
         to.begin(count, COUNT_BITS);
         for (int place = 0; place < count; place++) {
             int square = (int) (sorted[place] & NUMBER);
             int at = DIRECTIONS * square;
             long there = bits[beside[at]] | bits[beside[at + 1]] | bits[beside[at + 2]] | bits[beside[at + 3]];
-            to.add(shown[letters[square]], planes);
+            to.add(visible[letters[square]], planes);
             to.add(there & (1L << place) - 1, place);
         }
         to.end();
@@ -213,7 +213,7 @@ final class RegionGraph {
         if (alike() < 0) return;
         refine(view);
         sort(colours[view]);
-        for (int alike = alike(), told = 0; alike >= 0 && told < count; alike = alike(), told++) {
+        for (int alike = alike(), number = 0; alike >= 0 && number < count; alike = alike(), number++) {
             colours[view][alike] = mixed(colours[view][alike] + 1);
             refine(view);
             sort(colours[view]);

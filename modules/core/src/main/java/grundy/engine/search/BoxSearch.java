@@ -158,22 +158,22 @@ public final class BoxSearch {
     /// Takes what was found in a part of a layer.
     ///
     /// @throws IllegalArgumentException if it is not of such a part
-    public void take(int layer, int index, int of, byte[] told) {
+    public void take(int layer, int index, int of, byte[] message) {
         var part = new BoxLayer(last, layer, index, of);
         var number = new int[1];
-        var lost = values.length > 0 ? new BitSet() : BitSet.valueOf(told);
+        var lost = values.length > 0 ? new BitSet() : BitSet.valueOf(message);
         long positions = part.each(position -> {
             int place = (int) place(position);
             int own = number[0]++;
             if (values.length > 0) {
-                if (2 * own + 1 < told.length)
-                    values[place] = (char) ((told[2 * own] & 0xff) << Byte.SIZE | told[2 * own + 1] & 0xff);
+                if (2 * own + 1 < message.length)
+                    values[place] = (char) ((message[2 * own] & 0xff) << Byte.SIZE | message[2 * own + 1] & 0xff);
             } else if (lost.get(own)) {
                 outcomes[place] = LOST;
                 for (var ray : rays) ray.markLost(position, place);
             }
         });
-        if (values.length > 0 ? told.length != 2 * positions : lost.length() > positions)
+        if (values.length > 0 ? message.length != 2 * positions : lost.length() > positions)
             throw new IllegalArgumentException("Layer " + layer + " has " + positions + " positions here");
         done.add(positions);
     }
@@ -187,7 +187,7 @@ public final class BoxSearch {
         private boolean canMove;
 
         /// Marks of the values of options, the mark being the number of the position.
-        private final long[] seen = new long[values.length > 0 ? MOST_VALUE + 2 : 0];
+        private final long[] reached = new long[values.length > 0 ? MOST_VALUE + 2 : 0];
 
         private long mark;
 
@@ -233,7 +233,7 @@ public final class BoxSearch {
 
         private int mex() {
             int mex = 0;
-            while (seen[mex] == mark) mex++;
+            while (reached[mex] == mark) mex++;
             if (mex > MOST_VALUE) throw new LimitException(Message.of("limit.box-value", "most", MOST_VALUE));
             return mex;
         }
@@ -250,7 +250,7 @@ public final class BoxSearch {
             canMove = true;
             int place = (int) place(coordinates);
             if (values.length > 0) {
-                seen[values[place]] = mark;
+                reached[values[place]] = mark;
                 return true;
             }
             findsLost = outcomes[place] == LOST;

@@ -68,8 +68,8 @@ final class CanonicalEvaluator implements EvaluationQueue.Evaluator {
 
     private static int[] distinct(int[] some, int count) {
         Arrays.sort(some, 0, count);
-        int kept = 0;
-        for (int i = 0; i < count; i++) if (i == 0 || some[i] != some[i - 1]) some[kept++] = some[i];
-        return Arrays.copyOf(some, kept);
+        int size = 0;
+        for (int i = 0; i < count; i++) if (i == 0 || some[i] != some[i - 1]) some[size++] = some[i];
+        return Arrays.copyOf(some, size);
     }
 }

@@ -53,7 +53,7 @@ final class LeftRightSearch {
     private final SequenceIndex sums;
 
     /// For each sum, the result for the side to move.
-    private byte[] known = new byte[64];
+    private byte[] results = new byte[64];
 
     /// Moves that wait to be searched: how much they promise, the less the better, above the row that they lead to.
     private long[] moves = new long[256];
@@ -121,13 +121,13 @@ final class LeftRightSearch {
     private boolean wins(int row) {
         if (rows.firstOf(row) == rows.endOf(row)) return winsForm(row);
         int id = sums.idOf(rows.numbers(), row + 1, rows.numbers()[row]);
-        if (id >= known.length) known = meter.grow(known, id + 1);
-        if (known[id] == OPEN) throw new CycleException();
-        if (known[id] != UNKNOWN) return known[id] == WINS;
+        if (id >= results.length) results = meter.grow(results, id + 1);
+        if (results[id] == OPEN) throw new CycleException();
+        if (results[id] != UNKNOWN) return results[id] == WINS;
         if (depth == SmallValues.DEEPEST)
             throw new LimitException(Message.of("limit.deep-sum", "limit", SmallValues.DEEPEST));
         depth++;
-        known[id] = OPEN;
+        results[id] = OPEN;
         byte found = UNKNOWN;
         int top = rows.top();
         int count = moveCount;
@@ -136,7 +136,7 @@ final class LeftRightSearch {
             if (found == LOSES) learn(row);
         } finally {
             depth--;
-            known[id] = found;
+            results[id] = found;
             rows.truncate(top);
             moveCount = count;
         }
@@ -160,7 +160,7 @@ final class LeftRightSearch {
     private byte knownResult(int row) {
         if (rows.firstOf(row) == rows.endOf(row)) return winsForm(row) ? WINS : LOSES;
         int id = sums.find(rows.numbers(), row + 1, rows.numbers()[row]);
-        return id < 0 ? UNKNOWN : known[id];
+        return id < 0 ? UNKNOWN : results[id];
     }
 
     private boolean hasWinningMove(int row) {

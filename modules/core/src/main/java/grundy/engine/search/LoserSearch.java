@@ -92,11 +92,11 @@ public final class LoserSearch {
         return below;
     }
 
-    private Integer loser(State state, Function<State, Integer> known) {
+    private Integer loser(State state, Function<State, Integer> resultOf) {
         int best = -1;
         int[] order = ranks[state.mover()];
         for (var option : below(state)) {
-            int loser = known.apply(option);
+            int loser = resultOf.apply(option);
             if (best < 0 || order[loser] < order[best]) best = loser;
         }
         return best < 0 ? state.mover() : best;

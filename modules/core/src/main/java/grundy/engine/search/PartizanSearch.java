@@ -108,10 +108,10 @@ public final class PartizanSearch {
         for (int i = 0; i < components.size(); i++) {
             var from = components.get(i).position();
             var rules = RuleShape.bySide(components.get(i).game().rules(), 2).get(number(side));
-            var seen = new HashSet<List<Position>>();
+            var distinct = new HashSet<List<Position>>();
             for (var option : RuleOptions.readableOptions(rules, from).toList()) {
                 limits.checkpoint();
-                if (!seen.add(option.key())) continue;
+                if (!distinct.add(option.key())) continue;
                 choices.add(new SidedMove(
                         new SumSearch.Step(i, from, option.to()), placements == null ? option.parts() : option.to()));
             }

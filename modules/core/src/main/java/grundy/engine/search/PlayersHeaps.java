@@ -27,8 +27,8 @@ final class PlayersHeaps {
     }
 
     int number(Position position) {
-        var known = numbers.get(position);
-        if (known != null) return known;
+        var cached = numbers.get(position);
+        if (cached != null) return cached;
         int number = positions.size();
         numbers.put(position, number);
         positions.add(position);
@@ -49,12 +49,12 @@ final class PlayersHeaps {
 
     /// @return for each option of a player the components that it leaves; each option once
     int[][] options(int number, int player) {
-        var known = options.get(number);
+        var cached = options.get(number);
         int own = kind[player];
-        if (known[own].length == 0 && running.get(number))
-            known[own] = RuleOptions.distinct(kinds.get(own), positions.get(number)).stream()
+        if (cached[own].length == 0 && running.get(number))
+            cached[own] = RuleOptions.distinct(kinds.get(own), positions.get(number)).stream()
                     .map(option -> option.stream().mapToInt(this::number).toArray())
                     .toArray(int[][]::new);
-        return known[own];
+        return cached[own];
     }
 }

@@ -104,10 +104,10 @@ final class ProofNumberSearch implements NimValueSearch {
     /// @return {@link #LOST} or {@link #WON} for the player to move, where that is known; else where
     ///     its numbers stand, or {@link #NEW}
     private int numbers(int part, int heap) {
-        int known = knownValue(part);
-        if (known > 0) return known == heap + 1 ? LOST : WON;
+        int value = knownValue(part);
+        if (value > 0) return value == heap + 1 ? LOST : WON;
         if (heap > parts.mobility(part, 0)) return WON;
-        if (known != MET) return NEW;
+        if (value != MET) return NEW;
         int at = met.find(key(part, heap));
         return at >= 0 && toWin[at] == 0 ? WON : at;
     }
@@ -158,7 +158,7 @@ final class ProofNumberSearch implements NimValueSearch {
             int second = INFINITE;
             int best = -1;
             int bestToWin = 0;
-            int kept = first;
+            int end = first;
             for (int i = first; i < moveCount; i++) {
                 int place = places[i];
                 int its = place < 0 ? NEW : numbers(place, heaps[i]);
@@ -169,18 +169,18 @@ final class ProofNumberSearch implements NimValueSearch {
                 if (its == WON) continue;
                 int win = its == NEW ? 1 : toWin[its];
                 int lose = its == NEW ? guess(place) : toLose[its];
-                places[kept] = place;
-                heaps[kept] = heaps[i];
+                places[end] = place;
+                heaps[end] = heaps[i];
                 all += win;
                 if (lose < least) {
                     second = least;
                     least = lose;
-                    best = kept;
+                    best = end;
                     bestToWin = win;
                 } else if (lose < second) second = lose;
-                kept++;
+                end++;
             }
-            moveCount = kept;
+            moveCount = end;
             if (best < 0) {
                 learn(part, heap);
                 return;
@@ -271,11 +271,11 @@ final class ProofNumberSearch implements NimValueSearch {
             for (; at > from && isBefore(part, sums[at - 1]); at--) sums[at] = sums[at - 1];
             sums[at] = part;
         }
-        int kept = from;
+        int end = from;
         for (int i = from; i < to; i++)
-            if (kept > from && sums[kept - 1] == sums[i]) kept--;
-            else sums[kept++] = sums[i];
-        return kept - from;
+            if (end > from && sums[end - 1] == sums[i]) end--;
+            else sums[end++] = sums[i];
+        return end - from;
     }
 
     private boolean isBefore(int one, int other) {

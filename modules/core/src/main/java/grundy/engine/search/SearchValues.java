@@ -104,10 +104,10 @@ public final class SearchValues implements NimValues {
     /// @throws grundy.engine.PostOrder.CycleException if play can come back to a position
     @Override
     public CountedList<List<Position>> optionsOfValue(Position position, BigInteger value) {
-        var seen = new HashSet<List<Position>>();
+        var distinct = new HashSet<List<Position>>();
         var found = new ArrayList<List<Position>>();
         RuleOptions.readableOptions(rules, position).forEach(option -> {
-            if (isWorth(option.parts(), value) && seen.add(option.key())) found.add(option.to());
+            if (isWorth(option.parts(), value) && distinct.add(option.key())) found.add(option.to());
         });
         return CountedList.of(found);
     }

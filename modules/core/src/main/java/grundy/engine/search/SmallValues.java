@@ -54,9 +54,9 @@ final class SmallValues {
     /// @throws CycleException if play can come back to the part
     /// @throws LimitException if more is needed than the limits allow
     int of(int part) {
-        int known = part < values.length ? values[part] : NEW;
-        if (known == BEGUN) throw new CycleException();
-        if (known != NEW) return known - FIRST;
+        int stored = part < values.length ? values[part] : NEW;
+        if (stored == BEGUN) throw new CycleException();
+        if (stored != NEW) return stored - FIRST;
         if (depth == DEEPEST) throw new LimitException(Message.of("limit.deep-sum", "limit", DEEPEST));
         depth++;
         mark(part, BEGUN);

@@ -67,20 +67,20 @@ public final class SumSearch {
         return outcome() == Outcome.D ? movesTo(Outcome.D) : List.of();
     }
 
-    private List<List<Step>> movesTo(Outcome wanted) {
+    private List<List<Step>> movesTo(Outcome outcome) {
         var choices = new ArrayList<List<DividedStep>>();
         for (int i = 0; i < components.size(); i++) choices.add(choices(i));
         return moves(choices)
-                .filter(move -> after(move) == wanted)
+                .filter(move -> after(move) == outcome)
                 .map(move -> move.stream().map(DividedStep::step).toList())
                 .toList();
     }
 
     private List<DividedStep> choices(int component) {
         var from = components.get(component).position();
-        var seen = new HashSet<List<Position>>();
+        var distinct = new HashSet<List<Position>>();
         return RuleOptions.readableOptions(components.get(component).game().rules(), from)
-                .filter(option -> seen.add(option.key()))
+                .filter(option -> distinct.add(option.key()))
                 .map(option -> new DividedStep(new Step(component, from, option.to()), option.parts()))
                 .toList();
     }

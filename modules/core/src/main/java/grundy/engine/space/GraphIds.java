@@ -20,7 +20,7 @@ final class GraphIds {
     /// There are fewer rows than 2^29 ({@link grundy.engine.SearchForecast#MOST}).
     private int[] ids = new int[64];
 
-    private int known;
+    private int count;
 
     /// The upper half of the hash of a graph, and in the lower half its number plus 1; 0 is a free slot.
     private long[] slots = new long[128];
@@ -45,9 +45,9 @@ final class GraphIds {
     /// @param row of the index; each is asked for first in its order
     /// @param sign 1 if the negative of the region is meant, else 0
     int idOf(int row, int sign) {
-        if (row == known) {
+        if (row == count) {
             if (row == ids.length) ids = meter.grow(ids, row + 1);
-            ids[known++] = find(row);
+            ids[count++] = find(row);
         }
         int found = ids[row];
         return (found & OWN_NEGATIVE) != 0 ? found >> 1 : found >> 1 ^ sign;

@@ -16,7 +16,7 @@ public final class PartNumbers {
     private final SearchMeter meter;
     private final OptionBuffer buffer;
     private int[][] options = {};
-    private int kept;
+    private int count;
     private char[] states = {};
 
     /// Plus 1; 0 where nobody asked yet.
@@ -73,14 +73,14 @@ public final class PartNumbers {
         int index = part * sides + side;
         if (index < options.length && options[index] != null) return options[index];
         var found = expanded(part % games.size(), part / games.size(), side);
-        if (kept + found.length > KEPT) return found;
+        if (count + found.length > KEPT) return found;
         if (index >= options.length) {
             int length = index + (index >> 1) + 64;
             meter.charge(4L * (length - options.length));
             options = Arrays.copyOf(options, length);
         }
         meter.charge(16 + 4L * found.length);
-        kept += found.length;
+        count += found.length;
         options[index] = found;
         return found;
     }

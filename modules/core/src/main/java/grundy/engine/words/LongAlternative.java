@@ -47,7 +47,7 @@ final class LongAlternative implements LongMoves {
     private final @Nullable LongAmounts[] amounts;
 
     /// The coordinates of the position, then the letters.
-    private final long[] known;
+    private final long[] numbers;
 
     /// The constants of the forms with the first `i` letters filled in.
     private final long[][] constants;
@@ -78,7 +78,7 @@ final class LongAlternative implements LongMoves {
                 .toArray(LongCondition[][]::new);
         bounding = from.bounding.stream().map(LongAlternative::unboxed).toArray(boolean[][]::new);
         amounts = from.amounts;
-        known = new long[coordinates + letters];
+        numbers = new long[coordinates + letters];
         constants = new long[letters + 1][forms.length];
         coefficients = new long[letters][forms.length];
         lowest = new long[letters];
@@ -203,12 +203,12 @@ final class LongAlternative implements LongMoves {
 
     @Override
     public boolean generate(long[] position, Target target) {
-        System.arraycopy(position, 0, known, 0, coordinates);
+        System.arraycopy(position, 0, numbers, 0, coordinates);
         if (failing(0) >= 0) return true;
         for (int i = 0; i < forms.length; i++) {
-            constants[0][i] = forms[i].constant().at(known);
+            constants[0][i] = forms[i].constant().at(numbers);
             for (int letter = 0; letter < letters; letter++)
-                coefficients[letter][i] = forms[i].coefficients()[letter].at(known);
+                coefficients[letter][i] = forms[i].coefficients()[letter].at(numbers);
         }
         return assign(0, target);
     }
@@ -222,7 +222,7 @@ final class LongAlternative implements LongMoves {
     /// @return the first test that fails, or a negative number
     private int failing(int assigned) {
         var all = tests[assigned];
-        for (int i = 0; i < all.length; i++) if (!all[i].holds(known)) return i;
+        for (int i = 0; i < all.length; i++) if (!all[i].holds(numbers)) return i;
         return -1;
     }
 
@@ -234,7 +234,7 @@ final class LongAlternative implements LongMoves {
         var among = members(letter);
         for (long value = next(among, lowest[letter]); value <= last; value = next(among, value + 1)) {
             meter.tick();
-            known[coordinates + letter] = value;
+            numbers[coordinates + letter] = value;
             for (int i = 0; i < forms.length; i++)
                 constants[letter + 1][i] =
                         Math.addExact(constants[letter][i], Math.multiplyExact(coefficients[letter][i], value));
@@ -248,7 +248,7 @@ final class LongAlternative implements LongMoves {
     /// @return what the letter is among; null if any number of its range will do
     private @Nullable LongAmounts members(int letter) {
         if (amounts[letter] != null || highest[letter] - lowest[letter] <= FEW) return amounts[letter];
-        long dividend = dividends[letter] instanceof LongExpression expression ? expression.at(known) : 0;
+        long dividend = dividends[letter] instanceof LongExpression expression ? expression.at(numbers) : 0;
         return dividend == 0 ? null : LongAmounts.divisors(Math.absExact(dividend));
     }
 
@@ -261,7 +261,7 @@ final class LongAlternative implements LongMoves {
         var values = constants[letters];
         if (letters == 0) for (long value : values) if (value < 0) return true;
         for (int i = 0; i < linear.length; i++) {
-            left[i] = linear[i] >= 0 ? values[linear[i]] : targets[i].at(known);
+            left[i] = linear[i] >= 0 ? values[linear[i]] : targets[i].at(numbers);
             if (left[i] < 0) return true;
         }
         return times == null ? target.option(left, left.length / coordinates) : leaveRepeatedly(times, target);
@@ -273,7 +273,7 @@ final class LongAlternative implements LongMoves {
         int size = 0;
         for (int part = 0; part < runs.length; part++) {
             long first = left[part * coordinates];
-            long count = times[part].at(known);
+            long count = times[part].at(numbers);
             if (runs[part]) count = Math.addExact(Math.subtractExact(count, first), 1);
             if (count < 0 || runs[part] && count == 0) return true;
             if (size + count > MOST_PARTS) throw new ArithmeticException("Too many parts");
@@ -294,7 +294,7 @@ final class LongAlternative implements LongMoves {
     private boolean findBounds(int from) {
         for (int letter = from; letter < letters; letter++) {
             lowest[letter] = 1;
-            long dividend = dividends[letter] instanceof LongExpression expression ? expression.at(known) : 0;
+            long dividend = dividends[letter] instanceof LongExpression expression ? expression.at(numbers) : 0;
             highest[letter] = dividend == 0 ? Long.MAX_VALUE : Math.absExact(dividend);
         }
         boolean changed = true;

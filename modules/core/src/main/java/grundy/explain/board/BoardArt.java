@@ -31,9 +31,9 @@ public record BoardArt(Verdict verdict) implements Lesson {
 
     private static void tell(MarkedMoves moves, Blocks blocks) {
         var rules = moves.component().game().rules();
-        var seen = MarkedBoard.of(rules, moves.component().position()).filter(BoardArt::isDrawn);
-        if (seen.isEmpty()) return;
-        var board = seen.get();
+        var marked = MarkedBoard.of(rules, moves.component().position()).filter(BoardArt::isDrawn);
+        if (marked.isEmpty()) return;
+        var board = marked.get();
         var pictures = new ArrayList<List<String>>();
         pictures.add(lines("", board, board));
         for (var side : moves.sides())

@@ -31,17 +31,17 @@ record CoinCrossings(TreeSet<BigInteger> rows, TreeSet<BigInteger> columns) {
         return Optional.of(new CoinCrossings(rows, columns));
     }
 
-    Message behindMove(String move, ShortenedText shown) {
+    Message behindMove(String move, ShortenedText texts) {
         return Message.of(
-                "explain.moves.crossings", "move", move, "rows", list(rows, shown), "columns", list(columns, shown));
+                "explain.moves.crossings", "move", move, "rows", list(rows, texts), "columns", list(columns, texts));
     }
 
     /// @return a run of neighbours as `3..17`
-    static String list(TreeSet<BigInteger> squares, ShortenedText shown) {
+    static String list(TreeSet<BigInteger> squares, ShortenedText texts) {
         var first = squares.getFirst();
         var last = squares.getLast();
         boolean run = squares.size() > 2 && last.subtract(first).equals(BigInteger.valueOf(squares.size() - 1L));
         Collection<BigInteger> all = squares;
-        return run ? shown.brief(first) + ".." + shown.brief(last) : shown.list(all);
+        return run ? texts.brief(first) + ".." + texts.brief(last) : texts.list(all);
     }
 }

@@ -33,12 +33,12 @@ public final class ComponentGames {
     }
 
     /// @return the position without its game where there is only one, shortened
-    public static String position(Verdict verdict, ShortenedText shown) {
+    public static String position(Verdict verdict, ShortenedText texts) {
         var components = verdict.question().sum().components();
         boolean oneGame = isOneGame(verdict);
         var text = components.stream()
                 .limit(MOST_SHOWN)
-                .map(component -> oneGame ? shown.position(component.position()) : shown.component(component))
+                .map(component -> oneGame ? texts.position(component.position()) : texts.component(component))
                 .collect(Collectors.joining(oneGame ? " " : " + "));
         return components.size() > MOST_SHOWN ? text + " …" : text;
     }

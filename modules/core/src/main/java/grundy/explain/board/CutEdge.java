@@ -59,7 +59,7 @@ public record CutEdge(String edge, int stalk, int stalks, long edges, long remai
     ///
     /// @param colours of the edges; empty if they have none
     private static Optional<CutEdge> ofGraph(EdgeList graph, String colours, List<Position> to) {
-        long[] kept = to.stream()
+        long[] remaining = to.stream()
                 .flatMapToLong(part -> Arrays.stream(
                         switch (state(part).orElse("")) {
                             case ColouredBush.Coloured rest -> keys(rest.edges(), rest.colours());
@@ -68,7 +68,7 @@ public record CutEdge(String edge, int stalk, int stalks, long edges, long remai
                         }))
                 .sorted()
                 .toArray();
-        int[] joined = Arrays.stream(kept)
+        int[] joined = Arrays.stream(remaining)
                 .mapMulti((key, vertices) -> {
                     vertices.accept((key ^ Long.MIN_VALUE) >>> 33);
                     vertices.accept(key >>> 2 & Integer.MAX_VALUE);
@@ -79,9 +79,9 @@ public record CutEdge(String edge, int stalk, int stalks, long edges, long remai
         long[] all = keys(graph, colours);
         int next = 0;
         for (int edge = 0; edge < all.length; edge++) {
-            if (next < kept.length && kept[next] == all[edge]) next++;
+            if (next < remaining.length && remaining[next] == all[edge]) next++;
             else if (isJoined(joined, graph.from(edge)) || isJoined(joined, graph.to(edge)))
-                return Optional.of(new CutEdge(edgeText(graph, colours, edge), 0, 0, all.length, kept.length));
+                return Optional.of(new CutEdge(edgeText(graph, colours, edge), 0, 0, all.length, remaining.length));
         }
         return Optional.empty();
     }

@@ -96,14 +96,14 @@ public record MarkedGraph(List<Vertex> vertices, List<Edge> edges, boolean stand
     }
 
     private static MarkedGraph plain(InducedGraph graph) {
-        int[] known = graph.vertices();
-        var vertices = Arrays.stream(known)
+        int[] ids = graph.vertices();
+        var vertices = Arrays.stream(ids)
                 .mapToObj(v -> new Vertex(graph.name(v), FREE, Optional.empty()))
                 .toList();
         var edges = new ArrayList<Edge>();
-        for (int v : known)
+        for (int v : ids)
             for (int w : graph.neighbours(v))
-                if (v < w) edges.add(new Edge(Arrays.binarySearch(known, v), Arrays.binarySearch(known, w), ' '));
+                if (v < w) edges.add(new Edge(Arrays.binarySearch(ids, v), Arrays.binarySearch(ids, w), ' '));
         return new MarkedGraph(vertices, edges, false);
     }
 

@@ -26,13 +26,13 @@ public final class MoveText {
     private static final int MOST_INCENTIVE = 24;
 
     private final Verdict verdict;
-    private final ShortenedText shown;
+    private final ShortenedText shortener;
     private final boolean oneGame;
 
     /// @param verdict whose moves are written
-    public MoveText(Verdict verdict, ShortenedText shown) {
+    public MoveText(Verdict verdict, ShortenedText shortener) {
         this.verdict = verdict;
-        this.shown = shown;
+        this.shortener = shortener;
         this.oneGame = ComponentGames.isOneGame(verdict);
     }
 
@@ -48,12 +48,12 @@ public final class MoveText {
         var steps = new ArrayList<Block.Step>();
         for (var step :
                 move.steps().subList(0, Math.min(MOST_STEPS, move.steps().size()))) {
-            var shownStep = new Block.Step(step.component(), shown.position(step.from()), shown.sum(step.to()));
+            var shownStep = new Block.Step(step.component(), shortener.position(step.from()), shortener.sum(step.to()));
             steps.add(shownStep);
             texts.add(step(step, shownStep, alone));
         }
-        var joined = String.join(shown.semicolon(), texts);
-        var all = move.steps().size() > MOST_STEPS ? joined + shown.semicolon() + "…" : joined;
+        var joined = String.join(shortener.semicolon(), texts);
+        var all = move.steps().size() > MOST_STEPS ? joined + shortener.semicolon() + "…" : joined;
         return new Block.Move(sided(move, gaining(move, all)), steps);
     }
 
@@ -117,23 +117,23 @@ public final class MoveText {
                                 ShortenedText.shorten(change.from(), ShortenedText.MOST_TEXT),
                                 "to",
                                 ShortenedText.shorten(change.to(), ShortenedText.MOST_TEXT))))
-                        .collect(Collectors.joining(shown.comma()))
-                + (changes.size() > MOST_STEPS ? shown.comma() + "…" : ""));
+                        .collect(Collectors.joining(shortener.comma()))
+                + (changes.size() > MOST_STEPS ? shortener.comma() + "…" : ""));
     }
 
     private String withAmount(Move.Step step, RuleTree rules, String change) {
         if (rules instanceof RuleTree.OnBoard(var _, var _, var board) && board instanceof CoinProduct)
             return CoinCrossings.of(step)
-                    .map(turned -> phrase(turned.behindMove(change, shown)))
+                    .map(turned -> phrase(turned.behindMove(change, shortener)))
                     .orElse(change);
         var turned = TurnedHeads.of(step);
-        if (turned.isPresent()) return phrase(turned.get().behindMove(change, shown));
+        if (turned.isPresent()) return phrase(turned.get().behindMove(change, shortener));
         var down = StepDown.of(rules, step);
         if (down.isPresent())
             return phrase(
                     ShortenedText.isLong(step.from())
-                            ? down.get().alone(shown)
-                            : down.get().behindMove(change, shown));
+                            ? down.get().alone(shortener)
+                            : down.get().behindMove(change, shortener));
         var bite = ChompBite.of(rules, step);
         if (bite.isPresent() && !ShortenedText.isLong(step.from()))
             return phrase(bite.get().behindMove(change));
@@ -147,11 +147,11 @@ public final class MoveText {
         var left = step.to().stream().map(part -> ((Tuple) part).get(0)).reduce(BigInteger.ZERO, BigInteger::add);
         var taken = from.get(0).subtract(left);
         if (taken.signum() == 0) return change;
-        return phrase(Message.of("explain.moves.taken", "move", change, "count", shown.number(taken)));
+        return phrase(Message.of("explain.moves.taken", "move", change, "count", shortener.number(taken)));
     }
 
     private String phrase(Message message) {
-        return message.in(shown.language());
+        return message.in(shortener.language());
     }
 
     /// A move on a staircase: some coins go from a step to the next one, of which the lowest is the ground.
@@ -172,14 +172,15 @@ public final class MoveText {
             return Optional.empty();
         }
 
-        Message behindMove(String move, ShortenedText shown) {
-            return Message.of("explain.moves.step-down", "move", move, "words", alone(shown));
+        Message behindMove(String move, ShortenedText shortener) {
+            return Message.of("explain.moves.step-down", "move", move, "words", alone(shortener));
         }
 
-        Message alone(ShortenedText shown) {
+        Message alone(ShortenedText shortener) {
             return step == 1
-                    ? Message.of("explain.moves.step-to-ground", "count", shown.number(coins))
-                    : Message.of("explain.moves.step", "step", step, "count", shown.number(coins), "next", step - 1);
+                    ? Message.of("explain.moves.step-to-ground", "count", shortener.number(coins))
+                    : Message.of(
+                            "explain.moves.step", "step", step, "count", shortener.number(coins), "next", step - 1);
         }
     }
 
@@ -197,7 +198,7 @@ public final class MoveText {
             return turned.isEmpty() ? Optional.empty() : Optional.of(new TurnedHeads(turned));
         }
 
-        Message behindMove(String move, ShortenedText shown) {
+        Message behindMove(String move, ShortenedText shortener) {
             return Message.of(
                     "explain.moves.turned",
                     "move",
@@ -205,7 +206,7 @@ public final class MoveText {
                     "count",
                     squares.size(),
                     "squares",
-                    CoinCrossings.list(squares, shown));
+                    CoinCrossings.list(squares, shortener));
         }
     }
 }

@@ -24,17 +24,17 @@ public record StandingMove(RuleTree.Moves rules, Tuple position) implements Less
     /// Looks at the first positions that can be reached, and at 0. Cost: at most some thousands of positions.
     public static Optional<StandingMove> in(Component component) {
         if (!(component.game().rules() instanceof RuleTree.Moves rules)) return Optional.empty();
-        var seen = new HashSet<Position>();
+        var visited = new HashSet<Position>();
         var waiting = new ArrayDeque<Position>();
         waiting.add(component.position());
         waiting.add(
                 Tuple.of(rules.coordinates().stream().map(_ -> BigInteger.ZERO).toList()));
-        while (!waiting.isEmpty() && seen.size() < MOST_POSITIONS) {
+        while (!waiting.isEmpty() && visited.size() < MOST_POSITIONS) {
             var position = waiting.poll();
-            if (!seen.add(position)) continue;
+            if (!visited.add(position)) continue;
             for (var option : RuleOptions.below(rules, position)) {
                 if (option.equals(position)) return Optional.of(new StandingMove(rules, (Tuple) position));
-                if (seen.size() + waiting.size() < MOST_POSITIONS) waiting.add(option);
+                if (visited.size() + waiting.size() < MOST_POSITIONS) waiting.add(option);
             }
         }
         return Optional.empty();

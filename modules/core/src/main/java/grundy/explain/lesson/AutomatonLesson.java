@@ -66,9 +66,9 @@ public record AutomatonLesson(Verdict verdict, Evidence.Automatic evidence) impl
         };
     }
 
-    private Message end(AutomatonRun run, Theorem theorem, List<BigInteger> numbers, ShortenedText shown) {
+    private Message end(AutomatonRun run, Theorem theorem, List<BigInteger> numbers, ShortenedText texts) {
         if (theorem.values())
-            return Message.of("explain.automatic.value", "state", run.last(), "value", shown.number(numbers.getLast()));
+            return Message.of("explain.automatic.value", "state", run.last(), "value", texts.number(numbers.getLast()));
         if (run.stopsAt() >= 0) return Message.of("explain.automatic.stops", "digit", run.stopsAt() + 1);
         return Message.of(
                 verdict.outcome() == Outcome.P ? "explain.automatic.accepted" : "explain.automatic.refused",

@@ -23,22 +23,22 @@ public record BlockingLesson(Verdict verdict, Blocked blocked) implements Lesson
         blocks.say(outcome(new ShortenedText(blocks.language())));
     }
 
-    private Message outcome(ShortenedText shown) {
+    private Message outcome(ShortenedText texts) {
         int lost = blocked.lostOptions().size();
         if (verdict.outcome() == Outcome.P)
             return lost == 0
                     ? Message.of("explain.blocking.none")
-                    : Message.of("explain.blocking.blocks", "count", lost, "options", options(shown));
+                    : Message.of("explain.blocking.blocks", "count", lost, "options", options(texts));
         if (blocked.most().bitLength() < Integer.SIZE && lost > blocked.most().intValueExact())
             return Message.of("explain.blocking.enough", "count", lost, "most", blocked.most());
         return Message.of("explain.blocking.all-lost");
     }
 
-    private String options(ShortenedText shown) {
+    private String options(ShortenedText texts) {
         var listed = blocked.lostOptions().stream()
                 .limit(LISTED)
-                .map(option -> shown.position(option.getFirst()))
+                .map(option -> texts.position(option.getFirst()))
                 .toList();
-        return String.join(shown.comma(), listed) + (blocked.lostOptions().size() > LISTED ? shown.comma() + "…" : "");
+        return String.join(texts.comma(), listed) + (blocked.lostOptions().size() > LISTED ? texts.comma() + "…" : "");
     }
 }

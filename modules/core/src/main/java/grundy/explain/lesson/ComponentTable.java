@@ -23,19 +23,19 @@ record ComponentTable(Verdict verdict, List<BigInteger> values, BigInteger sum, 
 
     @Override
     public void tell(Blocks blocks) {
-        var shown = new ShortenedText(blocks.language());
+        var texts = new ShortenedText(blocks.language());
         var components = verdict.question().sum().components();
         int bits = values.stream().mapToInt(BigInteger::bitLength).max().orElse(0);
         var table = new TableRows("rlrlll");
         for (int i = 0; i < Math.min(components.size(), MOST_ROWS); i++) {
             var component = components.get(i);
             var law = SumLesson.law(component)
-                    .map(found -> found.numbers().apply(shown))
+                    .map(found -> found.numbers().apply(texts))
                     .orElse("");
             table.row(
                     (i + 1) + ".",
-                    shown.component(component),
-                    shown.brief(values.get(i)),
+                    texts.component(component),
+                    texts.brief(values.get(i)),
                     binary(values.get(i), bits),
                     kinds.isEmpty() ? law : blocks.phrase(kinds.get(i)),
                     kinds.isEmpty() ? "" : law);
@@ -44,7 +44,7 @@ record ComponentTable(Verdict verdict, List<BigInteger> values, BigInteger sum, 
             table.row(
                     "…", blocks.phrase(Message.of("explain.more-components", "count", components.size() - MOST_ROWS)));
         table.rule()
-                .row("", blocks.phrase(Message.of("explain.nim-sum")), shown.brief(sum), binary(sum, bits))
+                .row("", blocks.phrase(Message.of("explain.nim-sum")), texts.brief(sum), binary(sum, bits))
                 .into(blocks);
     }
 

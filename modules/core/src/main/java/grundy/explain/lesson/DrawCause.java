@@ -25,10 +25,10 @@ enum DrawCause {
                 || !(component.position() instanceof BoardPosition position)
                 || !(position.state() instanceof Integer vertex)) return ENDLESS;
         var part = graph.get().reachable(vertex);
-        boolean stated = false;
+        boolean hasResult = false;
         for (int v = 0; v < part.vertices(); v++)
-            stated |= part.ending(v).filter(TerminalResult.DRAW::equals).isPresent();
-        if (!stated) return ENDLESS;
+            hasResult |= part.ending(v).filter(TerminalResult.DRAW::equals).isPresent();
+        if (!hasResult) return ENDLESS;
         return mustEnd(part) ? STATED : EITHER;
     }
 

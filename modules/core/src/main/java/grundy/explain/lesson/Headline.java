@@ -115,25 +115,25 @@ public record Headline(Verdict verdict) implements Lesson {
         };
     }
 
-    private static Message value(Value value, ShortenedText shown) {
+    private static Message value(Value value, ShortenedText texts) {
         return switch (value) {
-            case Value.Nimber(var number) -> Message.of("explain.value.nimber", "value", shown.number(number));
+            case Value.Nimber(var number) -> Message.of("explain.value.nimber", "value", texts.number(number));
             case Value.QuotientElement(var name, int order, var _) ->
                 Message.of("explain.value.quotient", "element", name, "order", order);
-            case Value.MisereNimber(var number) -> Message.of("explain.value.misere", "value", shown.number(number));
+            case Value.MisereNimber(var number) -> Message.of("explain.value.misere", "value", texts.number(number));
             case Value.Loopy loopy -> Message.of("explain.value.loopy", "value", loopy);
-            case Value.Suspense(var moves) -> Message.of("explain.value.suspense", "moves", shown.number(moves));
-            case Value.Remoteness(var moves) -> Message.of("explain.value.remoteness", "moves", shown.number(moves));
-            case Value.Number(var number) -> Message.of("explain.value.number", "value", shown.dyadic(number));
+            case Value.Suspense(var moves) -> Message.of("explain.value.suspense", "moves", texts.number(moves));
+            case Value.Remoteness(var moves) -> Message.of("explain.value.remoteness", "moves", texts.number(moves));
+            case Value.Number(var number) -> Message.of("explain.value.number", "value", texts.dyadic(number));
             case Value.NumberAndNimber(var number, var nimber) ->
                 Message.of(
                         "explain.value.number-and-nimber",
                         "number",
-                        shown.dyadic(number),
+                        texts.dyadic(number),
                         "star",
-                        shown.nimber(nimber),
+                        texts.nimber(nimber),
                         "nimber",
-                        shown.number(nimber));
+                        texts.number(nimber));
             case Value.Game game ->
                 Message.of("explain.value.game", "value", ShortenedText.shorten(game.toString(), MOST_VALUE));
             case Value.Endless endless ->

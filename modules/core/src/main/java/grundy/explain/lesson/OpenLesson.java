@@ -20,20 +20,20 @@ public record OpenLesson(OpenVerdict verdict) implements Lesson {
         blocks.say(why(new ShortenedText(blocks.language())));
     }
 
-    private Message answerMessage(ShortenedText shown) {
-        var wanted = verdict.answer().filter(OpenLesson::hasSeveralPlayers).isPresent()
+    private Message answerMessage(ShortenedText texts) {
+        var goal = verdict.answer().filter(OpenLesson::hasSeveralPlayers).isPresent()
                 ? wantedOfSeveral(verdict.wantedOutcome())
                 : wantedMessage(verdict.wantedOutcome());
         return verdict.answer()
                 .map(answer -> Message.of(
                         "explain.open.found",
                         "number",
-                        shown.number(answer.number()),
+                        texts.number(answer.number()),
                         "from",
                         verdict.from(),
                         "wanted",
-                        wanted))
-                .orElseGet(() -> Message.of("explain.open.none", "from", verdict.from(), "wanted", wanted));
+                        goal))
+                .orElseGet(() -> Message.of("explain.open.none", "from", verdict.from(), "wanted", goal));
     }
 
     private static boolean hasSeveralPlayers(OpenVerdict.FoundNumber answer) {
@@ -56,9 +56,9 @@ public record OpenLesson(OpenVerdict verdict) implements Lesson {
         };
     }
 
-    private Message why(ShortenedText shown) {
+    private Message why(ShortenedText texts) {
         return switch (verdict.reason()) {
-            case Reason.Divisors divisors -> divisors(divisors, shown);
+            case Reason.Divisors divisors -> divisors(divisors, texts);
             case Reason.EachTried(var last)
             when last.equals(verdict.from()) && verdict.answer().isPresent() ->
                 Message.of("explain.open.first", "from", verdict.from());
@@ -79,20 +79,20 @@ public record OpenLesson(OpenVerdict verdict) implements Lesson {
             case Reason.Impossible _ ->
                 Message.of(
                         verdict.wantedOutcome() == Outcome.D ? "explain.open.never-draw" : "explain.open.never-sides");
-            case Reason.OnlyOne(var number) -> Message.of("explain.open.only-one", "number", shown.number(number));
+            case Reason.OnlyOne(var number) -> Message.of("explain.open.only-one", "number", texts.number(number));
             case Reason.NoDifference(var last) ->
                 Message.of("explain.open.no-difference", "from", verdict.from(), "last", last);
         };
     }
 
-    private Message divisors(Reason.Divisors reason, ShortenedText shown) {
-        var dividend = shown.number(reason.dividend());
+    private Message divisors(Reason.Divisors reason, ShortenedText texts) {
+        var dividend = texts.number(reason.dividend());
         var rule = Message.of(
                 reason.play() == Play.NORMAL ? "explain.open.rule" : "explain.open.rule-misere",
                 "dividend",
                 dividend,
                 "heap",
-                shown.number(reason.heap()));
+                texts.number(reason.heap()));
         var divisors = reason.divisors();
         var least = verdict.from().add(BigInteger.ONE);
         if (divisors.isEmpty())
@@ -108,7 +108,7 @@ public record OpenLesson(OpenVerdict verdict) implements Lesson {
                 "count",
                 divisors.size(),
                 "numbers",
-                shown.list(divisors.stream()
+                texts.list(divisors.stream()
                         .map(divisor -> divisor.subtract(BigInteger.ONE))
                         .toList()));
     }

@@ -20,19 +20,19 @@ final class PeriodStep {
         var from = BigInteger.valueOf(period.preperiod());
         var length = BigInteger.valueOf(period.period());
         if (heap.compareTo(from.add(length).max(SHORT)) < 0) return heap;
-        var shown = new ShortenedText(blocks.language());
+        var texts = new ShortenedText(blocks.language());
         var turns = heap.subtract(from).divideAndRemainder(length);
         var at = turns[1].add(from);
         blocks.say(Message.of(
                 "explain.row.reduced",
                 "heap",
-                shown.number(heap),
+                texts.number(heap),
                 "times",
-                shown.number(turns[0]),
+                texts.number(turns[0]),
                 "period",
-                shown.number(length),
+                texts.number(length),
                 "at",
-                shown.number(at)));
+                texts.number(at)));
         return at;
     }
 }

@@ -106,12 +106,12 @@ public final class QuotientLesson implements Lesson {
 
     private void relations(Blocks blocks) {
         var relations = names.relations();
-        var shown = relations.stream()
+        var lines = relations.stream()
                 .limit(MOST_RELATIONS)
                 .map(relation -> names.text(relation.left()) + " = " + names.text(relation.right()))
                 .collect(Collectors.toCollection(ArrayList::new));
-        if (relations.size() > MOST_RELATIONS) shown.add("…");
-        blocks.say(Message.of("explain.quotient.relations", "relations", shown));
+        if (relations.size() > MOST_RELATIONS) lines.add("…");
+        blocks.say(Message.of("explain.quotient.relations", "relations", lines));
     }
 
     private void sayLost(Blocks blocks) {
@@ -124,7 +124,7 @@ public final class QuotientLesson implements Lesson {
     }
 
     private void steps(Blocks blocks) {
-        var shown = new ShortenedText(blocks.language());
+        var texts = new ShortenedText(blocks.language());
         var components = verdict.question().sum().components();
         blocks.say(Message.of("explain.quotient.steps"));
         var table = new TableRows("rlll");
@@ -133,7 +133,7 @@ public final class QuotientLesson implements Lesson {
             int next = quotient.times(sofar, elements.get(i));
             table.row(
                     (i + 1) + ".",
-                    shown.component(components.get(i)),
+                    texts.component(components.get(i)),
                     names.name(elements.get(i)),
                     i == 0
                             ? names.name(next)
@@ -147,7 +147,7 @@ public final class QuotientLesson implements Lesson {
     }
 
     private void move(Move move, Blocks blocks) {
-        var shown = new ShortenedText(blocks.language());
+        var texts = new ShortenedText(blocks.language());
         var step = move.steps().getFirst();
         var component = verdict.question().sum().components().get(step.component());
         int game = theorem.games().indexOf(component.game().rules());
@@ -161,9 +161,9 @@ public final class QuotientLesson implements Lesson {
                 "number",
                 step.component() + 1,
                 "from",
-                shown.position(step.from()),
+                texts.position(step.from()),
                 "to",
-                shown.sum(step.to()),
+                texts.sum(step.to()),
                 "element",
                 names.name(elements.get(step.component())),
                 "left",

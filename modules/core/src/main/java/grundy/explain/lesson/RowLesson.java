@@ -120,30 +120,30 @@ public record RowLesson(
     private void tellReduced(Evidence.Period evidence, Blocks blocks) {
         var at = reduced();
         if (at.equals(heap())) return;
-        var shown = new ShortenedText(blocks.language());
-        var times = shown.number(heap().subtract(at).divide(BigInteger.valueOf(evidence.period())));
+        var texts = new ShortenedText(blocks.language());
+        var times = texts.number(heap().subtract(at).divide(BigInteger.valueOf(evidence.period())));
         blocks.say(Message.of(
                 "explain.row.reduced",
                 "heap",
-                shown.number(heap()),
+                texts.number(heap()),
                 "at",
-                shown.number(at),
+                texts.number(at),
                 "period",
                 evidence.period(),
                 "times",
                 times));
         if (evidence.saltus() != 0 && value != null)
             blocks.say(Message.of(
-                    "explain.row.added", "saltus", evidence.saltus(), "times", times, "value", shown.number(value)));
+                    "explain.row.added", "saltus", evidence.saltus(), "times", times, "value", texts.number(value)));
     }
 
     private void tellValue(Blocks blocks) {
         if (value == null) return;
-        var shown = new ShortenedText(blocks.language());
+        var texts = new ShortenedText(blocks.language());
         blocks.say(
                 value.signum() == 0
-                        ? Message.of("explain.row.value-zero", "heap", shown.number(heap()))
-                        : Message.of("explain.row.value", "heap", shown.number(heap()), "value", shown.number(value)));
+                        ? Message.of("explain.row.value-zero", "heap", texts.number(heap()))
+                        : Message.of("explain.row.value", "heap", texts.number(heap()), "value", texts.number(value)));
         if (value.signum() != 0) new WinningMoveExample(verdict).tell(blocks);
     }
 
@@ -206,8 +206,8 @@ public record RowLesson(
                 zeros.size() > MOST_ZEROS ? some + new ShortenedText(blocks.language()).comma() + "…" : some));
     }
 
-    private static String values(RowOfValues row, List<List<Position>> options, ShortenedText shown) {
-        return shown.list(options.stream().map(row::value).collect(Collectors.toCollection(TreeSet::new)));
+    private static String values(RowOfValues row, List<List<Position>> options, ShortenedText texts) {
+        return texts.list(options.stream().map(row::value).collect(Collectors.toCollection(TreeSet::new)));
     }
 
     private static String heaps(List<Position> option) {

@@ -28,14 +28,14 @@ record RowOfValues(RuleTree rules, Play play, List<Integer> values) {
         var row = new RowOfValues(rules, play, new ArrayList<>());
         int budget = MOST_OPTIONS;
         for (int heap = 0; heap <= to; heap++) {
-            var seen = new BitSet();
+            var reached = new BitSet();
             boolean any = false;
             for (var option : RuleOptions.of(rules, Tuple.of(heap))) {
                 if (--budget < 0) return Optional.empty();
-                seen.set(row.value(option));
+                reached.set(row.value(option));
                 any = true;
             }
-            row.values.add(any || play == Play.NORMAL ? seen.nextClearBit(0) : 1);
+            row.values.add(any || play == Play.NORMAL ? reached.nextClearBit(0) : 1);
         }
         return Optional.of(row);
     }

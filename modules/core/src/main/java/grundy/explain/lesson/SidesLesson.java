@@ -116,10 +116,10 @@ public record SidesLesson(Verdict verdict, CountedList<Move> left, CountedList<M
         else blocks.say(Message.of(isLeft ? "explain.sides.left-stuck-misere" : "explain.sides.right-stuck-misere"));
     }
 
-    private static Message takingMessage(String key, Move move, ShortenedText shown) {
+    private static Message takingMessage(String key, Move move, ShortenedText texts) {
         var step = move.steps().getFirst();
         var before = ((Tuple) step.from()).get(0);
         var after = ((Tuple) step.to().getFirst()).get(0);
-        return Message.of(key, "taken", shown.number(before.subtract(after)), "left", shown.number(after));
+        return Message.of(key, "taken", texts.number(before.subtract(after)), "left", texts.number(after));
     }
 }

@@ -34,9 +34,9 @@ public record SumLesson(Verdict verdict, List<BigInteger> values, BigInteger sum
             blocks.say(Message.of("explain.sum.zero"));
             return;
         }
-        var shown = new ShortenedText(blocks.language());
+        var texts = new ShortenedText(blocks.language());
         blocks.say(Message.of(
-                "explain.sum.hot", "sum", shown.number(sum), "column", Block.Columns.columnValue(sum.bitLength() - 1)));
+                "explain.sum.hot", "sum", texts.number(sum), "column", Block.Columns.columnValue(sum.bitLength() - 1)));
         lowering().ifPresent(step -> tellMove(step, blocks));
     }
 
@@ -50,33 +50,33 @@ public record SumLesson(Verdict verdict, List<BigInteger> values, BigInteger sum
     }
 
     private void tellMove(Move.Step step, Blocks blocks) {
-        var shown = new ShortenedText(blocks.language());
+        var texts = new ShortenedText(blocks.language());
         var value = values.get(step.component());
         blocks.say(Message.of(
                 "explain.sum.move",
                 "number",
                 step.component() + 1,
                 "from",
-                shown.position(step.from()),
+                texts.position(step.from()),
                 "to",
-                shown.sum(step.to()),
+                texts.sum(step.to()),
                 "value",
-                shown.number(value),
+                texts.number(value),
                 "sum",
-                shown.number(sum),
+                texts.number(sum),
                 "target",
-                shown.number(value.xor(sum))));
+                texts.number(value.xor(sum))));
     }
 
     /// The closed forms of the first few games that have one.
     private void tellLaws(Blocks blocks) {
-        var told = new ArrayList<Game>();
+        var games = new ArrayList<Game>();
         for (var component : verdict.question().sum().components().stream()
                 .limit(ComponentTable.MOST_ROWS)
                 .toList()) {
-            if (told.size() >= MOST_LAWS) return;
-            if (told.stream().anyMatch(game -> ComponentGames.areSame(game, component.game()))) continue;
-            told.add(component.game());
+            if (games.size() >= MOST_LAWS) return;
+            if (games.stream().anyMatch(game -> ComponentGames.areSame(game, component.game()))) continue;
+            games.add(component.game());
             law(component)
                     .ifPresent(law -> blocks.say(Message.of(
                             "explain.sum.law",

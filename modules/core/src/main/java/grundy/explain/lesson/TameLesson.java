@@ -22,22 +22,22 @@ public record TameLesson(Verdict verdict, List<BigInteger> values, BigInteger su
     public void tell(Blocks blocks) {
         blocks.say(Message.of("explain.tame.intro"));
         new ComponentTable(verdict, values, sum, kinds()).tell(blocks);
-        var shown = new ShortenedText(blocks.language());
+        var texts = new ShortenedText(blocks.language());
         if (firm > 0)
             blocks.say(
                     sum.signum() == 0
                             ? Message.of("explain.tame.firm-lost", "firm", firm)
-                            : Message.of("explain.tame.firm-won", "firm", firm, "sum", shown.number(sum)));
+                            : Message.of("explain.tame.firm-won", "firm", firm, "sum", texts.number(sum)));
         else
             blocks.say(
                     sum.signum() == 0 ? Message.of("explain.tame.fickle-won") : Message.of("explain.tame.fickle-lost"));
         if (verdict.outcome() == Outcome.N) {
             new WinningMoveExample(verdict).tell(blocks);
             for (var move : verdict.moves().first(1))
-                tellAfter(move.steps().getFirst().component(), shown, blocks);
+                tellAfter(move.steps().getFirst().component(), texts, blocks);
         }
         if (verdict.evidence() instanceof Evidence.Tame(var checked, var _) && checked.signum() > 0)
-            blocks.say(Message.of("explain.tame.here-only", "checked", shown.number(checked)));
+            blocks.say(Message.of("explain.tame.here-only", "checked", texts.number(checked)));
     }
 
     /// Finds which components are firm: those worth 2 or more are, and a fickle one is worth 0 or 1.
@@ -55,34 +55,34 @@ public record TameLesson(Verdict verdict, List<BigInteger> values, BigInteger su
     }
 
     /// What the example leaves.
-    private void tellAfter(int component, ShortenedText shown, Blocks blocks) {
+    private void tellAfter(int component, ShortenedText texts, Blocks blocks) {
         if (firmness().isEmpty()) return;
         var value = values.get(component);
         boolean isFirm = firmness().get().get(component);
         if (firm > (isFirm ? 1 : 0)) {
-            blocks.say(after("explain.tame.after-firm", component, value.xor(sum), shown));
+            blocks.say(after("explain.tame.after-firm", component, value.xor(sum), texts));
         } else if (isFirm) {
             blocks.say(Message.of(
                     "explain.tame.turn",
                     "number",
                     component + 1,
                     "others",
-                    shown.number(value.xor(sum)),
+                    texts.number(value.xor(sum)),
                     "target",
-                    shown.number(value.xor(sum).flipBit(0))));
+                    texts.number(value.xor(sum).flipBit(0))));
         } else {
-            blocks.say(after("explain.tame.after-fickle", component, value.flipBit(0), shown));
+            blocks.say(after("explain.tame.after-fickle", component, value.flipBit(0), texts));
         }
     }
 
-    private Message after(String key, int component, BigInteger target, ShortenedText shown) {
+    private Message after(String key, int component, BigInteger target, ShortenedText texts) {
         return Message.of(
                 key,
                 "number",
                 component + 1,
                 "value",
-                shown.number(values.get(component)),
+                texts.number(values.get(component)),
                 "target",
-                shown.number(target));
+                texts.number(target));
     }
 }

@@ -36,8 +36,8 @@ public record CalculationLesson(Calculation calculation) implements Lesson {
     public void tell(Blocks blocks) {
         var steps = new ArrayList<Calculation>();
         collect(calculation, steps);
-        var shown = new ShortenedText(blocks.language());
-        steps.stream().limit(MOST_STEPS).forEach(step -> blocks.add(new Block.Formula(equation(step, shown), 0)));
+        var texts = new ShortenedText(blocks.language());
+        steps.stream().limit(MOST_STEPS).forEach(step -> blocks.add(new Block.Formula(equation(step, texts), 0)));
         if (steps.size() > MOST_STEPS)
             blocks.say(Message.of("explain.calculation.more", "count", steps.size() - MOST_STEPS));
         steps.stream()
@@ -65,21 +65,21 @@ public record CalculationLesson(Calculation calculation) implements Lesson {
         return calculation.nimber().orElseThrow();
     }
 
-    static String star(BigInteger number, ShortenedText shown) {
+    static String star(BigInteger number, ShortenedText texts) {
         if (number.signum() == 0) return "0";
-        return number.equals(BigInteger.ONE) ? "*" : "*" + shown.brief(number);
+        return number.equals(BigInteger.ONE) ? "*" : "*" + texts.brief(number);
     }
 
-    private static String equation(Calculation step, ShortenedText shown) {
+    private static String equation(Calculation step, ShortenedText texts) {
         var values =
-                step.parts().stream().map(part -> star(number(part), shown)).toList();
-        var result = " = " + star(number(step), shown);
+                step.parts().stream().map(part -> star(number(part), texts)).toList();
+        var result = " = " + star(number(step), texts);
         return switch (step.expression()) {
             case Positions _ -> step.expression() + result;
             case Binary(var operator, var _, var _, var _) ->
                 values.get(0) + " " + operator.symbol(true) + " " + values.get(1) + result;
             case Power(var _, var exponent, var _) ->
-                values.getFirst() + "^" + (exponent.signum() < 0 ? "(" : "") + shown.brief(exponent)
+                values.getFirst() + "^" + (exponent.signum() < 0 ? "(" : "") + texts.brief(exponent)
                         + (exponent.signum() < 0 ? ")" : "") + result;
             case Call(var function, var _, var _) ->
                 values.stream().limit(MOST_STEPS).collect(Collectors.joining(", ", function.word() + "(", ""))
@@ -120,20 +120,20 @@ public record CalculationLesson(Calculation calculation) implements Lesson {
 
     private static void about(BigInteger number, Blocks blocks) {
         if (number.compareTo(BigInteger.ONE) <= 0 || number.bitLength() > MOST_BITS) return;
-        var shown = new ShortenedText(blocks.language());
+        var texts = new ShortenedText(blocks.language());
         blocks.gap();
         blocks.say(Message.of(
                 "explain.calculation.about",
                 "value",
-                star(number, shown),
+                star(number, texts),
                 "field",
                 "2^" + NimField.fieldBits(number),
                 "binary",
                 number.toString(2),
                 "inverse",
-                star(NimField.inverse(number), shown),
+                star(NimField.inverse(number), texts),
                 "root",
-                star(NimField.squareRoot(number), shown),
+                star(NimField.squareRoot(number), texts),
                 "order",
                 NimOrder.of(number).orElseThrow()));
     }

@@ -53,28 +53,28 @@ public record NumberLesson(Verdict verdict, NumberSum sum) implements Lesson {
     }
 
     private void table(Blocks blocks, List<NumberPart> parts) {
-        var shown = new ShortenedText(blocks.language());
+        var texts = new ShortenedText(blocks.language());
         var table = new TableRows("lrl");
         for (var part : parts.subList(0, Math.min(MOST_PARTS, parts.size())))
-            table.row(ShortenedText.shorten(part.text(), MOST_TEXT), valueText(shown, part.value()), reading(part));
+            table.row(ShortenedText.shorten(part.text(), MOST_TEXT), valueText(texts, part.value()), reading(part));
         if (parts.size() > MOST_PARTS)
             table.row("…", "", blocks.phrase(Message.of("explain.number.more", "count", parts.size() - MOST_PARTS)));
-        if (parts.size() > 1) table.rule().row(blocks.phrase(Message.of("explain.number.sum")), total(shown), "");
+        if (parts.size() > 1) table.rule().row(blocks.phrase(Message.of("explain.number.sum")), total(texts), "");
         table.into(blocks);
     }
 
-    private static String valueText(ShortenedText shown, ShortValue value) {
+    private static String valueText(ShortenedText texts, ShortValue value) {
         return switch (value) {
-            case Nimber(var nimber) -> CalculationLesson.star(nimber, shown);
-            case Number(var number) -> shown.brief(number);
+            case Nimber(var nimber) -> CalculationLesson.star(nimber, texts);
+            case Number(var number) -> texts.brief(number);
             case NumberAndNimber(var number, var nimber) ->
-                shown.brief(number) + " + " + CalculationLesson.star(nimber, shown);
+                texts.brief(number) + " + " + CalculationLesson.star(nimber, texts);
             case Value.Game game -> ShortenedText.shorten(game.toString(), MOST_TEXT);
         };
     }
 
-    private String total(ShortenedText shown) {
-        return sum.sum().outcome() == Outcome.P ? "0" : valueText(shown, sum.sum());
+    private String total(ShortenedText texts) {
+        return sum.sum().outcome() == Outcome.P ? "0" : valueText(texts, sum.sum());
     }
 
     /// @return how the value is read off a stalk: `= 2 - 1/2 + 1/4`
@@ -97,29 +97,29 @@ public record NumberLesson(Verdict verdict, NumberSum sum) implements Lesson {
 
     private static void tellEdges(Blocks blocks, NumberPart tree) {
         blocks.say(Message.of("explain.number.edges", "tree", ShortenedText.shorten(tree.text(), 48)));
-        var shown = new ShortenedText(blocks.language());
+        var texts = new ShortenedText(blocks.language());
         var table = new TableRows("lrr");
         table.head(
                 blocks.phrase(Message.of("explain.number.edge")),
                 blocks.phrase(Message.of("explain.number.above")),
                 blocks.phrase(Message.of("explain.number.value")));
-        for (var edge : tree.edges()) table.row(edge.edge(), shown.brief(edge.above()), shown.brief(edge.value()));
+        for (var edge : tree.edges()) table.row(edge.edge(), texts.brief(edge.above()), texts.brief(edge.value()));
         table.into(blocks);
     }
 
-    private Message conclusion(ShortenedText shown) {
+    private Message conclusion(ShortenedText texts) {
         boolean left = sum.sum().outcome() == Outcome.L;
         if (sum.sum().outcome() == Outcome.P) return Message.of("explain.number.zero");
         return switch (sum.sum()) {
-            case Nimber(var nimber) -> Message.of("explain.number.nimber", "value", shown.nimber(nimber));
+            case Nimber(var nimber) -> Message.of("explain.number.nimber", "value", texts.nimber(nimber));
             case Number(var number) ->
                 left
-                        ? Message.of("explain.number.left", "value", shown.dyadic(number))
-                        : Message.of("explain.number.right", "value", shown.dyadic(number));
+                        ? Message.of("explain.number.left", "value", texts.dyadic(number))
+                        : Message.of("explain.number.right", "value", texts.dyadic(number));
             case NumberAndNimber(var number, var _) ->
                 left
-                        ? Message.of("explain.number.left-anyway", "value", shown.dyadic(number))
-                        : Message.of("explain.number.right-anyway", "value", shown.dyadic(number));
+                        ? Message.of("explain.number.left-anyway", "value", texts.dyadic(number))
+                        : Message.of("explain.number.right-anyway", "value", texts.dyadic(number));
             case Value.Game game -> throw new AssertionError("Its terms are numbers and nimbers: " + game);
         };
     }

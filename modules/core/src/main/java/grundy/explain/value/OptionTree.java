@@ -92,9 +92,9 @@ public final class OptionTree {
     }
 
     private void add(List<OptionFate> options, Side side, ArrayDeque<TreePlace> open, Language language) {
-        int shown = Math.min(MOST_OPTIONS, options.size());
-        for (var option : options.subList(0, shown)) add(option, side, open, language);
-        omitted += options.size() - shown;
+        int count = Math.min(MOST_OPTIONS, options.size());
+        for (var option : options.subList(0, count)) add(option, side, open, language);
+        omitted += options.size() - count;
     }
 
     private static String optionList(List<OptionFate> options) {

@@ -48,15 +48,15 @@ public record OptionsByDefinition(Component component, Play play, BigInteger val
     }
 
     private void tell(List<RuleOption> options, PlainNimValues plain, Blocks blocks) {
-        var shown = new ShortenedText(blocks.language());
-        var here = shown.position(component.position());
+        var texts = new ShortenedText(blocks.language());
+        var here = texts.position(component.position());
         if (options.size() <= MOST_OPTIONS)
             blocks.say(Message.of(
                     "explain.options.all",
                     "position",
                     here,
                     "options",
-                    options.stream().map(option -> option(option, plain, shown)).toList(),
+                    options.stream().map(option -> option(option, plain, texts)).toList(),
                     "value",
                     value));
         else
@@ -81,8 +81,8 @@ public record OptionsByDefinition(Component component, Play play, BigInteger val
     }
 
     /// @return `(1,2) (0)`, and where the position falls into parts `3 + 5 (2 ⊕ 1 = 3)`
-    private static String option(RuleOption option, PlainNimValues plain, ShortenedText shown) {
-        var text = option.to().isEmpty() ? "0" : shown.sum(option.to());
+    private static String option(RuleOption option, PlainNimValues plain, ShortenedText texts) {
+        var text = option.to().isEmpty() ? "0" : texts.sum(option.to());
         var values = option.parts().stream()
                 .map(part -> Integer.toString(value(part, plain)))
                 .collect(Collectors.joining(" ⊕ "));

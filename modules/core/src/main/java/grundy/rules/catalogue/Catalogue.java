@@ -44,7 +44,7 @@ public final class Catalogue implements NamedGames {
     private static final Catalogue BUILT_IN = new Catalogue(Map.of(), Map.of());
 
     private final Map<String, CatalogueEntry> added;
-    private final Map<String, Optional<CatalogueEntry>> asked = new ConcurrentHashMap<>();
+    private final Map<String, Optional<CatalogueEntry>> entries = new ConcurrentHashMap<>();
     private final Map<String, Game> files;
     private final Map<FilledGame, RuleTree> rules = new ConcurrentHashMap<>();
     private @Nullable Map<String, String> ids;
@@ -100,7 +100,7 @@ public final class Catalogue implements NamedGames {
     }
 
     private Optional<CatalogueEntry> ofId(String id) {
-        return asked.computeIfAbsent(id, unread -> Optional.ofNullable(read(unread)));
+        return entries.computeIfAbsent(id, unread -> Optional.ofNullable(read(unread)));
     }
 
     /// @return all games, in the order of their ids
@@ -177,7 +177,7 @@ public final class Catalogue implements NamedGames {
 
     private RuleTree readRules(CatalogueEntry entry, Map<String, BigInteger> parameters) throws SyntaxException {
         var game = new FilledGame(entry.id(), Map.copyOf(parameters));
-        if (rules.get(game) instanceof RuleTree known) return known;
+        if (rules.get(game) instanceof RuleTree cached) return cached;
         var read = newRules(entry, parameters);
         rules.put(game, read);
         return read;

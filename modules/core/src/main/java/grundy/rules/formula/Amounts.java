@@ -30,7 +30,7 @@ public sealed interface Amounts {
     /// Between 1 and floor(heap * numerator / denominator).
     record AtMostPart(BigInteger numerator, BigInteger denominator) implements Amounts {}
 
-    /// In any of several sets.
+    /// A union of sets.
     record Union(List<Amounts> sets) implements Amounts {}
 
     enum Name {

@@ -14,7 +14,7 @@ public sealed interface Condition {
     /// All of them hold; true if there are none.
     record All(List<Condition> conditions) implements Condition {}
 
-    /// At least one holds; false if there are none.
+    /// A disjunction: at least one holds; false if there are none.
     record Any(List<Condition> conditions) implements Condition {}
 
     record Not(Condition condition) implements Condition {}

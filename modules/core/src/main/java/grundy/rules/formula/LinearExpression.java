@@ -17,25 +17,25 @@ public record LinearExpression(BigInteger constant, Map<String, BigInteger> coef
         return new LinearExpression(constant, Map.of());
     }
 
-    /// @param known evaluates everything but the unknown letters
+    /// @param values evaluates everything but the unknown letters
     /// @return the form of an expression, or null if it is not linear in the unknown letters
-    public static @Nullable LinearExpression of(Expression expression, Evaluation known, Set<String> unknown) {
+    public static @Nullable LinearExpression of(Expression expression, Evaluation values, Set<String> unknown) {
         return switch (expression) {
             case Expression.Number(var value) -> of(value);
             case Expression.Variable(var name)
             when unknown.contains(name) -> new LinearExpression(BigInteger.ZERO, Map.of(name, BigInteger.ONE));
             case Expression.Binary(var operator, var left, var right) -> {
-                var a = of(left, known, unknown);
-                var b = of(right, known, unknown);
+                var a = of(left, values, unknown);
+                var b = of(right, values, unknown);
                 if (a == null || b == null) yield null;
                 yield switch (operator) {
                     case PLUS -> a.combined(b, BigInteger::add);
                     case MINUS -> a.combined(b.times(BigInteger.ONE.negate()), BigInteger::add);
                     case TIMES -> a.isConstant() ? b.times(a.constant) : b.isConstant() ? a.times(b.constant) : null;
-                    case OVER, MOD, XOR, POWER -> isKnown(expression, unknown) ? of(known.value(expression)) : null;
+                    case OVER, MOD, XOR, POWER -> isKnown(expression, unknown) ? of(values.value(expression)) : null;
                 };
             }
-            default -> isKnown(expression, unknown) ? of(known.value(expression)) : null;
+            default -> isKnown(expression, unknown) ? of(values.value(expression)) : null;
         };
     }
 

@@ -116,11 +116,11 @@ record PrimeFactors(SortedMap<BigInteger, Integer> exponents) {
         }
         var divisors = new ArrayList<BigInteger>(List.of(BigInteger.ONE));
         exponents.forEach((prime, exponent) -> {
-            int known = divisors.size();
+            int size = divisors.size();
             var power = BigInteger.ONE;
             for (int i = 1; i <= exponent; i++) {
                 power = power.multiply(prime);
-                for (int j = 0; j < known; j++) {
+                for (int j = 0; j < size; j++) {
                     Checkpoint.step();
                     divisors.add(divisors.get(j).multiply(power));
                 }

@@ -93,9 +93,9 @@ public final class GraphBoard implements Board<Integer> {
 
     /// @return what to say where there is no vertex of a name
     public static Message unknown(GameGraph graph, String name) {
-        var known = new LinkedHashSet<String>();
-        for (int v = 0; v < Math.min(graph.vertices(), MOST_COMPARED); v++) known.add(graph.name(v));
-        return SpellingGuess.nearest(name, known)
+        var names = new LinkedHashSet<String>();
+        for (int v = 0; v < Math.min(graph.vertices(), MOST_COMPARED); v++) names.add(graph.name(v));
+        return SpellingGuess.nearest(name, names)
                 .map(near -> Message.of("graph.unknown-maybe", "name", GraphWords.quotation(name), "nearest", near))
                 .orElseGet(() -> Message.of("graph.unknown", "name", GraphWords.quotation(name), "some", some(graph)));
     }

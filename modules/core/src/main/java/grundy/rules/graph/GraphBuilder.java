@@ -240,28 +240,28 @@ public final class GraphBuilder {
     /// Leaves each edge once, with the bits of all its copies.
     private GameGraph unique(int[] begins, int[] targets, byte @Nullable [] bits, @Nullable Message notice) {
         int vertices = begins.length - 1;
-        int kept = 0;
+        int count = 0;
         boolean partizan = false;
         for (int v = 0, i = 0; v < vertices; v++) {
             Checkpoint.step();
-            int first = kept;
+            int first = count;
             int end = begins[v + 1];
             for (; i < end; i++) {
-                boolean again = kept > first && targets[kept - 1] == targets[i];
-                if (again && bits != null) bits[kept - 1] |= bits[i];
+                boolean again = count > first && targets[count - 1] == targets[i];
+                if (again && bits != null) bits[count - 1] |= bits[i];
                 if (again) continue;
-                if (bits != null) bits[kept] = bits[i];
-                targets[kept++] = targets[i];
+                if (bits != null) bits[count] = bits[i];
+                targets[count++] = targets[i];
             }
             begins[v] = first;
         }
-        begins[vertices] = kept;
-        for (int i = 0; i < kept && bits != null && !partizan; i++) partizan = bits[i] != GameGraph.BOTH;
+        begins[vertices] = count;
+        for (int i = 0; i < count && bits != null && !partizan; i++) partizan = bits[i] != GameGraph.BOTH;
         return new GameGraph(
                 names,
                 begins,
-                kept == targets.length ? targets : Arrays.copyOf(targets, kept),
-                bits == null || !partizan ? null : Arrays.copyOf(bits, kept),
+                count == targets.length ? targets : Arrays.copyOf(targets, count),
+                bits == null || !partizan ? null : Arrays.copyOf(bits, count),
                 endingCodes(vertices),
                 notice);
     }
@@ -269,12 +269,12 @@ public final class GraphBuilder {
     private byte @Nullable [] endingCodes(int vertices) {
         if (endings.isEmpty()) return null;
         var bytes = new byte[vertices];
-        endings.forEach((vertex, stated) -> bytes[vertex] = stated.ending.code);
+        endings.forEach((vertex, ending) -> bytes[vertex] = ending.ending.code);
         return bytes;
     }
 
     /// @return the line in which the result of a vertex is stated, or 0
     long lineOf(int vertex) {
-        return endings.get(vertex) instanceof EndingLine stated ? stated.line : 0;
+        return endings.get(vertex) instanceof EndingLine ending ? ending.line : 0;
     }
 }

@@ -67,8 +67,8 @@ final class VertexNames {
     /// @return the vertex of a number; it gets one if it is new
     int idOf(long number) {
         if (number < direct.length || number < 8L * size && widen(number)) {
-            int known = direct[(int) number];
-            if (known > 0) return known - 1;
+            int id = direct[(int) number];
+            if (id > 0) return id - 1;
             direct[(int) number] = size + 1;
             return add(number);
         }
@@ -131,9 +131,9 @@ final class VertexNames {
     }
 
     private static int grown(int length, long least) {
-        long wanted = Math.max(least, length + (length >> 1));
+        long size = Math.max(least, length + (length >> 1));
         if (least > Integer.MAX_VALUE - 8) throw new OutOfMemoryError("names");
-        return (int) Math.min(wanted, Integer.MAX_VALUE - 8);
+        return (int) Math.min(size, Integer.MAX_VALUE - 8);
     }
 
     private void rehash() {

@@ -51,25 +51,25 @@ final class FunctionNames {
         return (chinese
                         ? all().stream().filter(FunctionNames::isChinese)
                         : Arrays.stream(ValueFunction.values()).map(ValueFunction::word))
-                .filter(known -> chinese ? sharesCharacter(lower, known) : isNear(lower, known))
-                .sorted(Comparator.comparing((String known) -> SpellingGuess.slips(lower, known))
+                .filter(candidate -> chinese ? sharesCharacter(lower, candidate) : isNear(lower, candidate))
+                .sorted(Comparator.comparing((String candidate) -> SpellingGuess.slips(lower, candidate))
                         .thenComparing(Comparator.naturalOrder()))
                 .limit(NEAR)
                 .toList();
     }
 
-    private static boolean isNear(String word, String known) {
-        boolean isPart = word.length() >= LEAST_STEM && known.contains(word)
-                || known.length() >= LEAST_STEM && word.contains(known);
-        return isPart || SpellingGuess.slips(word, known) <= word.length() / LETTERS_A_SLIP;
+    private static boolean isNear(String word, String candidate) {
+        boolean isPart = word.length() >= LEAST_STEM && candidate.contains(word)
+                || candidate.length() >= LEAST_STEM && word.contains(candidate);
+        return isPart || SpellingGuess.slips(word, candidate) <= word.length() / LETTERS_A_SLIP;
     }
 
     private static boolean isChinese(String word) {
         return word.codePoints().anyMatch(Character::isIdeographic);
     }
 
-    private static boolean sharesCharacter(String word, String known) {
-        return word.codePoints().anyMatch(character -> known.indexOf(character) >= 0);
+    private static boolean sharesCharacter(String word, String candidate) {
+        return word.codePoints().anyMatch(character -> candidate.indexOf(character) >= 0);
     }
 
     static Collection<String> all() {

@@ -68,20 +68,20 @@ record LineCorrection(NamedGames games, Predicate<String> isRead, Predicate<Stri
     }
 
     /// @return the text with a name for the words that it was meant by
-    private Optional<String> renamed(String text, String name, String meant) {
+    private Optional<String> renamed(String text, String name, String correction) {
         var words = name.split(" ");
         var wrong = IntStream.rangeClosed(1, words.length)
                 .mapToObj(count -> String.join(" ", Arrays.asList(words).subList(0, count)))
-                .filter(each -> isSlip(each, meant)
-                        || games.similar(each).filter(meant::equals).isPresent())
+                .filter(each -> isSlip(each, correction)
+                        || games.similar(each).filter(correction::equals).isPresent())
                 .toList();
         if (wrong.isEmpty() || isWord.test(wrong.getLast().toLowerCase(Locale.ROOT)) || !text.contains(wrong.getLast()))
             return Optional.empty();
-        var entry = games.find(meant);
+        var entry = games.find(correction);
         boolean isForeign =
-                IDEOGRAPH.matcher(meant).find() && !IDEOGRAPH.matcher(text).find();
-        var right = isForeign ? entry.map(CatalogueEntry::id).orElse(meant) : meant;
-        if (!isOnly(wrong.getLast(), meant)) return Optional.empty();
+                IDEOGRAPH.matcher(correction).find() && !IDEOGRAPH.matcher(text).find();
+        var right = isForeign ? entry.map(CatalogueEntry::id).orElse(correction) : correction;
+        if (!isOnly(wrong.getLast(), correction)) return Optional.empty();
         var line = text.replace(wrong.getLast(), right);
         var examples = entry.stream()
                 .flatMap(game -> game.examples().stream())
@@ -101,9 +101,9 @@ record LineCorrection(NamedGames games, Predicate<String> isRead, Predicate<Stri
     }
 
     /// @return whether no name of another game is as near
-    private boolean isOnly(String wrong, String meant) {
+    private boolean isOnly(String wrong, String correction) {
         var lower = wrong.toLowerCase(Locale.ROOT);
-        int slips = SpellingGuess.slips(lower, meant.toLowerCase(Locale.ROOT));
+        int slips = SpellingGuess.slips(lower, correction.toLowerCase(Locale.ROOT));
         return games.names().stream()
                         .filter(each -> SpellingGuess.slips(lower, each.toLowerCase(Locale.ROOT)) <= slips)
                         .flatMap(each -> games.find(each).map(CatalogueEntry::id).stream())

@@ -245,8 +245,9 @@ public final class RuleLanguage {
     /// @return the fault, or that of the sentence where the text is read further as a sentence
     private SyntaxException whatIsWrong(SyntaxException fault, Source source, Readings sentence) {
         var key = fault.problem().key();
-        var known = key.equals("syntax.unknown-game") ? UnsupportedGame.of(source) : Optional.<UnsupportedGame>empty();
-        if (known.isPresent()) return elsewhere(known.get(), source);
+        var unsupported =
+                key.equals("syntax.unknown-game") ? UnsupportedGame.of(source) : Optional.<UnsupportedGame>empty();
+        if (unsupported.isPresent()) return elsewhere(unsupported.get(), source);
         boolean isPutRight = key.equals("syntax.small-letters")
                 && fault.suggestion()
                         .filter(line -> hasPosition(line) || formal.isRules(line))
@@ -259,9 +260,9 @@ public final class RuleLanguage {
         return isFurther ? unread : fault;
     }
 
-    private static SyntaxException elsewhere(UnsupportedGame known, Source source) {
-        var problem = Message.of("syntax.elsewhere", "name", known.name(), "reason", known.reason());
-        return new SyntaxException(source, 0, problem, "grundy show " + known.nearest());
+    private static SyntaxException elsewhere(UnsupportedGame unsupported, Source source) {
+        var problem = Message.of("syntax.elsewhere", "name", unsupported.name(), "reason", unsupported.reason());
+        return new SyntaxException(source, 0, problem, "grundy show " + unsupported.nearest());
     }
 
     /// Returns whether a text is rules with a position. The name alone of a game with a usual beginning is not.

@@ -457,10 +457,10 @@ public final class ValueParser {
             cursor.next();
             return expand(word, value);
         }
-        var said = SAID.get(word.text().toLowerCase(Locale.ROOT));
-        if (!isLetter && said != null && !isNext("(", word)) {
+        var named = SAID.get(word.text().toLowerCase(Locale.ROOT));
+        if (!isLetter && named != null && !isNext("(", word)) {
             cursor.next();
-            return said;
+            return named;
         }
         if (!isLetter && !word.is(Reference.PASS)) return calls.call();
         cursor.next();
@@ -601,7 +601,8 @@ public final class ValueParser {
         if (number.kind() != Kind.INTEGER
                 || number.spaceBefore()
                 || number.text().matches("0+")) return;
-        var shown = number.text().length() <= 24 ? number.text() : number.text().substring(0, 20) + "…";
-        throw cursor.error(star.start(), Message.of("value.syntax.negative", "number", "-" + shown), "*" + shown);
+        var excerpt =
+                number.text().length() <= 24 ? number.text() : number.text().substring(0, 20) + "…";
+        throw cursor.error(star.start(), Message.of("value.syntax.negative", "number", "-" + excerpt), "*" + excerpt);
     }
 }

@@ -72,8 +72,8 @@ final class FreshLetters {
         }
 
         /// @return whether it is known not to hold
-        boolean fails(Evaluation known, Set<String> unknown) {
-            return Collections.disjoint(letters, unknown) && !known.holds(condition);
+        boolean fails(Evaluation values, Set<String> unknown) {
+            return Collections.disjoint(letters, unknown) && !values.holds(condition);
         }
     }
 
@@ -103,10 +103,10 @@ final class FreshLetters {
     }
 
     static Stream<List<Position>> options(Moves rules, Tuple position) {
-        var known = Evaluation.of(rules.coordinates(), position.stream().toList());
+        var values = Evaluation.of(rules.coordinates(), position.stream().toList());
         return LazyStreams.flatMap(rules.alternatives().stream(), alternative -> {
             var unknown = new LinkedHashSet<>(alternative.freshLetters(rules.coordinates()));
-            return new FreshLetters(alternative, rules.coordinates(), position).assign(known, unknown);
+            return new FreshLetters(alternative, rules.coordinates(), position).assign(values, unknown);
         });
     }
 
@@ -116,28 +116,28 @@ final class FreshLetters {
     /// @throws LimitException if some move would leave more parts than are written out
     static void foresee(Moves rules, Tuple position) {
         if (position.stream().allMatch(coordinate -> coordinate.bitLength() < FORESEEN_BITS)) return;
-        var known = Evaluation.of(rules.coordinates(), position.stream().toList());
+        var values = Evaluation.of(rules.coordinates(), position.stream().toList());
         for (var alternative : rules.alternatives()) {
             var unknown = new LinkedHashSet<>(alternative.freshLetters(rules.coordinates()));
             if (unknown.isEmpty()) continue;
             try {
-                new FreshLetters(alternative, rules.coordinates(), position).foresee(known, unknown);
+                new FreshLetters(alternative, rules.coordinates(), position).foresee(values, unknown);
             } catch (ArithmeticException _) {
                 // is said where the options are asked for
             }
         }
     }
 
-    private void foresee(Evaluation known, Set<String> unknown) {
-        for (var condition : conditions) if (condition.fails(known, unknown)) return;
-        var bounds = bounds(known, unknown);
+    private void foresee(Evaluation values, Set<String> unknown) {
+        for (var condition : conditions) if (condition.fails(values, unknown)) return;
+        var bounds = bounds(values, unknown);
         if (bounds == null) return;
         var letter =
                 unknown.stream().filter(bounds.highest::containsKey).findFirst().orElse(null);
-        if (letter == null || !areTriedOneByOne(letter, bounds.of(letter), known)) return;
+        if (letter == null || !areTriedOneByOne(letter, bounds.of(letter), values)) return;
         var range = bounds.of(letter);
         if (unknown.size() == 1 && !alternative.leavesOne())
-            target(known.with(letter, range.highest)).forEach(_ -> {});
+            target(values.with(letter, range.highest)).forEach(_ -> {});
         if (range.size().compareTo(MOST_TRIED) > 0)
             throw new LimitException(Message.of(
                     "rules.many-tries",
@@ -149,7 +149,7 @@ final class FreshLetters {
                     MOST_TRIED));
     }
 
-    private boolean areTriedOneByOne(String letter, Range range, Evaluation known) {
+    private boolean areTriedOneByOne(String letter, Range range, Evaluation values) {
         for (var condition : conjuncts(alternative.where()))
             if (condition instanceof Condition.Membership(Expression.Variable(var name), var amounts)
                     && name.equals(letter)
@@ -157,7 +157,7 @@ final class FreshLetters {
         return range.size().compareTo(FEW) <= 0
                 || divisibilities.stream()
                         .noneMatch(divides -> divides.letter().equals(letter)
-                                && known.value(divides.dividend()).signum() != 0);
+                                && values.value(divides.dividend()).signum() != 0);
     }
 
     private static List<Condition> conjuncts(Condition condition) {
@@ -192,28 +192,28 @@ final class FreshLetters {
         return new Expression.Binary(Expression.Operator.MINUS, left, right);
     }
 
-    private Stream<List<Position>> assign(Evaluation known, Set<String> unknown) {
+    private Stream<List<Position>> assign(Evaluation values, Set<String> unknown) {
         try {
-            return assigned(known, unknown);
+            return assigned(values, unknown);
         } catch (ArithmeticException e) {
             throw RuleOptions.senseless(position, e);
         }
     }
 
-    private Stream<List<Position>> assigned(Evaluation known, Set<String> unknown) {
-        for (var condition : conditions) if (condition.fails(known, unknown)) return Stream.empty();
-        if (unknown.isEmpty()) return target(known);
-        var bounds = bounds(known, unknown);
+    private Stream<List<Position>> assigned(Evaluation values, Set<String> unknown) {
+        for (var condition : conditions) if (condition.fails(values, unknown)) return Stream.empty();
+        if (unknown.isEmpty()) return target(values);
+        var bounds = bounds(values, unknown);
         if (bounds == null) return Stream.empty();
         var letter =
                 unknown.stream().filter(bounds.highest::containsKey).findFirst().orElseThrow(() -> unbounded(unknown));
         var rest = new LinkedHashSet<>(unknown);
         rest.remove(letter);
         var range = bounds.of(letter);
-        return LazyStreams.flatMap(values(letter, range, known), value -> assign(known.with(letter, value), rest));
+        return LazyStreams.flatMap(values(letter, range, values), value -> assign(values.with(letter, value), rest));
     }
 
-    private Stream<BigInteger> values(String letter, Range range, Evaluation known) {
+    private Stream<BigInteger> values(String letter, Range range, Evaluation values) {
         for (var condition : conjuncts(alternative.where()))
             if (condition instanceof Condition.Membership(Expression.Variable(var name), var amounts)
                     && name.equals(letter)
@@ -221,7 +221,7 @@ final class FreshLetters {
                 return AmountSets.stream(amounts, range.highest).filter(value -> value.compareTo(range.lowest) >= 0);
         if (range.highest.subtract(range.lowest).compareTo(FEW) > 0)
             for (var divides : divisibilities) {
-                var dividend = known.value(divides.dividend()).abs();
+                var dividend = values.value(divides.dividend()).abs();
                 if (!divides.letter().equals(letter) || dividend.signum() == 0) continue;
                 return AmountSets.stream(DIVISORS, dividend)
                         .filter(divisor ->
@@ -236,22 +236,22 @@ final class FreshLetters {
         return new RulesException(Message.of("rules.unbounded", "letter", letter, "position", position), letter);
     }
 
-    private Stream<List<Position>> target(Evaluation known) {
+    private Stream<List<Position>> target(Evaluation values) {
         var option = new ArrayList<Position>();
         for (int i = 0; i < alternative.parts().size(); i++) {
             var coordinates =
-                    alternative.parts().get(i).stream().map(known::value).toList();
+                    alternative.parts().get(i).stream().map(values::value).toList();
             if (coordinates.stream().anyMatch(coordinate -> coordinate.signum() < 0)) return Stream.empty();
             var first = Tuple.of(coordinates);
             switch (alternative.times().get(i)) {
                 case Times.Once _ -> option.add(first);
                 case Times.Count(var count) -> {
-                    var times = known.value(count);
+                    var times = values.value(count);
                     if (times.signum() < 0) return Stream.empty();
                     option.addAll(Collections.nCopies(few(times, option.size()), first));
                 }
                 case Times.UpTo(var end) -> {
-                    var last = known.value(end);
+                    var last = values.value(end);
                     if (last.compareTo(first.get(0)) < 0) return Stream.empty();
                     int more = few(last.subtract(first.get(0)), option.size());
                     for (int j = 0; j <= more; j++)
@@ -314,20 +314,20 @@ final class FreshLetters {
     }
 
     /// @return null if no value is left for some letter
-    private @Nullable Bounds bounds(Evaluation known, Set<String> unknown) {
+    private @Nullable Bounds bounds(Evaluation values, Set<String> unknown) {
         var bounds = new Bounds(new HashMap<>(), new HashMap<>());
         for (var divides : divisibilities) {
-            var dividend = known.value(divides.dividend());
+            var dividend = values.value(divides.dividend());
             if (dividend.signum() != 0 && unknown.contains(divides.letter()))
                 bounds.highest.merge(divides.letter(), dividend.abs(), BigInteger::min);
         }
-        var forms = forms(atLeastZero, known, unknown);
+        var forms = forms(atLeastZero, values, unknown);
         if (!tighten(bounds, forms, unknown)) return null;
         for (var choice : choices) {
             var possible = new ArrayList<Bounds>();
             for (var one : choice) {
                 var narrower = bounds.copy();
-                if (tighten(narrower, formsIfAny(one, known, unknown), unknown)) possible.add(narrower);
+                if (tighten(narrower, formsIfAny(one, values, unknown), unknown)) possible.add(narrower);
             }
             if (possible.isEmpty()) return null;
             bounds.narrow(possible, unknown);
@@ -337,18 +337,18 @@ final class FreshLetters {
 
     /// Of several conditions one may hold although another makes no sense.
     private static List<LinearExpression> formsIfAny(
-            List<Expression> expressions, Evaluation known, Set<String> unknown) {
+            List<Expression> expressions, Evaluation values, Set<String> unknown) {
         try {
-            return forms(expressions, known, unknown);
+            return forms(expressions, values, unknown);
         } catch (ArithmeticException _) {
             return List.of();
         }
     }
 
-    private static List<LinearExpression> forms(List<Expression> expressions, Evaluation known, Set<String> unknown) {
+    private static List<LinearExpression> forms(List<Expression> expressions, Evaluation values, Set<String> unknown) {
         var forms = new ArrayList<LinearExpression>();
         for (var expression : expressions)
-            if (LinearExpression.of(expression, known, unknown) instanceof LinearExpression form) forms.add(form);
+            if (LinearExpression.of(expression, values, unknown) instanceof LinearExpression form) forms.add(form);
         return forms;
     }
 

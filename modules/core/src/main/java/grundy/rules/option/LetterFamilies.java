@@ -160,9 +160,9 @@ final class LetterFamilies {
     ///
     /// @param first which of them is to run
     private BigInteger size(List<LinearExpression> part, String first, Map<String, LetterSpan> spans, int set) {
-        var known = new HashMap<>(spans);
+        var ranges = new HashMap<>(spans);
         var value = BigInteger.valueOf(set);
-        letters.forEach(letter -> known.put(letter, new LetterSpan(value, value)));
+        letters.forEach(letter -> ranges.put(letter, new LetterSpan(value, value)));
         if (part.stream().noneMatch(target -> has(target, first))) return BigInteger.ZERO;
         var running = new ArrayList<>(List.of(first));
         for (var letter : letters)
@@ -170,8 +170,8 @@ final class LetterFamilies {
                     && part.stream().anyMatch(target -> has(target, letter))
                     && running.stream().noneMatch(other -> areJoined(other, letter))) running.add(letter);
         var size = BigInteger.ONE;
-        for (var letter : running) size = size.multiply(count(range(letter, known), letter));
-        return allows(running, known) ? size : BigInteger.ZERO;
+        for (var letter : running) size = size.multiply(count(range(letter, ranges), letter));
+        return allows(running, ranges) ? size : BigInteger.ZERO;
     }
 
     private boolean areJoined(String one, String other) {
@@ -188,16 +188,16 @@ final class LetterFamilies {
             var target = part.get(coordinate);
             for (var letter : letters)
                 for (int set = 1; set <= LARGEST_SET && has(target, letter); set++) {
-                    var known = new HashMap<>(spans);
+                    var ranges = new HashMap<>(spans);
                     var value = BigInteger.valueOf(set);
-                    letters.forEach(other -> known.put(other, new LetterSpan(value, value)));
-                    var range = range(letter, known);
+                    letters.forEach(other -> ranges.put(other, new LetterSpan(value, value)));
+                    var range = range(letter, ranges);
                     var count = count(range, letter);
-                    if (range == null || count.signum() <= 0 || !allows(List.of(letter), known)) continue;
-                    known.put(letter, range);
+                    if (range == null || count.signum() <= 0 || !allows(List.of(letter), ranges)) continue;
+                    ranges.put(letter, range);
                     var left = new LetterSpan(
-                            least(target, known),
-                            least(target.times(BigInteger.ONE.negate()), known).negate());
+                            least(target, ranges),
+                            least(target.times(BigInteger.ONE.negate()), ranges).negate());
                     if (best == null || count.compareTo(best.getKey()) > 0) best = Map.entry(count, left);
                 }
         }
@@ -218,10 +218,10 @@ final class LetterFamilies {
     }
 
     /// @return the least value of a form
-    private static BigInteger least(LinearExpression form, Map<String, LetterSpan> known) {
+    private static BigInteger least(LinearExpression form, Map<String, LetterSpan> ranges) {
         var least = form.constant();
         for (var entry : form.coefficients().entrySet()) {
-            var span = Objects.requireNonNull(known.get(entry.getKey()));
+            var span = Objects.requireNonNull(ranges.get(entry.getKey()));
             least = least.add(entry.getValue().multiply(entry.getValue().signum() > 0 ? span.lowest : span.highest));
         }
         return least;
@@ -229,13 +229,13 @@ final class LetterFamilies {
 
     /// @return the values of a letter that the linear constraints allow whatever the values of the other names;
     ///     null if there are none, or no end
-    private @Nullable LetterSpan range(String letter, Map<String, LetterSpan> known) {
+    private @Nullable LetterSpan range(String letter, Map<String, LetterSpan> ranges) {
         var lowest = BigInteger.ONE;
         @Nullable BigInteger highest = null;
         for (var form : atLeastZero) {
             var coefficient = form.coefficients().get(letter);
             if (coefficient == null) continue;
-            var rest = least(form.with(letter, LinearExpression.of(BigInteger.ZERO)), known);
+            var rest = least(form.with(letter, LinearExpression.of(BigInteger.ZERO)), ranges);
             if (coefficient.signum() > 0) {
                 lowest = lowest.max(
                         rest.negate().add(coefficient).subtract(BigInteger.ONE).divide(coefficient));
@@ -260,19 +260,19 @@ final class LetterFamilies {
     }
 
     /// @return whether all constraints hold that have none of the running letters
-    private boolean allows(List<String> running, Map<String, LetterSpan> known) {
+    private boolean allows(List<String> running, Map<String, LetterSpan> ranges) {
         for (var form : atLeastZero)
             if (running.stream().noneMatch(letter -> has(form, letter))
-                    && least(form, known).signum() < 0) return false;
+                    && least(form, ranges).signum() < 0) return false;
         for (var form : notZero)
             if (running.stream().noneMatch(letter -> has(form, letter))
-                    && least(form, known).signum() <= 0
-                    && least(form.times(BigInteger.ONE.negate()), known).signum() <= 0) return false;
+                    && least(form, ranges).signum() <= 0
+                    && least(form.times(BigInteger.ONE.negate()), ranges).signum() <= 0) return false;
         for (var condition : others) {
             var names = LetterNames.in(condition);
             var points = new HashMap<String, BigInteger>();
             for (var name : names) {
-                var span = known.get(name);
+                var span = ranges.get(name);
                 if (span == null || running.contains(name) || !span.isPoint()) return false;
                 points.put(name, span.lowest);
             }

@@ -95,8 +95,8 @@ public final class PlainTaking {
         return true;
     }
 
-    private boolean add(BigInteger amount, List<Condition> conditions, Evaluation known) {
-        for (var condition : conditions) if (!known.holds(condition)) return true;
+    private boolean add(BigInteger amount, List<Condition> conditions, Evaluation values) {
+        for (var condition : conditions) if (!values.holds(condition)) return true;
         if (amount.signum() <= 0 || amount.compareTo(LARGEST) > 0) return false;
         amounts.add(new Amounts.Range(amount, amount));
         return true;

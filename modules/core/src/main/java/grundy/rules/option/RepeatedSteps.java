@@ -25,7 +25,7 @@ final class RepeatedSteps {
 
     private final Moves steps;
     private final int coordinate;
-    private final Set<Tuple> seen = new HashSet<>();
+    private final Set<Tuple> visited = new HashSet<>();
     private final List<Tuple> path = new ArrayList<>();
 
     private RepeatedSteps(Moves steps, int coordinate) {
@@ -71,7 +71,7 @@ final class RepeatedSteps {
             var lowered = path.get(i).get(coordinate).subtract(position.get(coordinate));
             return lowered.signum() > 0 ? Optional.of(position.get(coordinate).divide(lowered)) : Optional.empty();
         }
-        if (path.size() >= MOST || seen.size() >= MOST || !seen.add(others(position))) return Optional.empty();
+        if (path.size() >= MOST || visited.size() >= MOST || !visited.add(others(position))) return Optional.empty();
         path.add(position);
         var options = RuleOptions.stream(steps, position).limit(OPTIONS).toList();
         for (var option : options) {

@@ -73,11 +73,11 @@ public final class RuleOptions {
     /// @return each option once, where options count as the same if they leave the same components in some order
     /// @throws grundy.limit.LimitException if there are more than the ledger of the work has memory for
     public static List<List<Position>> distinct(RuleTree rules, Position position) {
-        var seen = new HashSet<List<Position>>();
+        var reached = new HashSet<List<Position>>();
         var distinct = new ArrayList<List<Position>>();
         try (var memory = Checkpoint.grant()) {
             stream(rules, position).forEach(option -> {
-                if (!seen.add(sorted(option))) return;
+                if (!reached.add(sorted(option))) return;
                 distinct.add(option);
                 if (distinct.size() % COUNTED == 0) memory.take((long) COUNTED * OPTION_BYTES * option.size());
             });
@@ -213,13 +213,13 @@ public final class RuleOptions {
 
     /// @return a [LimitException] for a number that is too long, a [RulesException] for one that there is not
     static RuntimeException senseless(Tuple position, ArithmeticException e) {
-        var shown = shortText(position);
+        var text = shortText(position);
         if (e instanceof Evaluation.LongNumberException)
-            return new LimitException(Message.of("rules.long-number", "position", shown, "bits", Evaluation.MOST_BITS));
+            return new LimitException(Message.of("rules.long-number", "position", text, "bits", Evaluation.MOST_BITS));
         var problem = e instanceof Evaluation.UndefinedException undefined
                 ? undefined.explanation()
                 : Message.of("rules.undefined.other");
-        return new RulesException(Message.of("rules.arithmetic", "position", shown, "problem", problem));
+        return new RulesException(Message.of("rules.arithmetic", "position", text, "problem", problem));
     }
 
     /// @return a position of large numbers in the middle of a sentence

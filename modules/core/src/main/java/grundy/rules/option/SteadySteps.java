@@ -31,14 +31,14 @@ final class SteadySteps {
     /// Fewer positions than that are below a position of such small numbers, or it is not worth the trouble.
     private static final int SMALL_BITS = 20;
 
-    private final Evaluation known;
+    private final Evaluation values;
     private final String name;
     private final BigInteger top;
     private BigInteger amount = BigInteger.ZERO;
     private BigInteger lowest = BigInteger.ZERO;
 
-    private SteadySteps(Evaluation known, String name, BigInteger top) {
-        this.known = known;
+    private SteadySteps(Evaluation values, String name, BigInteger top) {
+        this.values = values;
         this.name = name;
         this.top = top;
     }
@@ -65,13 +65,13 @@ final class SteadySteps {
         for (var alternative : rules.alternatives())
             for (int coordinate = 0; alternative.leavesOne() && coordinate < rules.arity(); coordinate++)
                 for (int set = 1; set <= LARGEST_SET; set++) {
-                    var known =
+                    var values =
                             Evaluation.of(rules.coordinates(), position.stream().toList());
                     for (var letter : alternative.freshLetters(rules.coordinates()))
-                        known = known.with(letter, BigInteger.valueOf(set));
+                        values = values.with(letter, BigInteger.valueOf(set));
                     var name = rules.coordinates().get(coordinate);
                     try {
-                        most = most.max(new SteadySteps(known, name, position.get(coordinate))
+                        most = most.max(new SteadySteps(values, name, position.get(coordinate))
                                 .count(alternative, rules.coordinates(), position));
                     } catch (ArithmeticException _) {
                         // what makes no sense is no step
@@ -97,7 +97,7 @@ final class SteadySteps {
     }
 
     private Optional<LinearExpression> linear(Expression expression) {
-        return Optional.ofNullable(LinearExpression.of(expression, known, Set.of(name)));
+        return Optional.ofNullable(LinearExpression.of(expression, values, Set.of(name)));
     }
 
     private BigInteger slope(LinearExpression form) {
@@ -105,7 +105,7 @@ final class SteadySteps {
     }
 
     private boolean holdsOnTheWay(Condition condition) {
-        if (!known.holds(condition)) return false;
+        if (!values.holds(condition)) return false;
         return switch (condition) {
             case Condition.All(var all) -> all.stream().allMatch(this::holdsOnTheWay);
             case Comparison(var relation, var left, var right)
@@ -170,7 +170,7 @@ final class SteadySteps {
     }
 
     private boolean isUnchangedModulo(Expression expression, Expression modulus) {
-        var number = known.value(modulus).abs();
+        var number = values.value(modulus).abs();
         return number.signum() > 0
                 && linear(expression)
                         .filter(form -> slope(form).multiply(amount).mod(number).signum() == 0)

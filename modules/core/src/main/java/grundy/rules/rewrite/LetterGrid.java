@@ -49,15 +49,15 @@ public final class LetterGrid {
     /// @return the board as `orientation` shows it, with each letter replaced
     /// @param letters the new code of each code
     LetterGrid transformed(Orientation orientation, int[] letters) {
-        var seen = new byte[codes.length];
+        var image = new byte[codes.length];
         int width = orientation.isUpright() ? columns : rows;
         for (int row = 0; row < rows; row++)
             for (int column = 0; column < columns; column++)
-                seen[
+                image[
                                 orientation.row(row, column, rows, columns) * width
                                         + orientation.column(row, column, rows, columns)] =
                         (byte) letters[codes[row * columns + column]];
-        return new LetterGrid(codes.length / width, width, seen);
+        return new LetterGrid(codes.length / width, width, image);
     }
 
     /// @param across whether they lie side by side, else one below the other
@@ -91,8 +91,8 @@ public final class LetterGrid {
         var same = IntStream.range(0, Byte.MAX_VALUE).toArray();
         var least = this;
         for (var orientation : Orientation.ALL) {
-            var seen = transformed(orientation, same);
-            if (seen.compareTo(least) < 0) least = seen;
+            var image = transformed(orientation, same);
+            if (image.compareTo(least) < 0) least = image;
         }
         return least;
     }

@@ -115,9 +115,9 @@ final class LetterText {
                         offset, Message.of("board.sizes", "wanted", start.size(), "found", sizes.size()));
             return runs(sizes, offset);
         }
-        int wanted = notation.isStrip() ? 1 : 2;
-        if (sizes.size() != wanted)
-            throw new PositionException(offset, Message.of("board.sizes", "wanted", wanted, "found", sizes.size()));
+        int dimensions = notation.isStrip() ? 1 : 2;
+        if (sizes.size() != dimensions)
+            throw new PositionException(offset, Message.of("board.sizes", "wanted", dimensions, "found", sizes.size()));
         int rows = notation.isStrip() ? 1 : sizes.getFirst();
         int columns = sizes.getLast();
         check(offset, rows, columns);

@@ -89,9 +89,9 @@ public record RewriteRules(
 
     private static Set<PlacedPattern> transformed(
             List<PlacedPattern> rewrites, Orientation orientation, int[] letters) {
-        var seen = new HashSet<PlacedPattern>();
-        for (var rewrite : rewrites) seen.add(rewrite.transformed(orientation, letters));
-        return seen;
+        var distinct = new HashSet<PlacedPattern>();
+        for (var rewrite : rewrites) distinct.add(rewrite.transformed(orientation, letters));
+        return distinct;
     }
 
     /// @return the ways to exchange letters that matter, the identity first

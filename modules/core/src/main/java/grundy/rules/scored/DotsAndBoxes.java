@@ -105,9 +105,9 @@ public record DotsAndBoxes(int columns, int rows) implements ScoredBoard<DotsAnd
 
     @Override
     public Optional<ScoredMove<Lines>> find(Lines from, String typed) {
-        int wanted = line(typed.strip());
+        int line = line(typed.strip());
         for (var move : moves(from))
-            if (wanted >= 0 && (move.to().drawn() & ~from.drawn()) == 1L << wanted) return Optional.of(move);
+            if (line >= 0 && (move.to().drawn() & ~from.drawn()) == 1L << line) return Optional.of(move);
         return Optional.empty();
     }
 

@@ -43,8 +43,8 @@ final class CountingGame {
     /// @param end the number that is counted up to, behind who wins where that is said
     /// @return whether the sentence has not said another number before
     static boolean mayEndAt(PartialReading reading, String end) {
-        var said = reading.settings().get(TARGET);
-        return said == null || end.endsWith(" " + said) || end.equals(said);
+        var target = reading.settings().get(TARGET);
+        return target == null || end.endsWith(" " + target) || end.equals(target);
     }
 
     static PartialReading withStart(PartialReading reading, String start) {
@@ -78,9 +78,9 @@ final class CountingGame {
 
     private static Optional<PartialReading> game(PartialReading reading, BigInteger most, String verb) {
         var target = new BigInteger(reading.settings().get(TARGET));
-        var said = new BigInteger(reading.settings().getOrDefault(START, "0"));
-        boolean isFirstSaid = verb.equals("say") && said.equals(BigInteger.ONE);
-        var start = isFirstSaid ? BigInteger.ZERO : said;
+        var number = new BigInteger(reading.settings().getOrDefault(START, "0"));
+        boolean isFirstSaid = verb.equals("say") && number.equals(BigInteger.ONE);
+        var start = isFirstSaid ? BigInteger.ZERO : number;
         if (start.compareTo(target) >= 0 || most.signum() == 0) return Optional.empty();
         var plain = reading.withoutSettings();
         return Optional.of(

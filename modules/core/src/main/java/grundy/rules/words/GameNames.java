@@ -83,7 +83,7 @@ final class GameNames {
     ///     where a name begins that is right, unless the misspelt one is longer: `dawson kayls`
     Map<Integer, String> misspelt(List<WordToken> tokens, int at) {
         if (tokens.get(at).isIdeograph()) return transliterated(tokens, at);
-        return near(tokens, at, (name, known) -> known.charAt(0) == name.charAt(0));
+        return near(tokens, at, (name, candidate) -> candidate.charAt(0) == name.charAt(0));
     }
 
     /// @return the id of the game by the token behind its name, the sound of a foreign one in Chinese, in which one
@@ -142,9 +142,9 @@ final class GameNames {
 
     private Optional<String> nearest(String name, BiPredicate<String, String> isWanted) {
         return SpellingGuess.nearest(name, ids.keySet())
-                .filter(known -> known.length() >= SHORTEST_MISSPELT && isWanted.test(name, known))
-                .filter(known -> !PhraseTables.words().contains(known))
-                .filter(known -> SpellingGuess.slips(name, known) <= (name.length() < LONG ? 1 : 2))
+                .filter(candidate -> candidate.length() >= SHORTEST_MISSPELT && isWanted.test(name, candidate))
+                .filter(candidate -> !PhraseTables.words().contains(candidate))
+                .filter(candidate -> SpellingGuess.slips(name, candidate) <= (name.length() < LONG ? 1 : 2))
                 .map(ids::get);
     }
 

@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/// Why a sentence is not answered although each word of it is understood.
+/// The reason that a sentence is not answered although each word of it is understood.
 ///
 /// @param line of the rule language that it would be read as
 /// @param why it is not

@@ -30,7 +30,7 @@ final class PhraseParser {
     private final List<WordToken> tokens;
     private final GameNames names;
     private final String text;
-    private final Map<SectionPlace, Set<ParsedPhrase>> known = new HashMap<>();
+    private final Map<SectionPlace, Set<ParsedPhrase>> cache = new HashMap<>();
     private int steps;
     private boolean isCut;
 
@@ -56,8 +56,8 @@ final class PhraseParser {
     /// @return each way in which a phrase of a section begins at a token
     Set<ParsedPhrase> ways(String section, int at) {
         var place = new SectionPlace(section, at);
-        if (known.get(place) instanceof Set<ParsedPhrase> found) return found;
-        known.put(place, Set.of());
+        if (cache.get(place) instanceof Set<ParsedPhrase> found) return found;
+        cache.put(place, Set.of());
         var ways = new LinkedHashSet<ParsedPhrase>();
         switch (section) {
             case "num" -> number(at, ways);
@@ -85,7 +85,7 @@ final class PhraseParser {
                                 .ifPresent(meaning -> add(new ParsedPhrase(partial.end, meaning), ways));
             }
         }
-        known.put(place, ways);
+        cache.put(place, ways);
         return ways;
     }
 

@@ -13,7 +13,7 @@ sealed interface PhrasePart {
     /// Another section of the tables, or one of the readers that are built in.
     record Symbol(String name) implements PhrasePart {}
 
-    /// Nothing, where no phrase of a section follows.
+    /// An empty part, where no phrase of a section follows.
     record NotFollowedBy(String name) implements PhrasePart {}
 
     /// One of several rows of parts; an empty one may be left out.

@@ -56,7 +56,7 @@ final class SentenceSearch {
     private final Source source;
     private final List<WordToken> tokens;
     private final PhraseParser phrases;
-    private final Set<State> seen = new HashSet<>();
+    private final Set<State> visited = new HashSet<>();
     private final Map<String, Boolean> rulesKnown = new TreeMap<>();
     private final List<PartialReading> whole = new ArrayList<>();
     private final List<Objection> objections = new ArrayList<>();
@@ -139,7 +139,7 @@ final class SentenceSearch {
 
     /// @return whether there was too much to try
     boolean isCut() {
-        return seen.size() > MOST_STATES || phrases.isCut();
+        return visited.size() > MOST_STATES || phrases.isCut();
     }
 
     /// @return the words that were not understood behind others that were
@@ -154,7 +154,7 @@ final class SentenceSearch {
     }
 
     private void visit(int at, PartialReading reading) {
-        if (seen.size() > MOST_STATES || !seen.add(new State(at, reading))) return;
+        if (visited.size() > MOST_STATES || !visited.add(new State(at, reading))) return;
         if (!reading.equals(PartialReading.NONE) && reading.doubt() < AS_IT_STANDS) furthest = Math.max(furthest, at);
         if (at == tokens.size()) {
             whole.add(reading);

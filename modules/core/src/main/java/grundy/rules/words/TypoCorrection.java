@@ -23,15 +23,15 @@ final class TypoCorrection {
     private TypoCorrection() {}
 
     private static Map<String, List<String>> readSlips() {
-        var known = new HashMap<String, List<String>>();
+        var corrections = new HashMap<String, List<String>>();
         for (var line : PhraseTables.lines("en.spellings")) {
             var sides = line.split(" -> ");
-            var meant = WordLexer.tokens(Source.of(sides[1])).stream()
+            var correction = WordLexer.tokens(Source.of(sides[1])).stream()
                     .map(WordToken::text)
                     .toList();
-            for (var written : sides[0].split("\\|")) known.put(written, meant);
+            for (var written : sides[0].split("\\|")) corrections.put(written, correction);
         }
-        return known;
+        return corrections;
     }
 
     /// @param names words of the names of games, which are right as they stand
@@ -40,8 +40,8 @@ final class TypoCorrection {
         return tokens.stream()
                 .flatMap(token -> {
                     var text = token.text();
-                    if (KNOWN.get(text) instanceof List<String> meant)
-                        return meant.stream().map(word -> new WordToken(word, token.start(), token.end()));
+                    if (KNOWN.get(text) instanceof List<String> correction)
+                        return correction.stream().map(word -> new WordToken(word, token.start(), token.end()));
                     boolean isKnown = PhraseTables.words().contains(text) || names.contains(text);
                     return Stream.of(isKnown || !WORD.matcher(text).matches() ? token : corrected(token));
                 })
@@ -53,10 +53,10 @@ final class TypoCorrection {
                 .map(isSlip -> PhraseTables.words().stream()
                         .filter(word -> isSlip.test(token.text(), word))
                         .toList())
-                .filter(meant -> !meant.isEmpty())
+                .filter(correction -> !correction.isEmpty())
                 .findFirst()
-                .filter(meant -> meant.size() == 1)
-                .map(meant -> new WordToken(meant.getFirst(), token.start(), token.end()))
+                .filter(correction -> correction.size() == 1)
+                .map(correction -> new WordToken(correction.getFirst(), token.start(), token.end()))
                 .orElse(token);
     }
 

@@ -69,7 +69,7 @@ final class WordLexer {
 
     /// @return the tokens without boundaries between arguments that are loose words of one sentence
     private static List<WordToken> withoutLooseEnds(List<WordToken> tokens, String text) {
-        var kept = new ArrayList<WordToken>();
+        var rest = new ArrayList<WordToken>();
         int start = 0;
         boolean isQuotedBefore = false;
         for (int at = 0; at <= tokens.size(); at++) {
@@ -80,12 +80,12 @@ final class WordLexer {
                                     argument.getFirst().start(),
                                     argument.getLast().end()))
                             .find();
-            if (start > 0 && (isQuoted || isQuotedBefore)) kept.add(tokens.get(start - 1));
-            kept.addAll(argument);
+            if (start > 0 && (isQuoted || isQuotedBefore)) rest.add(tokens.get(start - 1));
+            rest.addAll(argument);
             isQuotedBefore = isQuoted;
             start = at + 1;
         }
-        return kept;
+        return rest;
     }
 
     /// @return whether a number belongs to the word before it, as in `nim2`, unlike in `3x4` and `1to3`

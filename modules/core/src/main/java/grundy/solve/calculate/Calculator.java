@@ -231,13 +231,13 @@ public final class Calculator {
     }
 
     private static List<String> moves(RuleTree rules, Component component) {
-        var shown = new ShortenedText(Language.EN);
-        var seen = new HashSet<List<Position>>();
+        var texts = new ShortenedText(Language.EN);
+        var distinct = new HashSet<List<Position>>();
         var memory = Checkpoint.grant();
         return RuleOptions.readableOptions(rules, component.position())
-                .filter(option -> seen.add(option.key()))
+                .filter(option -> distinct.add(option.key()))
                 .peek(_ -> memory.take(BYTES_PER_MOVE))
-                .map(option -> shown.sum(option.to()))
+                .map(option -> texts.sum(option.to()))
                 .map(text -> text.isEmpty() ? "0" : text)
                 .toList();
     }
@@ -272,7 +272,7 @@ public final class Calculator {
     private CalculationResult calculate(Positions positions) {
         var verdict = verdict(positions, AnswerPart.VALUE);
         var value = verdict.value().knownValue().orElse(null);
-        if (value instanceof ShortValue known) return new CalculationResult.SingleValue(known);
+        if (value instanceof ShortValue shortValue) return new CalculationResult.SingleValue(shortValue);
         if (value instanceof LoopyValue endless) return new CalculationResult.Endless(arena.imported(endless));
         if (verdict.value() instanceof ValueStatus.OutOfReach(var why)) throw new LimitException(why);
         var reason = switch (verdict.reasoning()) {

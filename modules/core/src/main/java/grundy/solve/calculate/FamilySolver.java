@@ -69,9 +69,9 @@ public final class FamilySolver {
         try {
             var differences = new Differences(values, new CanonicalForms(Checkpoint.grant()));
             for (int length = 1; length + LEAST_BEYOND <= values.size(); length++) {
-                var seen = differences.period(length);
-                if (seen.isPresent()) {
-                    int start = seen.get();
+                var period = differences.period(length);
+                if (period.isPresent()) {
+                    int start = period.get();
                     return Optional.of(
                             new FamilyValues.Period(from + start, length, differences.between(start, start + length)));
                 }
@@ -95,8 +95,8 @@ public final class FamilySolver {
             while (start > 0
                     && isOne(start - 1, length)
                     && between(start - 1, start - 1 + length).equals(saltus)) start--;
-            int seen = values.size() - start;
-            return seen >= LEAST_TIMES * length && seen >= length + LEAST_BEYOND
+            int terms = values.size() - start;
+            return terms >= LEAST_TIMES * length && terms >= length + LEAST_BEYOND
                     ? Optional.of(start)
                     : Optional.empty();
         }

@@ -123,12 +123,12 @@ final class GameCalculator {
         };
     }
 
-    private static ShortValue value(CalculationResult worked) {
-        return switch (worked) {
+    private static ShortValue value(CalculationResult result) {
+        return switch (result) {
             case CalculationResult.SingleValue(var value) -> value;
             case CalculationResult.LiteralForm(var value, int _) -> value;
             case CalculationResult.Misere(var game) -> MisereCalculator.normal(game);
-            default -> throw new CalculationException(0, Message.of("value.no-game", "text", worked));
+            default -> throw new CalculationException(0, Message.of("value.no-game", "text", result));
         };
     }
 
@@ -157,15 +157,15 @@ final class GameCalculator {
                 Arrays.copyOf(options, left.size()), Arrays.copyOfRange(options, left.size(), options.length));
     }
 
-    private int form(CalculationResult worked) {
-        return switch (worked) {
+    private int form(CalculationResult result) {
+        return switch (result) {
             case CalculationResult.LiteralForm(var _, int form) -> form;
             case CalculationResult.Misere(var game) ->
                 MisereCalculator.bothSides(game, options -> {
                     int[] side = options.stream().mapToInt(option -> option).toArray();
                     return written.add(side, side);
                 });
-            default -> forms.of(value(worked));
+            default -> forms.of(value(result));
         };
     }
 

@@ -92,19 +92,19 @@ final class IntegerCalculator {
     }
 
     /// @return whether it is an integer and no nimber
-    static boolean isInteger(CalculationResult worked) {
-        return worked instanceof CalculationResult.SingleValue(Value.Number(var number))
+    static boolean isInteger(CalculationResult result) {
+        return result instanceof CalculationResult.SingleValue(Value.Number(var number))
                 && number.isInteger()
                 && number.signum() != 0;
     }
 
     /// @return whether it is a nimber and no integer
-    static boolean isNimber(CalculationResult worked) {
-        return worked instanceof CalculationResult.SingleValue(Value.Nimber(var number)) && number.signum() != 0;
+    static boolean isNimber(CalculationResult result) {
+        return result instanceof CalculationResult.SingleValue(Value.Nimber(var number)) && number.signum() != 0;
     }
 
-    private static BigInteger number(CalculationResult worked, ValueExpression expression) {
-        var number = switch (worked) {
+    private static BigInteger number(CalculationResult result, ValueExpression expression) {
+        var number = switch (result) {
             case CalculationResult.SingleValue(Value.Nimber(var nimber)) -> nimber;
             case CalculationResult.SingleValue(Value.Number(var integer))
             when integer.isInteger() && integer.signum() >= 0 -> integer.numerator();
@@ -118,8 +118,8 @@ final class IntegerCalculator {
                 at(expression), Message.of("value.only-whole-numbers", "expression", expression.excerpt()));
     }
 
-    static BigInteger exponent(CalculationResult worked, ValueExpression expression) {
-        if (worked instanceof CalculationResult.SingleValue(var value)
+    static BigInteger exponent(CalculationResult result, ValueExpression expression) {
+        if (result instanceof CalculationResult.SingleValue(var value)
                 && value.asNumber().orElse(null) instanceof Dyadic number
                 && number.isInteger()) return number.numerator();
         throw refused(expression);

@@ -110,16 +110,16 @@ final class LoopyCalculator {
         };
     }
 
-    private Sides sides(CalculationResult worked) {
-        if (worked instanceof CalculationResult.Endless(LoopyValue(var _, int onside, int offside)))
+    private Sides sides(CalculationResult result) {
+        if (result instanceof CalculationResult.Endless(LoopyValue(var _, int onside, int offside)))
             return new Sides(onside, offside);
-        if (worked instanceof CalculationResult.LiteralForm(var value, int _))
+        if (result instanceof CalculationResult.LiteralForm(var value, int _))
             return sides(new CalculationResult.SingleValue(value));
-        if (worked instanceof CalculationResult.SingleValue(var value)) {
+        if (result instanceof CalculationResult.SingleValue(var value)) {
             int game = ~forms.shorts().of(value);
             return new Sides(game, game);
         }
-        throw new CalculationException(0, Message.of("value.no-game", "text", worked));
+        throw new CalculationException(0, Message.of("value.no-game", "text", result));
     }
 
     private CalculationResult of(Sides sides) {
@@ -127,7 +127,7 @@ final class LoopyCalculator {
     }
 
     private static CalculationResult result(Value value) {
-        if (value instanceof ShortValue known) return new CalculationResult.SingleValue(known);
+        if (value instanceof ShortValue shortValue) return new CalculationResult.SingleValue(shortValue);
         return new CalculationResult.Endless((Value.Endless) value);
     }
 
@@ -251,8 +251,8 @@ final class LoopyCalculator {
         };
     }
 
-    private static @Nullable BigInteger copies(CalculationResult worked) {
-        return worked instanceof CalculationResult.SingleValue(var value)
+    private static @Nullable BigInteger copies(CalculationResult result) {
+        return result instanceof CalculationResult.SingleValue(var value)
                         && value.asNumber().orElse(null) instanceof Dyadic number
                         && number.isInteger()
                 ? number.numerator()
@@ -377,24 +377,24 @@ final class LoopyCalculator {
         var right = forms.right(game);
         if (left.length != 1 || right.length != 1 || left[0] != ~forms.shorts().zero())
             throw new CalculationException(call.at(), Message.of("value.no-base", "expression", call.excerpt()));
-        var known = new HashMap<Integer, Integer>(
+        var powers = new HashMap<Integer, Integer>(
                 Map.of(~forms.shorts().zero(), ~forms.shorts().zero()));
         var open = new ArrayList<Integer>();
-        int power = power(exponent, known, open);
+        int power = power(exponent, powers, open);
         for (int next = 0; next < open.size(); next++) {
             int of = open.get(next);
             int[] lefts = Arrays.stream(forms.left(of))
-                    .map(x -> power(x, known, open))
+                    .map(x -> power(x, powers, open))
                     .toArray();
             var rights = IntStream.concat(
-                    Arrays.stream(right), Arrays.stream(forms.right(of)).map(x -> power(x, known, open)));
-            forms.set(power(of, known, open), lefts, rights.toArray());
+                    Arrays.stream(right), Arrays.stream(forms.right(of)).map(x -> power(x, powers, open)));
+            forms.set(power(of, powers, open), lefts, rights.toArray());
         }
         return power;
     }
 
-    private int power(int exponent, Map<Integer, Integer> known, List<Integer> open) {
-        return known.computeIfAbsent(exponent, x -> {
+    private int power(int exponent, Map<Integer, Integer> powers, List<Integer> open) {
+        return powers.computeIfAbsent(exponent, x -> {
             if (open.size() == MOST_EXPONENTS)
                 throw new LimitException(Message.of("limit.loopy-exponents", "limit", MOST_EXPONENTS));
             open.add(x);
@@ -455,10 +455,10 @@ final class LoopyCalculator {
                 .of(game);
     }
 
-    private int stopper(CalculationResult worked, int at) {
-        var sides = sides(worked);
+    private int stopper(CalculationResult result, int at) {
+        var sides = sides(result);
         if (sides.areSame() && areStoppers(sides)) return sides.on;
-        throw new CalculationException(at, Message.of("value.no-stopper", "expression", worked));
+        throw new CalculationException(at, Message.of("value.no-stopper", "expression", result));
     }
 
     /// Leaves out the options of a base wherever they occur.
@@ -466,7 +466,7 @@ final class LoopyCalculator {
         private final int[] left;
         private final int[] right;
         private final int at;
-        private final Map<Integer, Integer> known = new HashMap<>();
+        private final Map<Integer, Integer> powers = new HashMap<>();
 
         Subordinate(int[] left, int[] right, int at) {
             this.left = left;
@@ -479,9 +479,9 @@ final class LoopyCalculator {
         }
 
         private int node(int game) {
-            if (known.get(game) instanceof Integer node) return node;
+            if (powers.get(game) instanceof Integer node) return node;
             int node = forms.add();
-            known.put(game, node);
+            powers.put(game, node);
             for (int option : left) if (!reaches(game, option, true)) throw refused();
             for (int option : right) if (!reaches(game, option, false)) throw refused();
             forms.set(node, others(forms.left(game), left), others(forms.right(game), right));

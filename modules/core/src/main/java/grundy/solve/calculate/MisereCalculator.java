@@ -89,9 +89,9 @@ public final class MisereCalculator {
         };
     }
 
-    private static boolean isImpartial(CalculationResult worked) {
-        return worked instanceof CalculationResult.Misere
-                || worked instanceof CalculationResult.SingleValue(var value)
+    private static boolean isImpartial(CalculationResult result) {
+        return result instanceof CalculationResult.Misere
+                || result instanceof CalculationResult.SingleValue(var value)
                         && value.asNimber().isPresent();
     }
 
@@ -253,9 +253,9 @@ public final class MisereCalculator {
                 .toList();
     }
 
-    private int form(Component component, Function<Component, Integer> known) {
+    private int form(Component component, Function<Component, Integer> formOf) {
         return forms.of(options(component).stream()
-                .mapToInt(option -> option.stream().map(known).reduce(forms.zero(), forms::plus))
+                .mapToInt(option -> option.stream().map(formOf).reduce(forms.zero(), forms::plus))
                 .toArray());
     }
 
@@ -266,14 +266,14 @@ public final class MisereCalculator {
         return bothSides(game.forms(), game.form(), made, new HashMap<>());
     }
 
-    private static <T> T bothSides(MisereForms forms, int form, Function<List<T>, T> made, Map<Integer, T> known) {
-        var seen = known.get(form);
-        if (seen != null) return seen;
+    private static <T> T bothSides(MisereForms forms, int form, Function<List<T>, T> made, Map<Integer, T> cache) {
+        var cached = cache.get(form);
+        if (cached != null) return cached;
         var options = Arrays.stream(forms.options(form))
-                .mapToObj(option -> bothSides(forms, option, made, known))
+                .mapToObj(option -> bothSides(forms, option, made, cache))
                 .toList();
         var side = made.apply(options);
-        known.put(form, side);
+        cache.put(form, side);
         return side;
     }
 

@@ -25,8 +25,8 @@ final class PositionCount {
         var rules = component.game().rules();
         var sides = rules instanceof RuleTree.Partizan(var left, var right) ? List.of(left, right) : List.of(rules);
         var start = key(List.of(component.position()));
-        var seen = new HashSet<List<Position>>(List.of(start));
-        var open = new ArrayDeque<List<Position>>(seen);
+        var visited = new HashSet<List<Position>>(List.of(start));
+        var open = new ArrayDeque<List<Position>>(visited);
         try (var memory = Checkpoint.grant()) {
             while (!open.isEmpty()) {
                 var sum = open.remove();
@@ -36,14 +36,14 @@ final class PositionCount {
                         options(side, sum.get(at)).forEach(option -> {
                             Checkpoint.step();
                             var next = replaced(sum, moved, option);
-                            if (!seen.add(next)) return;
+                            if (!visited.add(next)) return;
                             memory.take(BYTES);
                             open.add(next);
                         });
                 }
             }
         }
-        return seen.size();
+        return visited.size();
     }
 
     private static Stream<List<Position>> options(RuleTree side, Position position) {

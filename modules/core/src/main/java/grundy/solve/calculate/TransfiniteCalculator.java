@@ -36,8 +36,8 @@ final class TransfiniteCalculator {
                 || operands.stream().anyMatch(TransfiniteCalculator::isInfinite);
     }
 
-    private static Optional<TransfiniteNimber> number(CalculationResult worked) {
-        return switch (worked) {
+    private static Optional<TransfiniteNimber> number(CalculationResult result) {
+        return switch (result) {
             case CalculationResult.Transfinite(var number) -> Optional.of(number);
             case CalculationResult.Ordinal(var number) -> Optional.of(number);
             case CalculationResult.SingleValue(Value.Nimber(var number)) -> Optional.of(TransfiniteNimber.of(number));
@@ -47,18 +47,18 @@ final class TransfiniteCalculator {
         };
     }
 
-    static boolean isInfinite(CalculationResult worked) {
-        return worked instanceof CalculationResult.Transfinite || worked instanceof CalculationResult.Ordinal;
+    static boolean isInfinite(CalculationResult result) {
+        return result instanceof CalculationResult.Transfinite || result instanceof CalculationResult.Ordinal;
     }
 
     /// Returns whether it has no star, and is not 0.
-    private static boolean isOrdinal(CalculationResult worked) {
-        return worked instanceof CalculationResult.Ordinal || IntegerCalculator.isInteger(worked);
+    private static boolean isOrdinal(CalculationResult result) {
+        return result instanceof CalculationResult.Ordinal || IntegerCalculator.isInteger(result);
     }
 
     /// Returns whether it has a star.
-    private static boolean isNimber(CalculationResult worked) {
-        return worked instanceof CalculationResult.Transfinite || IntegerCalculator.isNimber(worked);
+    private static boolean isNimber(CalculationResult result) {
+        return result instanceof CalculationResult.Transfinite || IntegerCalculator.isNimber(result);
     }
 
     private static boolean isOfNim(ValueExpression expression) {

@@ -25,7 +25,7 @@ import java.util.Optional;
 /// period, else search over all positions. Engines are made once for each game of a question.
 public final class ComponentEngines {
     private final Limits limits;
-    private final TheoremSource known;
+    private final TheoremSource theoremSource;
     private final ProvedGames proved;
     private final Theorems theorems = new Theorems();
     private final Map<RuleTree, NimValues> normal = new HashMap<>();
@@ -38,16 +38,16 @@ public final class ComponentEngines {
         this(limits, TheoremSource.NONE);
     }
 
-    /// @param known theorems, which answer where there is no closed form, or before
-    public ComponentEngines(Limits limits, TheoremSource known) {
+    /// @param theoremSource theorems, which answer where there is no closed form, or before
+    public ComponentEngines(Limits limits, TheoremSource theoremSource) {
         this.limits = limits;
-        this.known = known;
-        this.proved = new ProvedGames(known, limits);
+        this.theoremSource = theoremSource;
+        this.proved = new ProvedGames(theoremSource, limits);
     }
 
     /// Returns the theorems that may answer.
     public TheoremSource theoremSource() {
-        return known;
+        return theoremSource;
     }
 
     /// Returns the closed forms that may answer.

@@ -104,12 +104,12 @@ final class LongHeaps implements NimValues {
         if (!isLong(position)) return search.optionsOfValue(position, value);
         int heap = heap(position).intValueExact();
         var values = upTo(heap);
-        var seen = new HashSet<List<Position>>();
+        var visited = new HashSet<List<Position>>();
         var found = new ArrayList<List<Position>>();
         RuleOptions.readableOptions(rules, position).forEach(option -> {
             int sum = 0;
             for (var part : option.parts()) sum ^= values.value(heap(part).longValueExact());
-            if (value.equals(BigInteger.valueOf(sum)) && seen.add(option.key())) found.add(option.to());
+            if (value.equals(BigInteger.valueOf(sum)) && visited.add(option.key())) found.add(option.to());
         });
         return CountedList.of(found);
     }

@@ -74,12 +74,12 @@ public final class OutcomeForms {
     }
 
     private LineColds lines() {
-        var known = lines;
-        if (known == null) {
-            known = new LineColds(rules, play, limits);
-            lines = known;
+        var cached = lines;
+        if (cached == null) {
+            cached = new LineColds(rules, play, limits);
+            lines = cached;
         }
-        return known;
+        return cached;
     }
 
     private Optional<DecidedPosition> beyondSearch(Position position) {

@@ -22,27 +22,27 @@ import java.util.Optional;
 
 /// The known theorems about the games of a question; each is looked up and proved once.
 public final class ProvedGames {
-    private final TheoremSource known;
+    private final TheoremSource theorems;
     private final Limits limits;
     private final Map<TheoremKey, Optional<ProvedGame>> found = new HashMap<>();
 
     private record TheoremKey(RuleTree rules, Play play, int heaps, boolean values) {}
 
-    /// @param known where theorems are looked up
-    public ProvedGames(TheoremSource known, Limits limits) {
-        this.known = known;
+    /// @param theorems where theorems are looked up
+    public ProvedGames(TheoremSource theorems, Limits limits) {
+        this.theorems = theorems;
         this.limits = limits;
     }
 
     /// @return whether no theorem is known at all
     @SuppressWarnings("ReferenceEquality")
     public boolean isEmpty() {
-        return known == TheoremSource.NONE;
+        return theorems == TheoremSource.NONE;
     }
 
     /// Returns whether theorems are asked before engines.
     public boolean comeFirst() {
-        return known.comeFirst();
+        return theorems.comeFirst();
     }
 
     /// @return the nim-values of all positions; in misere play of games that never split
@@ -94,10 +94,10 @@ public final class ProvedGames {
         } catch (RulesException _) {
             return Optional.empty();
         }
-        var theorem = known.about(formulas, key.values);
+        var theorem = theorems.about(formulas, key.values);
         if (theorem.isEmpty() || !comeFirst() && explainsLess(key)) return Optional.empty();
         var game = ProvedGame.of(theorem.get().theorem(), theorem.get().claim(), limits);
-        if (game.isEmpty()) known.refused(theorem.get());
+        if (game.isEmpty()) theorems.refused(theorem.get());
         return game;
     }
 

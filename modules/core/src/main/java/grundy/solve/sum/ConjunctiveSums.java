@@ -38,7 +38,7 @@ public final class ConjunctiveSums {
     private static final String SUSPENSE = "Smith 1966 (suspense numbers)";
     private static final String REMOTENESS = "Smith 1966 (remoteness)";
     private final ComponentEngines engines;
-    private final Map<LengthsKey, LengthValues> kept = new HashMap<>();
+    private final Map<LengthsKey, LengthValues> cache = new HashMap<>();
 
     /// A game as it is asked about from one sum to the next.
     private record LengthsKey(RuleTree rules, Play play, boolean shortRule) {}
@@ -93,7 +93,7 @@ public final class ConjunctiveSums {
     }
 
     private LengthValues lengths(Component component, Sum sum) {
-        return kept.computeIfAbsent(
+        return cache.computeIfAbsent(
                 new LengthsKey(
                         component.game().rules(), sum.play(), sum.compound().isShort()),
                 game -> GameLengths.of(game.rules(), game.play(), game.shortRule(), engines.limits()));
@@ -218,10 +218,10 @@ public final class ConjunctiveSums {
     }
 
     private static List<Supplier<Stream<List<Position>>>> matching(
-            List<List<OptionGroup>> choices, Predicate<OptionGroup> wanted) {
+            List<List<OptionGroup>> choices, Predicate<OptionGroup> filter) {
         return choices.stream()
                 .map(list -> (Supplier<Stream<List<Position>>>)
-                        () -> LazyStreams.flatMap(list.stream().filter(wanted), choice -> choice.options.stream()))
+                        () -> LazyStreams.flatMap(list.stream().filter(filter), choice -> choice.options.stream()))
                 .toList();
     }
 }

@@ -190,22 +190,22 @@ final class EndlessSum {
         return value instanceof LoopyValue loopy && !loopy.isStopperSided() ? null : value;
     }
 
-    private void addMoves(Outcome wanted, Side side, List<Move> moves) {
-        for (int i = 0; i < components.size(); i++) addMoves(wanted, i, side, moves);
+    private void addMoves(Outcome outcome, Side side, List<Move> moves) {
+        for (int i = 0; i < components.size(); i++) addMoves(outcome, i, side, moves);
     }
 
     /// Adds the moves of a side in one component that bring about L, R or D.
-    private void addMoves(Outcome wanted, int index, Side side, List<Move> moves) {
+    private void addMoves(Outcome outcome, int index, Side side, List<Move> moves) {
         var component = components.get(index);
         var rest = sum(index);
         var rules = component.game().rules() instanceof RuleTree.Partizan(var left, var right)
                 ? side == Side.LEFT ? left : right
                 : component.game().rules();
-        var seen = new HashSet<List<Position>>();
+        var distinct = new HashSet<List<Position>>();
         RuleOptions.readableOptions(rules, component.position()).forEach(option -> {
-            if (!seen.add(option.key())) return;
+            if (!distinct.add(option.key())) return;
             var after = plus(option(component, option.parts()), rest);
-            if (won(after, side.other()) == wanted)
+            if (won(after, side.other()) == outcome)
                 moves.add(new Move(List.of(new Move.Step(index, component.position(), option.to())), side));
         });
     }

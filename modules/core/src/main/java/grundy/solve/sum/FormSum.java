@@ -115,11 +115,11 @@ final class FormSum implements ValueSum {
         var component = components.get(index);
         var from = component.position();
         int rest = others(index);
-        var seen = new HashSet<List<Position>>();
+        var distinct = new HashSet<List<Position>>();
         var moves = new ArrayList<Move>();
         RuleOptions.readableOptions(rules(component, side), from).forEach(option -> {
             int after = game(component).formOf(option.parts());
-            if (!isWon(forms.plus(rest, after), side) || !seen.add(option.key())) return;
+            if (!isWon(forms.plus(rest, after), side) || !distinct.add(option.key())) return;
             var move = new Move(List.of(new Move.Step(index, from, option.to())), side);
             moves.add(move);
             incentives.add(move, values.get(index), after);

@@ -141,12 +141,12 @@ public final class GraphTokens {
                     : new ArrayList<>();
         }
 
-        private List<Move> to(Outcome wanted, int side, @Nullable Side mover) {
+        private List<Move> to(Outcome outcome, int side, @Nullable Side mover) {
             var targets = new ArrayList<Integer>();
             var graph = analysis.graph();
             var outcomes = analysis.outcomes();
             for (int edge = graph.begin(vertex); edge < graph.begin(vertex + 1); edge++)
-                if ((graph.players(edge) >> side & 1) != 0 && outcomes.first(graph.target(edge), 1 - side) == wanted)
+                if ((graph.players(edge) >> side & 1) != 0 && outcomes.first(graph.target(edge), 1 - side) == outcome)
                     targets.add(graph.target(edge));
             targets.sort(Comparator.comparingInt(target -> outcomes.remoteness(target, 1 - side)));
             var moves = new ArrayList<Move>();

@@ -50,7 +50,7 @@ public final class HeapWords {
         if (engine instanceof WordValues words) return words.value(heap);
         reserve(heap);
         if (heap < table.length) return table[(int) heap];
-        if (remembered.get(heap) instanceof Long known) return known;
+        if (remembered.get(heap) instanceof Long cached) return cached;
         long value = engine.value(Tuple.of(heap)).longValueExact();
         if (remembered.size() < MOST_REMEMBERED) remembered.put(heap, value);
         return value;
@@ -101,12 +101,12 @@ public final class HeapWords {
 
     private boolean anyFirm(long[] heaps, NimValues misereValues) {
         for (long heap : heaps) {
-            var known = firm.get(heap);
-            if (known == null) {
-                known = misereValues.value(Tuple.of(heap)).equals(BigInteger.valueOf(value(heap)));
-                if (firm.size() < MOST_REMEMBERED) firm.put(heap, known);
+            var cached = firm.get(heap);
+            if (cached == null) {
+                cached = misereValues.value(Tuple.of(heap)).equals(BigInteger.valueOf(value(heap)));
+                if (firm.size() < MOST_REMEMBERED) firm.put(heap, cached);
             }
-            if (known) return true;
+            if (cached) return true;
         }
         return false;
     }

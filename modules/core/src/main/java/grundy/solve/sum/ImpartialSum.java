@@ -115,14 +115,14 @@ public final class ImpartialSum implements ValueSum {
         var others = others(index);
         if (others instanceof Loopy) return CountedList.none();
         var component = components.get(index);
-        var wanted = others instanceof Nimber nimber ? nimber : Nimber.of(0);
+        var target = others instanceof Nimber nimber ? nimber : Nimber.of(0);
         return switch (game(component)) {
             case SummandGame.Engine(var engine) ->
                 Move.toOptions(
                         index,
                         component.position(),
-                        () -> engine.optionsOfValue(component.position(), wanted.number()));
-            case SummandGame.Tokens(var graph) -> graph.moves(index, component, wanted::equals);
+                        () -> engine.optionsOfValue(component.position(), target.number()));
+            case SummandGame.Tokens(var graph) -> graph.moves(index, component, target::equals);
         };
     }
 
@@ -144,9 +144,9 @@ public final class ImpartialSum implements ValueSum {
     }
 
     private Stream<RuleOptions.RuleOption> options(Component component) {
-        var seen = new HashSet<List<Position>>();
+        var distinct = new HashSet<List<Position>>();
         return RuleOptions.readableOptions(component.game().rules(), component.position())
-                .filter(option -> seen.add(option.key()));
+                .filter(option -> distinct.add(option.key()));
     }
 
     private Nimber sum(Component component, List<Position> parts) {

@@ -35,20 +35,20 @@ public final class QuotientSolver {
                 .filter(theorem -> QuotientCheck.of(theorem).fault().isEmpty())
                 .ifPresent(search::resume);
         long last = (long) question.to() * question.games().size();
-        long kept = System.nanoTime();
+        long start = System.nanoTime();
         Optional<Message> limit = Optional.empty();
         try {
             while (!search.isForAll() && search.last() < last && search.next()) {
-                if (System.nanoTime() - kept < KEEP_EVERY) continue;
-                question.kept().accept(search.theorem());
-                kept = System.nanoTime();
+                if (System.nanoTime() - start < KEEP_EVERY) continue;
+                question.listener().accept(search.theorem());
+                start = System.nanoTime();
             }
         } catch (LimitException e) {
             limit = Optional.of(e.explanation());
         }
         var theorem = search.theorem();
         var deciding = QuotientCheck.deciding(theorem.games(), theorem.preperiod(), theorem.period());
-        int seen = theorem.isForAll() && deciding.isPresent() ? (int) deciding.getAsLong() : search.last();
-        return new QuotientAnswer(theorem, seen, search.obstacle(), limit);
+        int examined = theorem.isForAll() && deciding.isPresent() ? (int) deciding.getAsLong() : search.last();
+        return new QuotientAnswer(theorem, examined, search.obstacle(), limit);
     }
 }

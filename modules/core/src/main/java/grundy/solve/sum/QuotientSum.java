@@ -51,7 +51,7 @@ final class QuotientSum {
     /// For each game the elements of its heaps, as far as they are listed.
     private final List<int[]> codes = new ArrayList<>();
 
-    private final Map<Key, CountedList<List<Position>>> kept = new HashMap<>();
+    private final Map<Key, CountedList<List<Position>>> cache = new HashMap<>();
 
     private record Key(int game, BigInteger heap, int others) {}
 
@@ -86,10 +86,10 @@ final class QuotientSum {
             List<RuleTree> games, BigInteger largest, ComponentEngines engines) {
         int to = largest.min(BigInteger.valueOf(MOST_HEAPS)).intValueExact();
         var limits = engines.limits();
-        var known =
+        var quotient =
                 largest.bitLength() > 6 ? engines.theoremSource().quotient(games) : Optional.<QuotientTheorem>empty();
         try {
-            var question = new QuotientQuestion(games, to, known, _ -> {});
+            var question = new QuotientQuestion(games, to, quotient, _ -> {});
             var answer =
                     new QuotientSolver(limits.withAtMost(MOST_STATES).until(Deadline.after(MOST_TIME))).of(question);
             if (answer.limit().isPresent() && limits.isOver())
@@ -164,10 +164,10 @@ final class QuotientSum {
         int game = game(components.get(i));
         var heap = heap(components.get(i));
         var key = new Key(game, heap, others);
-        var before = kept.get(key);
+        var before = cache.get(key);
         if (before != null) return before;
         var options = options(game, heap, others);
-        if (kept.size() < MOST_KEPT) kept.put(key, options);
+        if (cache.size() < MOST_KEPT) cache.put(key, options);
         return options;
     }
 
@@ -181,12 +181,12 @@ final class QuotientSum {
                     quotient::times,
                     heap,
                     element -> quotient.isLost(quotient.times(others, element)));
-        var seen = new HashSet<Object>();
+        var distinct = new HashSet<Object>();
         return CountedList.of(RuleOptions.readableOptions(theorem.games().get(game), Tuple.of(heap))
                 .filter(option -> quotient.isLost(option.parts().stream()
                         .map(part -> theorem.element(game, ((Tuple) part).get(0)))
                         .reduce(others, quotient::times)))
-                .filter(option -> seen.add(option.key()))
+                .filter(option -> distinct.add(option.key()))
                 .map(RuleOptions.RuleOption::to)
                 .toList());
     }

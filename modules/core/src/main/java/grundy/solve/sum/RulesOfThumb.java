@@ -76,9 +76,9 @@ final class RulesOfThumb {
             this.engines = engines;
             this.won = new PostOrder<>(
                     this::below,
-                    (heaps, known) -> {
+                    (heaps, resultOf) -> {
                         var options = below(heaps);
-                        return options.isEmpty() || !options.stream().allMatch(known::apply);
+                        return options.isEmpty() || !options.stream().allMatch(resultOf::apply);
                     },
                     engines.limits().withAtMost(SUMS));
         }
@@ -141,8 +141,8 @@ final class RulesOfThumb {
         }
 
         private List<List<Position>> options(Position heap) {
-            var known = options.get(heap);
-            if (known != null) return known;
+            var cached = options.get(heap);
+            if (cached != null) return cached;
             var found = RuleOptions.distinct(rules, heap);
             options.put(heap, found);
             return found;

@@ -66,11 +66,11 @@ public final class SelectiveSums {
         var count = BigInteger.ONE;
         Message uncounted = null;
         var hot = new ArrayList<Integer>();
-        var asked = new ArrayList<DecidedPosition>();
+        var answers = new ArrayList<DecidedPosition>();
         var moves = new ArrayList<Supplier<Stream<Move.Step>>>();
         for (var component : components) {
             var decided = engines.decided(component);
-            asked.add(decided);
+            answers.add(decided);
             cold.add(decided.isCold());
             if (cold.getLast()) continue;
             hot.add(cold.size() - 1);
@@ -89,7 +89,10 @@ public final class SelectiveSums {
                                 count, () -> LazyProducts.of(moves).map(steps -> new Move(steps, null)), uncounted),
                 new Evidence.Sum(
                         THEOREM,
-                        asked.stream().map(DecidedPosition::evidence).distinct().toList()),
+                        answers.stream()
+                                .map(DecidedPosition::evidence)
+                                .distinct()
+                                .toList()),
                 new Verdict.Reasoning.ColdComponents(cold));
     }
 
@@ -228,9 +231,9 @@ public final class SelectiveSums {
         }
 
         private static List<List<ComponentChoice>> each(
-                List<List<ComponentChoice>> choices, Predicate<ComponentChoice> wanted) {
+                List<List<ComponentChoice>> choices, Predicate<ComponentChoice> filter) {
             return choices.stream()
-                    .map(list -> list.stream().filter(wanted).toList())
+                    .map(list -> list.stream().filter(filter).toList())
                     .toList();
         }
 
@@ -273,12 +276,12 @@ public final class SelectiveSums {
             return List.of(products);
         }
 
-        private static BigInteger product(List<List<ComponentChoice>> choices, Predicate<ComponentChoice> wanted) {
-            return choices.stream().map(list -> number(list, wanted)).reduce(BigInteger.ONE, BigInteger::multiply);
+        private static BigInteger product(List<List<ComponentChoice>> choices, Predicate<ComponentChoice> filter) {
+            return choices.stream().map(list -> number(list, filter)).reduce(BigInteger.ONE, BigInteger::multiply);
         }
 
-        private static BigInteger number(List<ComponentChoice> choices, Predicate<ComponentChoice> wanted) {
-            return choices.stream().filter(wanted).map(ComponentChoice::count).reduce(BigInteger.ZERO, BigInteger::add);
+        private static BigInteger number(List<ComponentChoice> choices, Predicate<ComponentChoice> filter) {
+            return choices.stream().filter(filter).map(ComponentChoice::count).reduce(BigInteger.ZERO, BigInteger::add);
         }
 
         private Move move(List<Optional<List<Position>>> chosen) {

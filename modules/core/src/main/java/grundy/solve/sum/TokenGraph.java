@@ -65,14 +65,14 @@ public final class TokenGraph {
     }
 
     /// @param index of the token among the components
-    /// @param wanted values to which it is moved
-    CountedList<Move> moves(int index, Component token, Predicate<Summand> wanted) {
+    /// @param filter values to which it is moved
+    CountedList<Move> moves(int index, Component token, Predicate<Summand> filter) {
         var graph = analysis.graph();
         int vertex = inPart(token);
         var moves = new ArrayList<Move>();
         for (int edge = graph.begin(vertex); edge < graph.begin(vertex + 1); edge++) {
             int target = graph.target(edge);
-            if (wanted.test(values.value(target)))
+            if (filter.test(values.value(target)))
                 moves.add(Move.of(index, token.position(), List.of(GraphBoard.position(graph, target))));
         }
         return CountedList.of(moves);

@@ -15,7 +15,7 @@ public final class BoxSolver implements BoxLayers {
     private final BoxQuestion question;
     private final BoxSearch search;
     private final Limits limits;
-    private int known;
+    private int layerCount;
 
     private BoxSolver(BoxQuestion question, BoxSearch search, Limits limits) {
         this.question = question;
@@ -68,7 +68,7 @@ public final class BoxSolver implements BoxLayers {
 
     @Override
     public int knownLayers() {
-        return known;
+        return layerCount;
     }
 
     @Override
@@ -78,21 +78,21 @@ public final class BoxSolver implements BoxLayers {
 
     @Override
     public long nextSize() {
-        return search.size(known);
+        return search.size(layerCount);
     }
 
     @Override
     public void work() {
         limits.during(() -> {
-            search.work(known);
-            return known;
+            search.work(layerCount);
+            return layerCount;
         });
-        known++;
+        layerCount++;
     }
 
     @Override
     public byte[] part(int layer, int index, int of) {
-        if (layer > known) throw new IllegalStateException("Of " + layer + " layers " + known + " are known");
+        if (layer > layerCount) throw new IllegalStateException("Of " + layer + " layers " + layerCount + " are known");
         return limits.during(() -> {
             search.part(layer, index, of);
             return search.encodedPart(layer, index, of);
@@ -101,8 +101,8 @@ public final class BoxSolver implements BoxLayers {
 
     @Override
     public void take(byte[]... parts) {
-        for (int index = 0; index < parts.length; index++) search.take(known, index, parts.length, parts[index]);
-        known++;
+        for (int index = 0; index < parts.length; index++) search.take(layerCount, index, parts.length, parts[index]);
+        layerCount++;
     }
 
     @Override
@@ -112,7 +112,8 @@ public final class BoxSolver implements BoxLayers {
 
     @Override
     public BoxTable table() {
-        if (known < count()) throw new IllegalStateException("Of " + count() + " layers " + known + " are known");
+        if (layerCount < count())
+            throw new IllegalStateException("Of " + count() + " layers " + layerCount + " are known");
         return new BoxTable(question.game(), question.play(), question.last(), search, question.wantsValues());
     }
 

@@ -151,10 +151,10 @@ public final class GridSolver {
             return new ValueSquare(table, Optional.empty());
         } catch (LimitException limit) {
             if (!partly || side == 0) throw limit;
-            int known = side;
+            int rows = side;
             var square = Arrays.stream(table)
-                    .limit(known)
-                    .map(row -> Arrays.copyOf(row, known))
+                    .limit(rows)
+                    .map(row -> Arrays.copyOf(row, rows))
                     .toArray(int[][]::new);
             return new ValueSquare(square, Optional.of(new TableEnd(to, limit.explanation())));
         }

@@ -72,7 +72,7 @@ public final class HeapGenera {
         if (!QuotientSearch.canFollow(rules)) return Optional.empty();
         boolean maySettle = QuotientCheck.deciding(rules, 0, 1).isPresent();
         int last = Math.max(maySettle ? FAR : 1, question.to());
-        var asked = new QuotientQuestion(List.of(rules), last, question.knownQuotient(), _ -> {});
-        return Optional.of(new QuotientSolver(limits.withAtMost(MOST_STATES).until(Deadline.after(SOON))).of(asked));
+        var next = new QuotientQuestion(List.of(rules), last, question.knownQuotient(), _ -> {});
+        return Optional.of(new QuotientSolver(limits.withAtMost(MOST_STATES).until(Deadline.after(SOON))).of(next));
     }
 }

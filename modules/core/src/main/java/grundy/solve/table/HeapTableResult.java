@@ -24,10 +24,10 @@ record HeapTableResult(int[] values, Optional<TableEnd> stopped) {
     /// What there is where a limit was reached.
     ///
     /// @throws LimitException the same, if that is not enough
-    static HeapTableResult partial(int[] known, int to, boolean partly, LimitException limit) {
-        if (!partly || known.length == 0) throw limit;
+    static HeapTableResult partial(int[] values, int to, boolean partly, LimitException limit) {
+        if (!partly || values.length == 0) throw limit;
         return new HeapTableResult(
-                Arrays.copyOf(known, (int) Math.min(known.length, to + 1L)),
+                Arrays.copyOf(values, (int) Math.min(values.length, to + 1L)),
                 Optional.of(new TableEnd(to, limit.explanation())));
     }
 }

@@ -165,9 +165,9 @@ public final class HeapTableSolver {
             return new TableReach(to, Optional.empty());
         } catch (LimitException limit) {
             if (partly) fill(() -> turns.fillWithinLimits(to));
-            long known = Math.min(turns.length(), to);
-            if (!partly || known == 0) throw limit;
-            return new TableReach((int) known - 1, Optional.of(new TableEnd(to, limit.explanation())));
+            long count = Math.min(turns.length(), to);
+            if (!partly || count == 0) throw limit;
+            return new TableReach((int) count - 1, Optional.of(new TableEnd(to, limit.explanation())));
         }
     }
 
@@ -266,24 +266,24 @@ public final class HeapTableSolver {
                 return form.value(Tuple.of(n)).intValueExact();
             });
             return finished(filled, () -> {
-                var seen = observed(filled.values(), play);
-                var proved = seen.flatMap(period -> proved(game.rules(), play, period, filled.values().length - 1));
-                return sequence(game, play, filled, proved.or(() -> seen), form.evidence());
+                var observed = observed(filled.values(), play);
+                var proved = observed.flatMap(period -> proved(game.rules(), play, period, filled.values().length - 1));
+                return sequence(game, play, filled, proved.or(() -> observed), form.evidence());
             });
         });
     }
 
-    /// @param seen in the heaps up to `to`, whose values are right
+    /// @param observed in the heaps up to `to`, whose values are right
     /// @return the same, if the theorem of Guy and Smith proves it by these heaps
-    private static Optional<Evidence.Period> proved(RuleTree rules, Play play, Evidence.Period seen, int to) {
-        if (!(rules instanceof RuleTree.TakeAndBreak heaps) || play != Play.NORMAL || seen.saltus() > 0)
+    private static Optional<Evidence.Period> proved(RuleTree rules, Play play, Evidence.Period observed, int to) {
+        if (!(rules instanceof RuleTree.TakeAndBreak heaps) || play != Play.NORMAL || observed.saltus() > 0)
             return Optional.empty();
         var theorem = PeriodTheorem.GUY_SMITH.citation();
-        var period = new Evidence.Period(seen.preperiod(), seen.period(), 0, to, theorem, false);
+        var period = new Evidence.Period(observed.preperiod(), observed.period(), 0, to, theorem, false);
         return PeriodCheck.lastHeap(heaps, period)
                 .filter(last -> last.compareTo(BigInteger.valueOf(to)) <= 0)
-                .map(last ->
-                        new Evidence.Period(seen.preperiod(), seen.period(), 0, last.longValueExact(), theorem, false));
+                .map(last -> new Evidence.Period(
+                        observed.preperiod(), observed.period(), 0, last.longValueExact(), theorem, false));
     }
 
     /// A sparse space may turn out too small for the values, however late.
@@ -385,9 +385,9 @@ public final class HeapTableSolver {
                 Optional.empty());
     }
 
-    private static Optional<ObservedRegularity> regularity(int[] values, Optional<Evidence.Period> seen) {
-        if (seen.isPresent())
-            return seen.map(period -> new ObservedRegularity.Repeating(
+    private static Optional<ObservedRegularity> regularity(int[] values, Optional<Evidence.Period> observed) {
+        if (observed.isPresent())
+            return observed.map(period -> new ObservedRegularity.Repeating(
                     period.preperiod(), period.period(), period.saltus(), period.verifiedTo()));
         return values.length > MOST_OBSERVED ? Optional.empty() : Regularities.find(values);
     }

@@ -35,11 +35,11 @@ record LineGrids(Game game, Play play, LineMoves moves) {
     }
 
     private ValueGrid byValues(int to, Limits limits) {
-        int kept = to <= MOST_KEPT ? to : CORNER - 1;
-        int[][] values = new int[kept + 1][kept + 1];
+        int last = to <= MOST_KEPT ? to : CORNER - 1;
+        int[][] values = new int[last + 1][last + 1];
         var cold = new ColdCollector();
         new LineTable(moves, play, to, limits).tell((a, row) -> {
-            for (int b = 0; b <= kept && a <= kept; b++) values[a][b] = row[b];
+            for (int b = 0; b <= last && a <= last; b++) values[a][b] = row[b];
             for (int b = 0; b <= to; b++) if (row[b] == 0) cold.add(a, b);
         });
         return new ValueGrid(game, play, 0, to, values, cold.sorted(), cold.count, all(to), Optional.empty());
@@ -89,17 +89,17 @@ record LineGrids(Game game, Play play, LineMoves moves) {
 
     /// Cold positions, counted all, kept those of the first rows.
     private static final class ColdCollector {
-        private final List<ColdPosition> kept = new ArrayList<>();
+        private final List<ColdPosition> cold = new ArrayList<>();
         private long count;
 
         void add(int a, int b) {
             count++;
-            if (kept.size() < MOST_COLD) kept.add(new ColdPosition(a, b));
+            if (cold.size() < MOST_COLD) cold.add(new ColdPosition(a, b));
         }
 
         List<ColdPosition> sorted() {
-            kept.sort(BY_SUM);
-            return List.copyOf(kept);
+            cold.sort(BY_SUM);
+            return List.copyOf(cold);
         }
     }
 }

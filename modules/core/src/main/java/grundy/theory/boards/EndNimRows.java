@@ -103,7 +103,7 @@ public record EndNimRows() implements ColdForm<NumberRow> {
         var answers = answers(piles);
         var list = piles.list();
         int last = list.size() - 1;
-        var shown = new ShortenedText(blocks.language());
+        var texts = new ShortenedText(blocks.language());
         var table = new TableRows("llrr")
                 .head(
                         "",
@@ -112,18 +112,18 @@ public record EndNimRows() implements ColdForm<NumberRow> {
                         blocks.phrase(Message.of("explain.end-nim.there")))
                 .row(
                         blocks.phrase(Message.of("explain.end-nim.first")),
-                        row(list.subList(1, last + 1), shown),
-                        shown.number(answers[1].before),
-                        shown.number(list.getFirst()))
+                        row(list.subList(1, last + 1), texts),
+                        texts.number(answers[1].before),
+                        texts.number(list.getFirst()))
                 .row(
                         blocks.phrase(Message.of("explain.end-nim.last")),
-                        row(list.subList(0, last), shown),
-                        shown.number(answers[0].behind),
-                        shown.number(list.getLast()));
+                        row(list.subList(0, last), texts),
+                        texts.number(answers[0].behind),
+                        texts.number(list.getLast()));
         blocks.add(table.table());
     }
 
-    private static String row(List<BigInteger> piles, ShortenedText shown) {
-        return piles.stream().map(shown::number).collect(Collectors.joining(" "));
+    private static String row(List<BigInteger> piles, ShortenedText texts) {
+        return piles.stream().map(texts::number).collect(Collectors.joining(" "));
     }
 }

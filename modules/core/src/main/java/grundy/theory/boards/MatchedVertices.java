@@ -66,8 +66,8 @@ public record MatchedVertices() implements ColdForm<Geography.Token> {
         return CountedList.of(found);
     }
 
-    private static boolean contains(int[] vertices, int wanted) {
-        for (int vertex : vertices) if (vertex == wanted) return true;
+    private static boolean contains(int[] vertices, int target) {
+        for (int vertex : vertices) if (vertex == target) return true;
         return false;
     }
 

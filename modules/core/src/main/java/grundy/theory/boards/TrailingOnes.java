@@ -66,8 +66,8 @@ public record TrailingOnes() implements BoardForm<NumberRow> {
             int first = i - i % 2;
             if (i > first && heaps.get(i).equals(heaps.get(first))) continue;
             var heap = heaps.get(i);
-            int wanted = pair(heaps.get(first), heaps.get(first + 1)) ^ change;
-            all.add(splits(heap, wanted)
+            int target = pair(heaps.get(first), heaps.get(first + 1)) ^ change;
+            all.add(splits(heap, target)
                     .map(smaller -> heaps.with(first, smaller).with(first + 1, heap.subtract(smaller))));
         }
         return CountedList.union(all);

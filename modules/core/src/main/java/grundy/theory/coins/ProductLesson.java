@@ -45,27 +45,27 @@ record ProductLesson(LessonContext context, String factors, CoinValues first, Co
         blocks.say(Message.of("explain.product.theorem", "factors", factors));
         var table = new TableRows("lrrr");
         table.head(blocks.phrase(Message.of("explain.product.head")) + " (x,y)", "g1(x)", "g2(y)", "g1(x) ⊗ g2(y)");
-        var shown = new ShortenedText(blocks.language());
-        heads.stream().limit(MOST_ROWS).forEach(head -> table.row(cells(head, shown)));
+        var texts = new ShortenedText(blocks.language());
+        heads.stream().limit(MOST_ROWS).forEach(head -> table.row(cells(head, texts)));
         if (heads.size() > MOST_ROWS) table.row("…");
         table.rule();
         var sum = heads.stream().map(this::value).reduce(BigInteger.ZERO, NimField::add);
-        table.row(blocks.phrase(Message.of("explain.nim-sum")), "", "", shown.narrow(sum));
+        table.row(blocks.phrase(Message.of("explain.nim-sum")), "", "", texts.narrow(sum));
         table.into(blocks);
         if (context.isLost()) {
             blocks.say(Message.of("explain.product.lost"));
         } else {
-            blocks.say(Message.of("explain.product.won", "value", shown.brief(sum)));
+            blocks.say(Message.of("explain.product.won", "value", texts.brief(sum)));
             context.example().tell(blocks);
         }
     }
 
-    private List<String> cells(Square head, ShortenedText shown) {
+    private List<String> cells(Square head, ShortenedText texts) {
         return List.of(
-                "(" + shown.narrow(head.row()) + "," + shown.narrow(head.column()) + ")",
-                shown.narrow(first.single(head.row())),
-                shown.narrow(second.single(head.column())),
-                shown.narrow(value(head)));
+                "(" + texts.narrow(head.row()) + "," + texts.narrow(head.column()) + ")",
+                texts.narrow(first.single(head.row())),
+                texts.narrow(second.single(head.column())),
+                texts.narrow(value(head)));
     }
 
     private BigInteger value(Square head) {

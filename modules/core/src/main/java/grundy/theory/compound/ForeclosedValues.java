@@ -73,14 +73,14 @@ public final class ForeclosedValues implements ForeclosedGame {
         @Override
         public int label(int[] options, int count) {
             if (count == 0) return 0;
-            var seen = new boolean[count + 1];
+            var reached = new boolean[count + 1];
             for (int i = 0; i < count; i++) {
                 int value = options[i] - SHIFT;
                 if (options[i] == 0 && play == Play.NORMAL) return 1;
-                if (value >= 0 && value < seen.length) seen[value] = true;
+                if (value >= 0 && value < reached.length) reached[value] = true;
             }
             int mex = 0;
-            while (seen[mex]) mex++;
+            while (reached[mex]) mex++;
             return mex + SHIFT;
         }
     }

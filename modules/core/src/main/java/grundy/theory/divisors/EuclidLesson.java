@@ -22,7 +22,7 @@ record EuclidLesson(LessonContext context, BigInteger a, BigInteger b) implement
 
     @Override
     public void tell(Blocks blocks) {
-        var shown = new ShortenedText(blocks.language());
+        var texts = new ShortenedText(blocks.language());
         var large = a.max(b);
         var small = a.min(b);
         if (large.equals(small)) {
@@ -33,11 +33,11 @@ record EuclidLesson(LessonContext context, BigInteger a, BigInteger b) implement
         blocks.say(Message.of(
                 quotients.size() == 1 ? "explain.euclid.quotient" : "explain.euclid.quotients",
                 "large",
-                shown.number(large),
+                texts.number(large),
                 "small",
-                shown.number(small),
+                texts.number(small),
                 "quotients",
-                shown.list(quotients)));
+                texts.list(quotients)));
         blocks.say(Message.of("explain.euclid.forced"));
         int place = 0;
         while (place < quotients.size() && quotients.get(place).equals(BigInteger.ONE)) place++;
@@ -49,17 +49,17 @@ record EuclidLesson(LessonContext context, BigInteger a, BigInteger b) implement
                                     "place",
                                     place + 1,
                                     "quotient",
-                                    shown.number(quotients.get(place)))
+                                    texts.number(quotients.get(place)))
                             : Message.of(
                                     "explain.euclid.free-other",
                                     "place",
                                     place + 1,
                                     "quotient",
-                                    shown.number(quotients.get(place))));
+                                    texts.number(quotients.get(place))));
         blocks.say(
                 exceedsPhi(large, small)
-                        ? Message.of("explain.euclid.above", "large", shown.brief(large), "small", shown.brief(small))
-                        : Message.of("explain.euclid.below", "large", shown.brief(large), "small", shown.brief(small)));
+                        ? Message.of("explain.euclid.above", "large", texts.brief(large), "small", texts.brief(small))
+                        : Message.of("explain.euclid.below", "large", texts.brief(large), "small", texts.brief(small)));
         context.example().tell(blocks);
     }
 

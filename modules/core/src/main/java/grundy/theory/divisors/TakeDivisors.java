@@ -80,14 +80,14 @@ public record TakeDivisors(boolean proper) implements HeapValues {
         int twos = heap.getLowestSetBit();
         return Optional.of(
                 proper
-                        ? HeapLaw.of(Message.of("explain.law.proper-divisors"), shown -> factors(heap, shown))
+                        ? HeapLaw.of(Message.of("explain.law.proper-divisors"), texts -> factors(heap, texts))
                         : HeapLaw.of(
                                 Message.of("explain.law.divisors"),
-                                shown -> factors(heap, shown) + shown.andThen() + twos + " + 1 = " + (twos + 1)));
+                                texts -> factors(heap, texts) + texts.andThen() + twos + " + 1 = " + (twos + 1)));
     }
 
-    private static String factors(BigInteger heap, ShortenedText shown) {
+    private static String factors(BigInteger heap, ShortenedText texts) {
         int twos = heap.getLowestSetBit();
-        return shown.brief(heap) + " = 2^" + twos + " * " + shown.brief(heap.shiftRight(twos));
+        return texts.brief(heap) + " = 2^" + twos + " * " + texts.brief(heap.shiftRight(twos));
     }
 }

@@ -56,15 +56,15 @@ public record BinaryColumns(IntFunction<Message> label, List<BigInteger> numbers
         int bits = Math.max(1, bits());
         boolean counted = numbers.size() <= MOST_COUNTED;
         if (numbers.isEmpty() || bits > MOST_BITS || !summed && !counted) return;
-        int shown = Math.min(numbers.size(), MOST_ROWS);
-        var more = shown == numbers.size()
+        int count = Math.min(numbers.size(), MOST_ROWS);
+        var more = count == numbers.size()
                 ? ""
-                : blocks.phrase(Message.of("explain.more-heaps", "count", numbers.size() - shown));
+                : blocks.phrase(Message.of("explain.more-heaps", "count", numbers.size() - count));
         blocks.add(new Block.Columns(
                 bits,
-                IntStream.range(0, shown).mapToObj(i -> labelled(i, blocks)).toList(),
+                IntStream.range(0, count).mapToObj(i -> labelled(i, blocks)).toList(),
                 more,
-                changed >= shown ? List.of(labelled(changed, blocks)) : List.of(),
+                changed >= count ? List.of(labelled(changed, blocks)) : List.of(),
                 counted ? Optional.of(ones(bits, blocks)) : Optional.empty(),
                 summed ? Optional.of(sum(blocks)) : Optional.empty()));
     }

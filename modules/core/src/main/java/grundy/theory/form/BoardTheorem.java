@@ -121,8 +121,8 @@ public record BoardTheorem<P>(
         return new BoardTheorem<>(id, board, states, forms, somewhere, sentence, Optional.of(play), heaps, table, own);
     }
 
-    /// @param shown the heaps of Nim that a position comes down to, which a lesson shows
-    public BoardTheorem<P> showing(Function<P, NimHeaps> shown) {
+    /// @param lesson the heaps of Nim that a position comes down to, which a lesson shows
+    public BoardTheorem<P> showing(Function<P, NimHeaps> lesson) {
         return new BoardTheorem<>(
                 id,
                 board,
@@ -131,14 +131,14 @@ public record BoardTheorem<P>(
                 somewhere,
                 sentence,
                 misere,
-                position -> Optional.of(shown.apply(position)),
+                position -> Optional.of(lesson.apply(position)),
                 table,
                 own);
     }
 
     /// @return the same with a table of the position
-    public BoardTheorem<P> tabled(Function<P, Optional<Lesson>> shown) {
-        return new BoardTheorem<>(id, board, states, forms, somewhere, sentence, misere, heaps, shown, own);
+    public BoardTheorem<P> tabled(Function<P, Optional<Lesson>> lesson) {
+        return new BoardTheorem<>(id, board, states, forms, somewhere, sentence, misere, heaps, lesson, own);
     }
 
     /// @return the same with a lesson of its own, not of sentences
@@ -148,7 +148,7 @@ public record BoardTheorem<P>(
 
     @Override
     public Optional<Lesson> lesson(LessonContext context) {
-        return own.apply(context).or(() -> sentence.map(said -> new BoardLesson(context, this, said)));
+        return own.apply(context).or(() -> sentence.map(text -> new BoardLesson(context, this, text)));
     }
 
     /// @return what else is shown of a position

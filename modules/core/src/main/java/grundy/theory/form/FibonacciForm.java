@@ -43,14 +43,14 @@ public record FibonacciForm(Zeckendorf form) {
     }
 
     /// @return the form as a sum; of many parts only the first ones and the last
-    public String sum(ShortenedText shown, int most) {
+    public String sum(ShortenedText texts, int most) {
         if (size() == 0) return "0";
         int first = size() <= most ? size() : most - 1;
         var text = form.indices().stream()
                 .limit(first)
                 .map(Zeckendorf::fibonacci)
-                .map(shown::brief)
+                .map(texts::brief)
                 .collect(Collectors.joining(" + "));
-        return first == size() ? text : text + " + … + " + shown.brief(form.smallest());
+        return first == size() ? text : text + " + … + " + texts.brief(form.smallest());
     }
 }

@@ -22,12 +22,12 @@ public record HeapLaw(Function<ShortenedText, Message> rule, Function<ShortenedT
     }
 
     /// @return `23 mod 7 = 2`
-    public static String modulo(BigInteger heap, BigInteger modulus, ShortenedText shown) {
-        return shown.brief(heap) + " mod " + shown.brief(modulus) + " = " + shown.brief(heap.mod(modulus));
+    public static String modulo(BigInteger heap, BigInteger modulus, ShortenedText texts) {
+        return texts.brief(heap) + " mod " + texts.brief(modulus) + " = " + texts.brief(heap.mod(modulus));
     }
 
     /// @return `⌊7 / 2⌋ = 3`
-    public static String quotient(BigInteger number, BigInteger divisor, ShortenedText shown) {
-        return "⌊" + shown.brief(number) + " / " + shown.brief(divisor) + "⌋ = " + shown.brief(number.divide(divisor));
+    public static String quotient(BigInteger number, BigInteger divisor, ShortenedText texts) {
+        return "⌊" + texts.brief(number) + " / " + texts.brief(divisor) + "⌋ = " + texts.brief(number.divide(divisor));
     }
 }

@@ -9,9 +9,9 @@ import grundy.text.Message;
 record LawLesson(LessonContext context, HeapLaw law) implements Lesson {
     @Override
     public void tell(Blocks blocks) {
-        var shown = new ShortenedText(blocks.language());
-        blocks.say(law.rule().apply(shown));
-        var numbers = law.numbers().apply(shown);
+        var texts = new ShortenedText(blocks.language());
+        blocks.say(law.rule().apply(texts));
+        var numbers = law.numbers().apply(texts);
         if (!numbers.isEmpty()) blocks.say(Message.of("explain.law.here", "numbers", numbers));
         if (context.isLost()) {
             blocks.say(Message.of("explain.law.cold"));

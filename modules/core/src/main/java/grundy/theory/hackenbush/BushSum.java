@@ -135,9 +135,9 @@ public final class BushSum {
         var bush = bushes.get(component);
         var count = BigInteger.ZERO;
         var cuts = new ArrayList<BushCuts>();
-        var seen = new HashSet<String>();
+        var distinct = new HashSet<String>();
         for (var piece : pieces.get(component)) {
-            if (!name(piece).isEmpty() && !seen.add(name(piece))) continue;
+            if (!name(piece).isEmpty() && !distinct.add(name(piece))) continue;
             var goal = new PartGoal(
                     side == Side.LEFT ? ColouredBush.BLUE : ColouredBush.RED,
                     number.minus(piece.number()),

@@ -54,32 +54,32 @@ public record FusionPrinciple() implements BoardForm<EdgeList> {
         if (edges.count() == 0 || value.bitLength() > 30) return CountedList.none();
         var graph = IndexedEdges.of(edges);
         var tree = graph.fused();
-        var wanted = new int[tree.parts()];
-        wanted[tree.parts() - 1] = value.intValueExact();
+        var target = new int[tree.parts()];
+        target[tree.parts() - 1] = value.intValueExact();
         var hanging = new int[graph.names.length];
         var cuts = new ArrayList<Integer>();
         for (int part = tree.parts() - 2; part >= 0; part--) {
             int lower = tree.part[tree.below[part]];
             hanging[tree.below[part]] ^= tree.value[part] + 1;
-            int worth = wanted[lower] < 0 ? 0 : wanted[lower] ^ tree.value[lower] ^ (tree.value[part] + 1);
-            if (worth == 0 && wanted[lower] >= 0) cuts.add(tree.bridge[part]);
-            wanted[part] = worth - 1;
+            int worth = target[lower] < 0 ? 0 : target[lower] ^ tree.value[lower] ^ (tree.value[part] + 1);
+            if (worth == 0 && target[lower] >= 0) cuts.add(tree.bridge[part]);
+            target[part] = worth - 1;
         }
-        addCutsOnCycles(edges, graph, tree, wanted, hanging, cuts);
+        addCutsOnCycles(edges, graph, tree, target, hanging, cuts);
         cuts.sort(null);
         return CountedList.of(
                 BigInteger.valueOf(cuts.size()), LazySequences.map(cuts, edge -> Hackenbush.cut(edges, edge)));
     }
 
-    /// @param wanted for each part the value it must have, or -1 if no cut in it will do
+    /// @param target for each part the value it must have, or -1 if no cut in it will do
     /// @param hanging for each vertex the value of what stands on it by bridges
     private static void addCutsOnCycles(
-            EdgeList edges, IndexedEdges graph, FusedTree tree, int[] wanted, int[] hanging, ArrayList<Integer> cuts) {
+            EdgeList edges, IndexedEdges graph, FusedTree tree, int[] target, int[] hanging, ArrayList<Integer> cuts) {
         var byPart = new ArrayList<ArrayList<Integer>>();
         for (int part = 0; part < tree.parts(); part++) byPart.add(new ArrayList<>(0));
         for (int edge = 0; edge < edges.count(); edge++) {
             int part = tree.part[graph.ends[2 * edge]];
-            if (part == tree.part[graph.ends[2 * edge + 1]] && wanted[part] >= 0)
+            if (part == tree.part[graph.ends[2 * edge + 1]] && target[part] >= 0)
                 byPart.get(part).add(edge);
         }
         long steps = byPart.stream()
@@ -102,7 +102,7 @@ public record FusionPrinciple() implements BoardForm<EdgeList> {
             int root = Arrays.binarySearch(members, roots[part]);
             for (int i = 0; i < inside.size(); i++) {
                 if (edges.repeats(inside.get(i))) continue;
-                if (new FusedTree(members.length, ends, extra, root, i).rootValue() == wanted[part])
+                if (new FusedTree(members.length, ends, extra, root, i).rootValue() == target[part])
                     cuts.add(inside.get(i));
             }
         }

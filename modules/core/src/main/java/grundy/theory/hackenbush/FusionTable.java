@@ -66,14 +66,14 @@ record FusionTable(List<FusedPart> parts) implements Lesson {
                 : place;
     }
 
-    private static String branches(FusedPart part, ShortenedText shown) {
+    private static String branches(FusedPart part, ShortenedText texts) {
         return some(
                 part.branches().stream()
                         .limit(MOST_TERMS + 1)
                         .map(FusionTable::branchText)
                         .toList(),
                 MOST_TERMS,
-                shown);
+                texts);
     }
 
     /// @return `0-1: 3`
@@ -81,8 +81,8 @@ record FusionTable(List<FusedPart> parts) implements Lesson {
         return branch.from() + "-" + branch.to() + ": " + branch.value();
     }
 
-    private static String some(List<String> terms, int most, ShortenedText shown) {
-        var text = terms.stream().limit(most).collect(Collectors.joining(shown.comma()));
-        return terms.size() > most ? text + shown.comma() + "…" : text;
+    private static String some(List<String> terms, int most, ShortenedText texts) {
+        var text = terms.stream().limit(most).collect(Collectors.joining(texts.comma()));
+        return terms.size() > most ? text + texts.comma() + "…" : text;
     }
 }

@@ -33,7 +33,7 @@ final class GraphNumber {
     private final int[] to;
     private final int vertices;
     private final HackenbushWork work;
-    private final Map<RootedPart, Dyadic> known = new HashMap<>();
+    private final Map<RootedPart, Dyadic> numbers = new HashMap<>();
 
     /// @param graph connected, on the ground, without green edges
     /// @throws LimitException if it has too many edges
@@ -125,7 +125,7 @@ final class GraphNumber {
     }
 
     private Dyadic searched(RootedPart position) {
-        if (known.get(position) instanceof Dyadic number) return number;
+        if (numbers.get(position) instanceof Dyadic number) return number;
         @Nullable Dyadic left = null;
         @Nullable Dyadic right = null;
         var edges = position.edges;
@@ -138,7 +138,7 @@ final class GraphNumber {
         }
         var number = simplest(left, right);
         work.store();
-        known.put(position, number);
+        numbers.put(position, number);
         return number;
     }
 
@@ -160,17 +160,17 @@ final class GraphNumber {
     /// @return what is left when an edge has been cut
     private Dyadic after(int root, BitSet edges, int cut) {
         Checkpoint.step();
-        var seen = new BitSet(vertices);
+        var visited = new BitSet(vertices);
         var joined = new BitSet(from.length);
-        seen.set(root);
+        visited.set(root);
         boolean grows = true;
         while (grows) {
             grows = false;
             for (int edge = edges.nextSetBit(0); edge >= 0; edge = edges.nextSetBit(edge + 1)) {
-                if (edge == cut || joined.get(edge) || !seen.get(from[edge]) && !seen.get(to[edge])) continue;
+                if (edge == cut || joined.get(edge) || !visited.get(from[edge]) && !visited.get(to[edge])) continue;
                 joined.set(edge);
-                seen.set(from[edge]);
-                seen.set(to[edge]);
+                visited.set(from[edge]);
+                visited.set(to[edge]);
                 grows = true;
             }
         }

@@ -22,17 +22,17 @@ record StalkNumber(String colours) {
     ///
     /// @return at which heights the side to move wins by cutting: how many edges stay
     int[] cuts(PartGoal goal) {
-        var wanted = SignExpansion.of(goal.least());
+        var target = SignExpansion.of(goal.least());
         var heights = IntStream.builder();
         boolean above = false;
         for (int height = 0; height < colours.length(); height++) {
             boolean own = colours.charAt(height) == goal.own();
-            boolean ends = height >= wanted.length();
-            boolean wins = above || (ends ? !goal.isStrict() : !wanted.isPlus(height));
+            boolean ends = height >= target.length();
+            boolean wins = above || (ends ? !goal.isStrict() : !target.isPlus(height));
             if (own && wins) heights.add(height);
             if (above) continue;
-            if (own && (ends || !wanted.isPlus(height))) above = true;
-            else if (!own && (ends || wanted.isPlus(height))) break;
+            if (own && (ends || !target.isPlus(height))) above = true;
+            else if (!own && (ends || target.isPlus(height))) break;
         }
         return heights.build().toArray();
     }

@@ -80,8 +80,8 @@ final class TreeNumber {
         var below = new int[vertices];
         var edge = new int[vertices];
         edge[0] = -1;
-        int known = 1;
-        for (int i = 0; i < known; i++) {
+        int count = 1;
+        for (int i = 0; i < count; i++) {
             int v = order[i];
             for (int j = first[v]; j < first[v + 1]; j++) {
                 int up = incident[j];
@@ -89,7 +89,7 @@ final class TreeNumber {
                 int w = ends[2 * up] == v ? ends[2 * up + 1] : ends[2 * up];
                 below[w] = v;
                 edge[w] = up;
-                order[known++] = w;
+                order[count++] = w;
             }
         }
         return new TreeNumber(graph, order, below, edge, work);
@@ -202,9 +202,9 @@ final class TreeNumber {
         /// @param beside what stands at the lower end beside it
         TreeThresholds above(char colour, Dyadic beside) {
             if (least == null) return this;
-            var wanted = least.minus(beside);
-            if (colour == ColouredBush.BLUE) return wanted.signum() <= 0 ? ALWAYS : at(EdgeRule.borne(colour, wanted));
-            return wanted.signum() >= 0 ? NEVER : at(EdgeRule.borne(colour, wanted));
+            var target = least.minus(beside);
+            if (colour == ColouredBush.BLUE) return target.signum() <= 0 ? ALWAYS : at(EdgeRule.borne(colour, target));
+            return target.signum() >= 0 ? NEVER : at(EdgeRule.borne(colour, target));
         }
 
         private static TreeThresholds at(Dyadic least) {

@@ -64,10 +64,10 @@ public record MooreMisere(MooreNim board) implements ColdForm<NumberRow> {
     private static CountedList<NumberRow> leaving(NumberRow heaps, int[] large, int left, int[] ones, int taken) {
         var options = LazySequences.flatMap(
                 SubsetCount.of(large.length, left),
-                kept -> LazySequences.map(SubsetCount.of(ones.length, taken), gone -> {
+                remaining -> LazySequences.map(SubsetCount.of(ones.length, taken), gone -> {
                     var option = heaps.list().toArray(BigInteger[]::new);
                     for (int heap : large) option[heap] = ZERO;
-                    for (int i : kept) option[large[i]] = ONE;
+                    for (int i : remaining) option[large[i]] = ONE;
                     for (int i : gone) option[ones[i]] = ZERO;
                     return NumberRow.of(List.of(option));
                 }));

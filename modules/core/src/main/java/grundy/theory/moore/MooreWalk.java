@@ -59,8 +59,8 @@ final class MooreWalk implements Iterator<NumberRow> {
         var free = MooreColumns.merge(partial.free, loosened);
         var left = new BigInteger[free.length];
         for (int i = 0, old = 0; i < free.length; i++) {
-            boolean known = old < partial.free.length && partial.free[old] == free[i];
-            left[i] = known ? digits[old++] : columns.above(free[i], column);
+            boolean isKnown = old < partial.free.length && partial.free[old] == free[i];
+            left[i] = isKnown ? digits[old++] : columns.above(free[i], column);
         }
         return new PartialPosition(free, left, column);
     }

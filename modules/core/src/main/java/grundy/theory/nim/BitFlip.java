@@ -33,7 +33,7 @@ record BitFlip(int heap, BigInteger from, BigInteger to, BigInteger sum) impleme
 
     @Override
     public void tell(Blocks blocks) {
-        var shown = new ShortenedText(blocks.language());
+        var texts = new ShortenedText(blocks.language());
         int width = Math.max(from.bitLength(), sum.bitLength());
         var column = Block.Columns.columnValue(sum.bitLength() - 1);
         blocks.say(
@@ -45,9 +45,9 @@ record BitFlip(int heap, BigInteger from, BigInteger to, BigInteger sum) impleme
                                 "column",
                                 column,
                                 "from",
-                                shown.number(from),
+                                texts.number(from),
                                 "to",
-                                shown.number(to))
+                                texts.number(to))
                         : Message.of(
                                 "explain.nim.flip",
                                 "heap",
@@ -67,9 +67,9 @@ record BitFlip(int heap, BigInteger from, BigInteger to, BigInteger sum) impleme
     }
 
     /// @return the worths of the columns with an odd number of ones, the greatest first
-    static String oddColumns(BigInteger sum, ShortenedText shown) {
+    static String oddColumns(BigInteger sum, ShortenedText texts) {
         var bits = IntStream.iterate(sum.bitLength() - 1, bit -> bit >= 0, bit -> bit - 1);
-        return shown.list(
+        return texts.list(
                 bits.filter(sum::testBit).mapToObj(Block.Columns::columnValue).toList());
     }
 }

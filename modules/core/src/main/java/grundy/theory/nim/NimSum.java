@@ -31,13 +31,13 @@ public record NimSum() implements NimReduction<NumberRow> {
 
     @Override
     public List<HeapChange<NumberRow>> changes(NumberRow squares, BigInteger difference) {
-        var seen = new HashSet<BigInteger>();
+        var distinct = new HashSet<BigInteger>();
         var changes = new ArrayList<HeapChange<NumberRow>>();
         for (int i = 0; i < squares.size(); i++) {
             int coin = i;
             var from = squares.get(coin);
             var to = from.xor(difference);
-            if (to.compareTo(from) < 0 && seen.add(from))
+            if (to.compareTo(from) < 0 && distinct.add(from))
                 changes.add(
                         new HeapChange<>(from, to, () -> squares.with(coin, to).sorted()));
         }

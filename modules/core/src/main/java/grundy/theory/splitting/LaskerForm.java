@@ -90,17 +90,17 @@ public final class LaskerForm implements HeapValues {
 
     @Override
     public Optional<HeapLaw> law(BigInteger heap) {
-        return Optional.of(HeapLaw.of(Message.of("explain.law.lasker"), shown -> numbers(heap, shown)));
+        return Optional.of(HeapLaw.of(Message.of("explain.law.lasker"), texts -> numbers(heap, texts)));
     }
 
-    private static String numbers(BigInteger heap, ShortenedText shown) {
+    private static String numbers(BigInteger heap, ShortenedText texts) {
         int rest = heap.intValue() & 3;
-        var n = shown.brief(heap);
-        var factors = n + " = 4 * " + shown.brief(heap.shiftRight(2)) + " + " + rest;
+        var n = texts.brief(heap);
+        var factors = n + " = 4 * " + texts.brief(heap.shiftRight(2)) + " + " + rest;
         var changed = rest == 3
-                ? n + " + 1 = " + shown.brief(heap.add(BigInteger.ONE))
-                : n + " - 1 = " + shown.brief(heap.subtract(BigInteger.ONE));
+                ? n + " + 1 = " + texts.brief(heap.add(BigInteger.ONE))
+                : n + " - 1 = " + texts.brief(heap.subtract(BigInteger.ONE));
         boolean same = heap.signum() == 0 || rest == 1 || rest == 2;
-        return same ? factors : factors + shown.andThen() + changed;
+        return same ? factors : factors + texts.andThen() + changed;
     }
 }

@@ -73,12 +73,12 @@ public record MultiwaySplit(int parts) implements HeapValues {
     }
 
     private CountedList<List<Position>> goneThrough(int heap, BigInteger value) {
-        int wanted = value.intValueExact();
+        int target = value.intValueExact();
         var found = new ArrayList<List<Position>>();
         for (var splits = new Partitions(heap, parts); splits.hasNext(); ) {
             var split = splits.next();
             if (Arrays.stream(split).map(part -> (part - 1) / (parts - 1)).reduce(0, (one, other) -> one ^ other)
-                    == wanted)
+                    == target)
                 found.add(Arrays.stream(split).<Position>mapToObj(Tuple::of).toList());
         }
         return CountedList.of(found);

@@ -38,10 +38,10 @@ public record PairedGaps(SilverDollar board) implements NimReduction<NumberRow> 
             int coin = i;
             boolean right = (squares.size() - 1 - coin) % 2 == 0;
             var gap = gap(squares, right ? coin : coin + 1);
-            var wanted = gap.xor(difference);
-            var back = right ? gap.subtract(wanted) : wanted.subtract(gap);
+            var target = gap.xor(difference);
+            var back = right ? gap.subtract(target) : target.subtract(gap);
             if (back.signum() > 0 && back.compareTo(gap(squares, coin)) <= 0)
-                changes.add(new HeapChange<>(gap, wanted, () -> squares.plus(coin, back.negate())));
+                changes.add(new HeapChange<>(gap, target, () -> squares.plus(coin, back.negate())));
         }
         return changes;
     }

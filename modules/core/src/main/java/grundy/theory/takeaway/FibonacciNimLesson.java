@@ -21,18 +21,18 @@ record FibonacciNimLesson(BigInteger heap, BigInteger most) implements Lesson {
 
     @Override
     public void tell(Blocks blocks) {
-        var shown = new ShortenedText(blocks.language());
+        var texts = new ShortenedText(blocks.language());
         var form = FibonacciForm.of(heap);
         var part = form.part(form.size() - 1);
         blocks.say(
                 form.size() == 1
-                        ? Message.of("explain.fibonacci.one-part", "heap", shown.number(heap))
+                        ? Message.of("explain.fibonacci.one-part", "heap", texts.number(heap))
                         : Message.of(
                                 "explain.fibonacci.form",
                                 "heap",
-                                shown.number(heap),
+                                texts.number(heap),
                                 "sum",
-                                form.sum(shown, MOST_PARTS)));
+                                form.sum(texts, MOST_PARTS)));
         new PartsTable(
                         "F",
                         heap,
@@ -41,17 +41,17 @@ record FibonacciNimLesson(BigInteger heap, BigInteger most) implements Lesson {
                                 .mapToObj(form::part)
                                 .toList())
                 .tell(blocks);
-        blocks.say(Message.of("explain.fibonacci.rule", "part", shown.number(part), "most", shown.number(most)));
-        if (part.compareTo(most) > 0) blocks.say(Message.of("explain.fibonacci.lost", "part", shown.number(part)));
-        else if (form.size() == 1) blocks.say(Message.of("explain.fibonacci.all", "part", shown.number(part)));
+        blocks.say(Message.of("explain.fibonacci.rule", "part", texts.number(part), "most", texts.number(most)));
+        if (part.compareTo(most) > 0) blocks.say(Message.of("explain.fibonacci.lost", "part", texts.number(part)));
+        else if (form.size() == 1) blocks.say(Message.of("explain.fibonacci.all", "part", texts.number(part)));
         else
             blocks.say(Message.of(
                     "explain.fibonacci.won",
                     "part",
-                    shown.number(part),
+                    texts.number(part),
                     "twice",
-                    shown.number(part.shiftLeft(1)),
+                    texts.number(part.shiftLeft(1)),
                     "next",
-                    shown.number(form.part(form.size() - 2))));
+                    texts.number(form.part(form.size() - 2))));
     }
 }

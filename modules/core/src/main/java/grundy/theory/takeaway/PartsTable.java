@@ -23,12 +23,12 @@ record PartsTable(String name, BigInteger heap, List<BigInteger> members, Suppli
         var upTo =
                 members.stream().filter(member -> member.compareTo(heap) <= 0).toList();
         if (upTo.size() < 2 || upTo.size() > MOST_MEMBERS) return;
-        var shown = new ShortenedText(blocks.language());
+        var texts = new ShortenedText(blocks.language());
         var summands = parts.get();
         var head = new ArrayList<>(List.of(name));
-        var row = new ArrayList<>(List.of(shown.brief(heap)));
+        var row = new ArrayList<>(List.of(texts.brief(heap)));
         for (var member : upTo) {
-            var text = shown.brief(member);
+            var text = texts.brief(member);
             head.add(text);
             row.add(summands.contains(member) ? text : "");
         }

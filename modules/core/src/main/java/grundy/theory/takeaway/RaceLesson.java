@@ -19,20 +19,20 @@ record RaceLesson(BigInteger target, BigInteger most, BigInteger at, Play play) 
 
     @Override
     public void tell(Blocks blocks) {
-        var shown = new ShortenedText(blocks.language());
+        var texts = new ShortenedText(blocks.language());
         blocks.say(Message.of(
                 play == Play.NORMAL ? "explain.race.rule" : "explain.race.misere-rule",
                 "most",
-                shown.number(most),
+                texts.number(most),
                 "period",
-                shown.number(period()),
+                texts.number(period()),
                 "target",
-                shown.number(target),
+                texts.number(target),
                 "goal",
-                shown.number(goal()),
+                texts.number(goal()),
                 "keys",
-                keys(shown)));
-        blocks.say(advice(shown));
+                keys(texts)));
+        blocks.say(advice(texts));
     }
 
     private BigInteger period() {
@@ -44,36 +44,36 @@ record RaceLesson(BigInteger target, BigInteger most, BigInteger at, Play play) 
         return play == Play.NORMAL ? target : target.subtract(BigInteger.ONE);
     }
 
-    private Message advice(ShortenedText shown) {
+    private Message advice(ShortenedText texts) {
         var missing = goal().subtract(at).mod(period());
         if (missing.signum() > 0)
-            return Message.of("explain.race.won", "add", shown.number(missing), "next", shown.number(at.add(missing)));
+            return Message.of("explain.race.won", "add", texts.number(missing), "next", texts.number(at.add(missing)));
         boolean silent = at.signum() == 0;
         if (at.equals(goal()))
             return silent
                     ? Message.of("explain.race.must-begin")
-                    : Message.of("explain.race.at-goal", "at", shown.number(at));
+                    : Message.of("explain.race.at-goal", "at", texts.number(at));
         return silent
-                ? Message.of("explain.race.lost-at-start", "next", shown.number(period()))
-                : Message.of("explain.race.lost", "at", shown.number(at), "next", shown.number(at.add(period())));
+                ? Message.of("explain.race.lost-at-start", "next", texts.number(period()))
+                : Message.of("explain.race.lost", "at", texts.number(at), "next", texts.number(at.add(period())));
     }
 
     /// @return the numbers to say, ascending: `1, 12, 23, 34, …, 67, 78, 89, 100`
-    private String keys(ShortenedText shown) {
+    private String keys(ShortenedText texts) {
         var first = goal().mod(period());
         var count = goal().subtract(first).divide(period()).add(BigInteger.ONE);
         var keys = new ArrayList<String>();
         boolean all = count.compareTo(BigInteger.valueOf(MOST_SHOWN)) <= 0;
         int head = all ? count.intValueExact() : SHOWN_AT_EACH_END;
-        Stream.iterate(first, period()::add).limit(head).map(shown::brief).forEach(keys::add);
+        Stream.iterate(first, period()::add).limit(head).map(texts::brief).forEach(keys::add);
         if (!all) {
             keys.add("…");
             var last = goal().subtract(period().multiply(BigInteger.valueOf(SHOWN_AT_EACH_END - 1L)));
             Stream.iterate(last, period()::add)
                     .limit(SHOWN_AT_EACH_END)
-                    .map(shown::brief)
+                    .map(texts::brief)
                     .forEach(keys::add);
         }
-        return String.join(shown.comma(), keys);
+        return String.join(texts.comma(), keys);
     }
 }

@@ -25,7 +25,7 @@ record TakeAwayLesson(BigInteger heap, BigInteger most, BigInteger factor, BigIn
 
     @Override
     public void tell(Blocks blocks) {
-        var shown = new ShortenedText(blocks.language());
+        var texts = new ShortenedText(blocks.language());
         var parts = new ArrayList<BigInteger>();
         TakeAwayParts.ascending(heap, factor, more).forEachRemaining(parts::add);
         var part = parts.getFirst();
@@ -34,25 +34,25 @@ record TakeAwayLesson(BigInteger heap, BigInteger most, BigInteger factor, BigIn
                 "allowed",
                 allowed("H(j)"),
                 "members",
-                shown.list(TakeAwayParts.first(MOST_MEMBERS, factor, more))));
+                texts.list(TakeAwayParts.first(MOST_MEMBERS, factor, more))));
         if (factor.equals(BigInteger.ONE) && more.signum() == 0) blocks.say(Message.of("explain.takeaway.binary"));
         blocks.say(
                 parts.size() == 1
-                        ? Message.of("explain.takeaway.one-part", "heap", shown.number(heap))
-                        : Message.of("explain.takeaway.form", "heap", shown.number(heap), "sum", sum(parts, shown)));
+                        ? Message.of("explain.takeaway.one-part", "heap", texts.number(heap))
+                        : Message.of("explain.takeaway.form", "heap", texts.number(heap), "sum", sum(parts, texts)));
         new PartsTable("H", heap, TakeAwayParts.first(MOST_LOOKED_AT, factor, more), () -> parts).tell(blocks);
-        blocks.say(Message.of("explain.fibonacci.rule", "part", shown.number(part), "most", shown.number(most)));
-        if (part.compareTo(most) > 0) blocks.say(Message.of("explain.fibonacci.lost", "part", shown.number(part)));
-        else if (parts.size() == 1) blocks.say(Message.of("explain.fibonacci.all", "part", shown.number(part)));
+        blocks.say(Message.of("explain.fibonacci.rule", "part", texts.number(part), "most", texts.number(most)));
+        if (part.compareTo(most) > 0) blocks.say(Message.of("explain.fibonacci.lost", "part", texts.number(part)));
+        else if (parts.size() == 1) blocks.say(Message.of("explain.fibonacci.all", "part", texts.number(part)));
         else
             blocks.say(Message.of(
                     "explain.takeaway.won",
                     "part",
-                    shown.number(part),
+                    texts.number(part),
                     "allowed",
-                    shown.number(part.multiply(factor).add(more)),
+                    texts.number(part.multiply(factor).add(more)),
                     "next",
-                    shown.number(parts.get(1))));
+                    texts.number(parts.get(1))));
     }
 
     /// @return what may be taken after some counters, as a formula
@@ -65,10 +65,10 @@ record TakeAwayLesson(BigInteger heap, BigInteger most, BigInteger factor, BigIn
         };
     }
 
-    private static String sum(List<BigInteger> ascending, ShortenedText shown) {
+    private static String sum(List<BigInteger> ascending, ShortenedText texts) {
         var largest = ascending.reversed().stream()
                 .limit(MOST_PARTS)
-                .map(part -> shown.number(part).toString())
+                .map(part -> texts.number(part).toString())
                 .collect(Collectors.joining(" + "));
         return ascending.size() > MOST_PARTS ? largest + " + …" : largest;
     }

@@ -91,10 +91,10 @@ public final class HeapMoves {
     /// A letter stands for a positive number, also where the set has 0.
     private static @Nullable Amounts positive(Amounts amounts) {
         if (!(amounts instanceof Amounts.Ranges(var ranges))) return amounts;
-        var kept = ranges.stream()
+        var allowed = ranges.stream()
                 .filter(range -> range.to() == null || range.to().signum() > 0)
                 .map(range -> new Range(range.from().max(BigInteger.ONE), range.to()))
                 .toList();
-        return kept.isEmpty() ? null : AmountSets.of(kept);
+        return allowed.isEmpty() ? null : AmountSets.of(allowed);
     }
 }

@@ -22,26 +22,26 @@ record IntervalLesson(BigInteger least, BigInteger most, BigInteger heap, Play p
     }
 
     private void tellRemainder(Blocks blocks) {
-        var shown = new ShortenedText(blocks.language());
+        var texts = new ShortenedText(blocks.language());
         var period = period();
         blocks.say(Message.of(
-                rule(), "least", shown.number(least), "most", shown.number(most), "period", shown.number(period)));
-        blocks.say(remainder(heap, period, shown));
+                rule(), "least", texts.number(least), "most", texts.number(most), "period", texts.number(period)));
+        blocks.say(remainder(heap, period, texts));
     }
 
     /// @return `23 = 3 * 7 + 2: the remainder is 2`
-    static Message remainder(BigInteger heap, BigInteger period, ShortenedText shown) {
+    static Message remainder(BigInteger heap, BigInteger period, ShortenedText texts) {
         var division = heap.divideAndRemainder(period);
         return Message.of(
                 "explain.interval.rest",
                 "heap",
-                shown.number(heap),
+                texts.number(heap),
                 "period",
-                shown.number(period),
+                texts.number(period),
                 "times",
-                shown.number(division[0]),
+                texts.number(division[0]),
                 "rest",
-                shown.number(division[1]));
+                texts.number(division[1]));
     }
 
     private String rule() {
@@ -67,57 +67,57 @@ record IntervalLesson(BigInteger least, BigInteger most, BigInteger heap, Play p
         return rest.compareTo(from) >= 0 && rest.compareTo(from.add(least)) < 0;
     }
 
-    private Message lostMessage(ShortenedText shown) {
+    private Message lostMessage(ShortenedText texts) {
         return Message.of(
                 play == Play.NORMAL ? "explain.interval.lost" : "explain.interval.misere-lost",
                 "lost",
-                lostRemainders(shown),
+                lostRemainders(texts),
                 "period",
-                shown.number(period()));
+                texts.number(period()));
     }
 
     /// The smallest amount that leaves a lost remainder.
-    private Message won(ShortenedText shown) {
+    private Message won(ShortenedText texts) {
         var period = period();
         var highest = firstLost().add(least).subtract(BigInteger.ONE);
         var taken = heap.subtract(highest).mod(period).max(least);
         return Message.of(
                 "explain.interval.won",
                 "lost",
-                lostRemainders(shown),
+                lostRemainders(texts),
                 "taken",
-                shown.number(taken),
+                texts.number(taken),
                 "left",
-                shown.number(heap.subtract(taken)),
+                texts.number(heap.subtract(taken)),
                 "period",
-                shown.number(period));
+                texts.number(period));
     }
 
-    private Message lostRemainders(ShortenedText shown) {
+    private Message lostRemainders(ShortenedText texts) {
         var from = firstLost();
         return isBash()
-                ? Message.of("explain.interval.one", "rest", shown.number(from))
+                ? Message.of("explain.interval.one", "rest", texts.number(from))
                 : Message.of(
                         "explain.interval.range",
                         "from",
-                        shown.number(from),
+                        texts.number(from),
                         "to",
-                        shown.number(from.add(least).subtract(BigInteger.ONE)));
+                        texts.number(from.add(least).subtract(BigInteger.ONE)));
     }
 
     /// In normal play the nim-value, which sums need, and a variant that contests like.
     private void tellAside(Blocks blocks) {
         if (play != Play.NORMAL) return;
-        var shown = new ShortenedText(blocks.language());
+        var texts = new ShortenedText(blocks.language());
         var rest = heap.mod(period());
-        var value = shown.number(rest.divide(least));
+        var value = texts.number(rest.divide(least));
         if (isBash()) {
             blocks.say(Message.of("explain.interval.bash-value", "value", value));
             return;
         }
         blocks.say(Message.of(
-                "explain.interval.value", "rest", shown.number(rest), "least", shown.number(least), "value", value));
+                "explain.interval.value", "rest", texts.number(rest), "least", texts.number(least), "value", value));
         blocks.say(
-                Message.of("explain.interval.variant", "least", shown.number(least), "period", shown.number(period())));
+                Message.of("explain.interval.variant", "least", texts.number(least), "period", texts.number(period())));
     }
 }

@@ -13,28 +13,28 @@ import java.math.BigInteger;
 record MustFinishLesson(LessonContext context, BigInteger least, BigInteger most, BigInteger heap) implements Lesson {
     @Override
     public void tell(Blocks blocks) {
-        var shown = new ShortenedText(blocks.language());
+        var texts = new ShortenedText(blocks.language());
         var period = least.add(most);
         boolean normal = context.play() == Play.NORMAL;
         blocks.say(Message.of(
                 "explain.must-finish.rule",
                 "least",
-                shown.number(least),
+                texts.number(least),
                 "most",
-                shown.number(most),
+                texts.number(most),
                 "period",
-                shown.number(period)));
+                texts.number(period)));
         blocks.say(Message.of(
                 normal ? "explain.must-finish.normal" : "explain.must-finish.misere",
                 "least",
-                shown.number(least),
+                texts.number(least),
                 "most",
-                shown.number(most),
+                texts.number(most),
                 "above",
-                shown.number(most.add(BigInteger.ONE)),
+                texts.number(most.add(BigInteger.ONE)),
                 "period",
-                shown.number(period)));
-        blocks.say(IntervalLesson.remainder(heap, period, shown));
+                texts.number(period)));
+        blocks.say(IntervalLesson.remainder(heap, period, texts));
         if (context.isLost()) blocks.say(Message.of("explain.must-finish.lost"));
         else {
             blocks.say(Message.of("explain.must-finish.won"));
@@ -43,12 +43,12 @@ record MustFinishLesson(LessonContext context, BigInteger least, BigInteger most
         blocks.say(Message.of(
                 "explain.must-finish.variant",
                 "least",
-                shown.number(least),
+                texts.number(least),
                 "most",
-                shown.number(most),
+                texts.number(most),
                 "last",
-                shown.number(least.subtract(BigInteger.ONE)),
+                texts.number(least.subtract(BigInteger.ONE)),
                 "period",
-                shown.number(period)));
+                texts.number(period)));
     }
 }

@@ -48,7 +48,7 @@ public record ScaledTaking(HeapValues groups, BigInteger size) implements HeapVa
     public Optional<HeapLaw> law(BigInteger heap) {
         return groups instanceof TakeAny && size.equals(BigInteger.TWO)
                 ? Optional.of(HeapLaw.of(
-                        Message.of("explain.law.even"), shown -> HeapLaw.quotient(heap, BigInteger.TWO, shown)))
+                        Message.of("explain.law.even"), texts -> HeapLaw.quotient(heap, BigInteger.TWO, texts)))
                 : Optional.empty();
     }
 }

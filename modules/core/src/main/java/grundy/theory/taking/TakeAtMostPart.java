@@ -123,7 +123,7 @@ public record TakeAtMostPart(BigInteger numerator, BigInteger denominator) imple
     @Override
     public Optional<HeapLaw> law(BigInteger heap) {
         return isHalf()
-                ? Optional.of(HeapLaw.of(Message.of("explain.law.half"), shown -> half(heap, shown)))
+                ? Optional.of(HeapLaw.of(Message.of("explain.law.half"), texts -> half(heap, texts)))
                 : Optional.empty();
     }
 
@@ -132,11 +132,11 @@ public record TakeAtMostPart(BigInteger numerator, BigInteger denominator) imple
     }
 
     /// n + 1 = 2^j (2v + 1): taking away trailing ones of n in binary.
-    private static String half(BigInteger heap, ShortenedText shown) {
+    private static String half(BigInteger heap, ShortenedText texts) {
         var next = heap.add(BigInteger.ONE);
         int twos = next.getLowestSetBit();
         var odd = next.shiftRight(twos);
-        return shown.brief(heap) + " + 1 = 2^" + twos + " * " + shown.brief(odd) + shown.andThen() + "("
-                + shown.brief(odd) + " - 1) / 2 = " + shown.brief(odd.shiftRight(1));
+        return texts.brief(heap) + " + 1 = 2^" + twos + " * " + texts.brief(odd) + texts.andThen() + "("
+                + texts.brief(odd) + " - 1) / 2 = " + texts.brief(odd.shiftRight(1));
     }
 }

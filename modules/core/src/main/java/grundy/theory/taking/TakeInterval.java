@@ -74,19 +74,19 @@ public record TakeInterval(BigInteger from, @Nullable BigInteger to) implements 
     public Optional<HeapLaw> law(BigInteger heap) {
         if (to == null)
             return Optional.of(new HeapLaw(
-                    shown -> Message.of("explain.law.at-least", "least", shown.number(from)),
-                    shown -> HeapLaw.quotient(heap, from, shown)));
+                    texts -> Message.of("explain.law.at-least", "least", texts.number(from)),
+                    texts -> HeapLaw.quotient(heap, from, texts)));
         var period = from.add(to);
         if (from.equals(BigInteger.ONE))
             return Optional.of(new HeapLaw(
-                    shown -> Message.of("explain.law.bash", "period", shown.number(period)),
-                    shown -> HeapLaw.modulo(heap, period, shown)));
+                    texts -> Message.of("explain.law.bash", "period", texts.number(period)),
+                    texts -> HeapLaw.modulo(heap, period, texts)));
         return Optional.of(new HeapLaw(
-                shown ->
-                        Message.of("explain.law.interval", "period", shown.number(period), "least", shown.number(from)),
-                shown -> HeapLaw.modulo(heap, period, shown)
-                        + shown.andThen()
-                        + HeapLaw.quotient(heap.mod(period), from, shown)));
+                texts ->
+                        Message.of("explain.law.interval", "period", texts.number(period), "least", texts.number(from)),
+                texts -> HeapLaw.modulo(heap, period, texts)
+                        + texts.andThen()
+                        + HeapLaw.quotient(heap.mod(period), from, texts)));
     }
 
     @Override

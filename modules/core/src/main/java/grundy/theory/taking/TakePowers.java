@@ -81,12 +81,12 @@ public record TakePowers(BigInteger base) implements HeapValues {
     public Optional<HeapLaw> law(BigInteger heap) {
         if (base.testBit(0))
             return Optional.of(new HeapLaw(
-                    shown -> Message.of("explain.law.odd-powers", "base", shown.number(base)),
-                    shown -> HeapLaw.modulo(heap, BigInteger.TWO, shown)));
+                    texts -> Message.of("explain.law.odd-powers", "base", texts.number(base)),
+                    texts -> HeapLaw.modulo(heap, BigInteger.TWO, texts)));
         return base.equals(BigInteger.TWO)
                 ? Optional.of(HeapLaw.of(
                         Message.of("explain.law.powers-of-2"),
-                        shown -> HeapLaw.modulo(heap, BigInteger.valueOf(3), shown)))
+                        texts -> HeapLaw.modulo(heap, BigInteger.valueOf(3), texts)))
                 : Optional.empty();
     }
 }

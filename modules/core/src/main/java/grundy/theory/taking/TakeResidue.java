@@ -166,7 +166,7 @@ public record TakeResidue(BigInteger modulus, Amounts amounts) implements HeapVa
     public Optional<HeapLaw> law(BigInteger heap) {
         return amounts.equals(new Amounts.Named(Amounts.Name.ODD))
                 ? Optional.of(
-                        HeapLaw.of(Message.of("explain.law.odd"), shown -> HeapLaw.modulo(heap, BigInteger.TWO, shown)))
+                        HeapLaw.of(Message.of("explain.law.odd"), texts -> HeapLaw.modulo(heap, BigInteger.TWO, texts)))
                 : Optional.empty();
     }
 }

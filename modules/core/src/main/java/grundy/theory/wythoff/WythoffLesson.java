@@ -52,7 +52,7 @@ record WythoffLesson(LessonContext context, BigInteger a, BigInteger b, Play pla
     }
 
     private void tellIndex(boolean lost, Blocks blocks) {
-        var shown = new ShortenedText(blocks.language());
+        var texts = new ShortenedText(blocks.language());
         var small = a.min(b);
         var large = a.max(b);
         var index = index(a, b);
@@ -60,25 +60,25 @@ record WythoffLesson(LessonContext context, BigInteger a, BigInteger b, Play pla
         blocks.say(Message.of(
                 "explain.wythoff.index",
                 "small",
-                shown.number(small),
+                texts.number(small),
                 "large",
-                shown.number(large),
+                texts.number(large),
                 "index",
-                shown.number(index),
+                texts.number(index),
                 "cold",
-                shown.brief(cold),
+                texts.brief(cold),
                 "cold2",
-                shown.brief(cold.add(index))));
+                texts.brief(cold.add(index))));
         if (lost) {
-            blocks.say(Message.of("explain.wythoff.cold", "index", shown.number(index)));
+            blocks.say(Message.of("explain.wythoff.cold", "index", texts.number(index)));
             tellDigits(small, large, blocks);
         } else {
             blocks.say(
                     small.compareTo(cold) > 0
                             ? Message.of(
-                                    "explain.wythoff.above", "small", shown.number(small), "cold", shown.number(cold))
+                                    "explain.wythoff.above", "small", texts.number(small), "cold", texts.number(cold))
                             : Message.of(
-                                    "explain.wythoff.below", "small", shown.number(small), "cold", shown.number(cold)));
+                                    "explain.wythoff.below", "small", texts.number(small), "cold", texts.number(cold)));
         }
     }
 
@@ -102,25 +102,25 @@ record WythoffLesson(LessonContext context, BigInteger a, BigInteger b, Play pla
     }
 
     private void tellMove(Tuple to, Blocks blocks) {
-        var shown = new ShortenedText(blocks.language());
-        var pair = shown.position(to);
+        var texts = new ShortenedText(blocks.language());
+        var pair = texts.position(to);
         if (hasExceptionalIndex(to.get(0), to.get(1))) {
             blocks.say(Message.of("explain.wythoff.to-exception", "pair", pair));
             return;
         }
         var first = a.subtract(to.get(0));
         var second = b.subtract(to.get(1));
-        var index = shown.number(index(to.get(0), to.get(1)));
+        var index = texts.number(index(to.get(0), to.get(1)));
         blocks.say(
                 first.equals(second)
                         ? Message.of(
-                                "explain.wythoff.from-both", "taken", shown.number(first), "pair", pair, "index", index)
+                                "explain.wythoff.from-both", "taken", texts.number(first), "pair", pair, "index", index)
                         : Message.of(
                                 "explain.wythoff.from-one",
                                 "heap",
                                 first.signum() > 0 ? 1 : 2,
                                 "taken",
-                                shown.number(first.max(second)),
+                                texts.number(first.max(second)),
                                 "pair",
                                 pair,
                                 "index",

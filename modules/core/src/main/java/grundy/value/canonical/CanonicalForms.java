@@ -92,23 +92,24 @@ public final class CanonicalForms {
         return nimber.intValueExact();
     }
 
-    private int copied(CanonicalForms from, int form, Map<Integer, Integer> known) {
+    private int copied(CanonicalForms from, int form, Map<Integer, Integer> copies) {
         if (from.hasTerms(form)) return sum(from.numberOf(form), from.upsOf(form), from.nimberOf(form));
-        var seen = known.get(form);
-        if (seen != null) return seen;
+        var cached = copies.get(form);
+        if (cached != null) return cached;
         depth.enter();
         try {
-            int copied = forms.withOptions(copied(from, from.left(form), known), copied(from, from.right(form), known));
-            known.put(form, copied);
+            int copied =
+                    forms.withOptions(copied(from, from.left(form), copies), copied(from, from.right(form), copies));
+            copies.put(form, copied);
             return copied;
         } finally {
             depth.leave();
         }
     }
 
-    private int[] copied(CanonicalForms from, int[] options, Map<Integer, Integer> known) {
+    private int[] copied(CanonicalForms from, int[] options, Map<Integer, Integer> copies) {
         return Arrays.stream(options)
-                .map(option -> copied(from, option, known))
+                .map(option -> copied(from, option, copies))
                 .sorted()
                 .toArray();
     }

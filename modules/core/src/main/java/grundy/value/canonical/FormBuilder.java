@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 
-/// From options in canonical form to the canonical form of the position that has them: a number by the simplicity
+/// Builds the canonical form of a position from options in canonical form: a number by the simplicity
 /// theorem, else without what is reversible or dominated.
 ///
 /// Source: Conway 1976, theorems 11 (simplicity), 68 and 69 (the canonical form is unique).
@@ -137,18 +137,18 @@ final class FormBuilder {
         int first = 0;
         while (first < options.size() && reversesThrough(options.get(first), raw, isLeft) < 0) first++;
         if (first == options.size()) return options;
-        var kept = new IdSet(options.size());
-        for (int i = 0; i < first; i++) kept.add(options.get(i));
+        var remaining = new IdSet(options.size());
+        for (int i = 0; i < first; i++) remaining.add(options.get(i));
         var waiting = new IdSet(2 * options.size());
         for (int i = first; i < options.size(); i++) waiting.add(options.get(i));
         while (waiting.size() > 0) {
             int option = waiting.get(waiting.size() - 1);
             waiting.remove(waiting.size() - 1);
             int through = reversesThrough(option, raw, isLeft);
-            if (through < 0) kept.add(option);
+            if (through < 0) remaining.add(option);
             else for (int next : isLeft ? forms.lefts(through) : forms.rights(through)) waiting.add(next);
         }
-        return undominated(kept, isLeft);
+        return undominated(remaining, isLeft);
     }
 
     /// @return the answer that is at least as good for the other side as the position was, or -1
@@ -248,8 +248,8 @@ final class FormBuilder {
                 return false;
             if (isNew()) return isAtLeastByOptions(form);
             Checkpoint.step();
-            var seen = atLeast.get(form);
-            if (seen != null) return seen;
+            var cached = atLeast.get(form);
+            if (cached != null) return cached;
             boolean is = isAtLeastByOptions(form);
             atLeast.put(form, is);
             return is;
@@ -280,8 +280,8 @@ final class FormBuilder {
                 return false;
             if (isNew()) return isAtMostByOptions(form);
             Checkpoint.step();
-            var seen = atMost.get(form);
-            if (seen != null) return seen;
+            var cached = atMost.get(form);
+            if (cached != null) return cached;
             boolean is = isAtMostByOptions(form);
             atMost.put(form, is);
             return is;

@@ -110,8 +110,8 @@ public final class FormCompounds {
     public int companion(int form) {
         if (form == forms.zero()) return forms.sum(Dyadic.ZERO, 0, 1);
         if (forms.isNumber(form)) return form;
-        var seen = companions.get(form);
-        if (seen != null) return seen;
+        var cached = companions.get(form);
+        if (cached != null) return cached;
         depth.enter();
         try {
             int companion = forms.position(
@@ -139,18 +139,18 @@ public final class FormCompounds {
         return compound(new HashMap<>(), one, two, rule);
     }
 
-    private int compound(Map<Long, Integer> known, int one, int two, Rule rule) {
+    private int compound(Map<Long, Integer> cache, int one, int two, Rule rule) {
         long pair = (long) one << 32 | two & 0xffffffffL;
-        var seen = known.get(pair);
-        if (seen != null) return seen;
+        var cached = cache.get(pair);
+        if (cached != null) return cached;
         Checkpoint.step();
         depth.enter();
         try {
-            PairCompound made = (first, second) -> compound(known, first, second, rule);
+            PairCompound made = (first, second) -> compound(cache, first, second, rule);
             int compound = forms.position(
                     rule.options(one, two, true, made).toArray(),
                     rule.options(one, two, false, made).toArray());
-            known.put(pair, compound);
+            cache.put(pair, compound);
             return compound;
         } finally {
             depth.leave();

@@ -28,8 +28,8 @@ public final class FormFollowers {
     /// @return the least number of days on which it can be made; how long play lasts at most
     public BigInteger birthday(int form) {
         if (forms.isNumber(form)) return forms.numberOf(form).birthday();
-        var seen = birthdays.get(form);
-        if (seen != null) return seen;
+        var cached = birthdays.get(form);
+        if (cached != null) return cached;
         depth.enter();
         try {
             var birthday = options(form)
@@ -47,8 +47,8 @@ public final class FormFollowers {
     /// @return how many lines of play there are to a number
     public BigInteger stopCount(int form) {
         if (forms.isNumber(form)) return BigInteger.ONE;
-        var seen = stops.get(form);
-        if (seen != null) return seen;
+        var cached = stops.get(form);
+        if (cached != null) return cached;
         depth.enter();
         try {
             var count = options(form).mapToObj(this::stopCount).reduce(BigInteger.ZERO, BigInteger::add);
@@ -61,7 +61,7 @@ public final class FormFollowers {
 
     /// @return how many different forms can be reached, with it itself
     public BigInteger count(int form) {
-        var seen = new HashSet<Integer>();
+        var visited = new HashSet<Integer>();
         var waiting = new IdSet(16);
         waiting.add(form);
         var most = BigInteger.ZERO;
@@ -74,10 +74,10 @@ public final class FormFollowers {
                 var integer = forms.numberOf(next).numerator();
                 most = most.max(integer);
                 least = least.min(integer);
-            } else if (seen.add(next)) options(next).forEach(waiting::add);
+            } else if (visited.add(next)) options(next).forEach(waiting::add);
         }
         // Play that goes on to the end passes 0.
-        return most.subtract(least).add(BigInteger.valueOf(seen.size() + 1L));
+        return most.subtract(least).add(BigInteger.valueOf(visited.size() + 1L));
     }
 
     /// Finds the parity of the number of moves that play takes to a number, whoever moves when.
@@ -85,8 +85,8 @@ public final class FormFollowers {
     /// @return 0 if it always does, 1 if it is always odd, -1 if neither
     public int temper(int form) {
         if (forms.isNumber(form)) return 0;
-        var seen = tempers.get(form);
-        if (seen != null) return seen;
+        var cached = tempers.get(form);
+        if (cached != null) return cached;
         depth.enter();
         try {
             var below = options(form).map(this::temper).distinct().toArray();
@@ -113,8 +113,8 @@ public final class FormFollowers {
         if (form == forms.zero()) return 0;
         if (forms.isNumber(form) && forms.numberOf(form).isInteger())
             return forms.numberOf(form).numerator().testBit(0) ? 1 : 0;
-        var seen = parities.get(form);
-        if (seen != null) return seen;
+        var cached = parities.get(form);
+        if (cached != null) return cached;
         depth.enter();
         try {
             var below = options(form).map(this::parity).distinct().toArray();

@@ -74,8 +74,8 @@ final class FormOrder {
     private boolean remembered(int one, int two) {
         long pair = IdPairs.of(one, two);
         int slot = slot(pair);
-        long known = memo[slot];
-        if ((known & ~YES) == pair) return known < 0;
+        long cached = memo[slot];
+        if ((cached & ~YES) == pair) return cached < 0;
         boolean answer;
         depth.enter();
         try {

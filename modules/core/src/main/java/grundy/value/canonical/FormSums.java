@@ -36,8 +36,8 @@ final class FormSums {
     }
 
     int negative(int form) {
-        int known = forms.negative(form);
-        if (known >= 0) return known;
+        int stored = forms.negative(form);
+        if (stored >= 0) return stored;
         int negative;
         if (forms.hasTerms(form)) {
             negative =

@@ -219,8 +219,8 @@ final class FormTable {
         return withOptions(left, right, null);
     }
 
-    /// @param known what holds of the form, or null if that is to be found
-    int withOptions(int[] left, int[] right, @Nullable FormBounds known) {
+    /// @param ready what holds of the form, or null if that is to be found
+    int withOptions(int[] left, int[] right, @Nullable FormBounds ready) {
         int hash = mixed(hash(left, mixed(2, left.length)), 3);
         hash = hash(right, hash);
         int slot = hash & slots.length - 1;
@@ -236,8 +236,8 @@ final class FormTable {
         boolean dicot = true;
         for (int option : left) dicot &= isDicot(option);
         for (int option : right) dicot &= isDicot(option);
-        if (known == null) bounds.find(this, left, left.length, right, right.length, from, to);
-        var its = known == null ? bounds : known;
+        if (ready == null) bounds.find(this, left, left.length, right, right.length, from, to);
+        var its = ready == null ? bounds : ready;
         putBounds(form, its.upper, its.lower, its.furtherUpper, its.furtherLower);
         enter(form, from, to, keep(left, right), dicot ? DICOT : 0);
         return form;

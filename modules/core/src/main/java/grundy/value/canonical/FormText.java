@@ -20,7 +20,7 @@ public final class FormText {
 
     private final CanonicalForms forms;
     private final int most;
-    private final Map<Integer, OptionText> known = new HashMap<>();
+    private final Map<Integer, OptionText> texts = new HashMap<>();
     private @Nullable Map<Integer, String> powers;
     private final RecursionDepth depth = new RecursionDepth(MOST_NESTED);
 
@@ -36,14 +36,14 @@ public final class FormText {
     }
 
     private OptionText format(int form) {
-        var seen = known.get(form);
-        if (seen != null) return seen;
+        var cached = texts.get(form);
+        if (cached != null) return cached;
         depth.enter();
         try {
             var text = write(form);
             if (text.text().length() > most)
                 text = new OptionText(text.text().substring(0, most) + "…", text.simple(), 0);
-            known.put(form, text);
+            texts.put(form, text);
             return text;
         } finally {
             depth.leave();

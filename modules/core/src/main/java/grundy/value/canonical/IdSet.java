@@ -43,9 +43,9 @@ public final class IdSet {
     /// Puts all in ascending order, each once.
     void sort() {
         Arrays.sort(ids, 0, size);
-        int kept = 0;
-        for (int i = 0; i < size; i++) if (i == 0 || ids[i] != ids[i - 1]) ids[kept++] = ids[i];
-        size = kept;
+        int count = 0;
+        for (int i = 0; i < size; i++) if (i == 0 || ids[i] != ids[i - 1]) ids[count++] = ids[i];
+        size = count;
     }
 
     /// @return the ids, those from {@link #size} on without meaning; not to be changed

@@ -11,7 +11,7 @@ import java.util.Map;
 public final class MisereOutcomes {
     private final CanonicalForms forms;
     private final LiteralForms written;
-    private final Map<Integer, Outcome> known = new HashMap<>();
+    private final Map<Integer, Outcome> outcomes = new HashMap<>();
     private final RecursionDepth depth = new RecursionDepth(400);
 
     /// @param written games as they are written
@@ -26,14 +26,14 @@ public final class MisereOutcomes {
             int sign = forms.numberOf(form).signum();
             return sign == 0 ? Outcome.N : sign > 0 ? Outcome.R : Outcome.L;
         }
-        var seen = known.get(form);
-        if (seen != null) return seen;
+        var cached = outcomes.get(form);
+        if (cached != null) return cached;
         depth.enter();
         try {
             boolean left = wins(written.left(form), Outcome.L);
             boolean right = wins(written.right(form), Outcome.R);
             var outcome = left && right ? Outcome.N : left ? Outcome.L : right ? Outcome.R : Outcome.P;
-            known.put(form, outcome);
+            outcomes.put(form, outcome);
             return outcome;
         } finally {
             depth.leave();

@@ -33,24 +33,24 @@ final class UpStarBounds {
     private static final int[] ORDER = new int[COUNT];
 
     static {
-        int known = 0;
+        int count = 0;
         for (int ups = 0; ups <= MOST_UPS; ups++)
             for (int nimber = 0; nimber < NIMBERS; nimber++) {
-                known = enter(known, ups, nimber);
-                if (ups > 0) known = enter(known, -ups, nimber);
+                count = enter(count, ups, nimber);
+                if (ups > 0) count = enter(count, -ups, nimber);
             }
     }
 
     private long upper;
     private long lower;
 
-    private static int enter(int known, int ups, int nimber) {
+    private static int enter(int count, int ups, int nimber) {
         var options = NumberUpStar.options(Dyadic.ZERO, ups, nimber);
         int index = index(ups, nimber);
         LEFT[index] = bits(options.left());
         RIGHT[index] = bits(options.right());
-        ORDER[known] = index;
-        return known + 1;
+        ORDER[count] = index;
+        return count + 1;
     }
 
     private static long bits(NumberUpStar[] options) {

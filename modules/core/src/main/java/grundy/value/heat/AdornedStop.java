@@ -50,9 +50,9 @@ public record AdornedStop(Dyadic number, Side toMove) implements Comparable<Ador
         AdornedStop of(int form, Side beginning) {
             if (forms.isNumber(form)) return new AdornedStop(forms.numberOf(form), beginning);
             boolean isLeft = beginning == Side.LEFT;
-            var known = isLeft ? left : right;
-            var seen = known.get(form);
-            if (seen != null) return seen;
+            var stops = isLeft ? left : right;
+            var cached = stops.get(form);
+            if (cached != null) return cached;
             depth.enter();
             try {
                 var order = isLeft ? Comparator.<AdornedStop>reverseOrder() : Comparator.<AdornedStop>naturalOrder();
@@ -60,7 +60,7 @@ public record AdornedStop(Dyadic number, Side toMove) implements Comparable<Ador
                         .mapToObj(option -> of(option, isLeft ? Side.RIGHT : Side.LEFT))
                         .min(order)
                         .orElseThrow();
-                known.put(form, best);
+                stops.put(form, best);
                 return best;
             } finally {
                 depth.leave();

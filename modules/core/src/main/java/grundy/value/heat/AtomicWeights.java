@@ -53,7 +53,7 @@ public final class AtomicWeights {
 
     /// Bounds on the forms below one.
     private final class BoundsBelow {
-        private final HashSet<Integer> seen = new HashSet<>();
+        private final HashSet<Integer> visited = new HashSet<>();
         private final int farStar;
         private int mostUps;
         private int nimbers = 1;
@@ -72,7 +72,7 @@ public final class AtomicWeights {
                 if (forms.hasTerms(next)) {
                     mostUps = Math.max(mostUps, Math.abs(forms.upsOf(next)));
                     nimbers |= forms.nimberOf(next);
-                } else if (seen.add(next)) {
+                } else if (visited.add(next)) {
                     for (int option : forms.left(next)) waiting.add(option);
                     for (int option : forms.right(next)) waiting.add(option);
                 }
@@ -82,7 +82,7 @@ public final class AtomicWeights {
 
     /// The weights of one game and of what is below it.
     private final class Weighing {
-        private final Map<Integer, Integer> known = new HashMap<>();
+        private final Map<Integer, Integer> weights = new HashMap<>();
         private final RecursionDepth depth = new RecursionDepth(400);
         private final int star;
 
@@ -92,19 +92,19 @@ public final class AtomicWeights {
         Weighing(int form) {
             var below = new BoundsBelow(form);
             star = forms.sum(Dyadic.ZERO, 0, below.farStar);
-            beyond = 2L * below.seen.size() + below.mostUps + 8;
+            beyond = 2L * below.visited.size() + below.mostUps + 8;
         }
 
         int weight(int form) {
             if (forms.rightStop(form).signum() > 0) return integer(beyond);
             if (forms.leftStop(form).signum() < 0) return integer(-beyond);
             if (forms.hasTerms(form)) return integer(forms.upsOf(form));
-            var seen = known.get(form);
-            if (seen != null) return seen;
+            var cached = weights.get(form);
+            if (cached != null) return cached;
             depth.enter();
             try {
                 int weight = weigh(form);
-                known.put(form, weight);
+                weights.put(form, weight);
                 return weight;
             } finally {
                 depth.leave();

@@ -30,17 +30,17 @@ public final class HeatedGames {
         return each(new HashMap<>(), form, tax);
     }
 
-    private int each(Map<Integer, Integer> known, int form, Dyadic tax) {
-        var seen = known.get(form);
-        if (seen != null) return seen;
+    private int each(Map<Integer, Integer> results, int form, Dyadic tax) {
+        var cached = results.get(form);
+        if (cached != null) return cached;
         var thermograph = thermographs.of(form);
         int price = forms.number(tax);
         int cooled = thermograph.temperature().compareTo(tax) < 0
                 ? forms.number(thermograph.mean())
                 : forms.position(
-                        mapped(forms.left(form), option -> forms.minus(each(known, option, tax), price)),
-                        mapped(forms.right(form), option -> forms.plus(each(known, option, tax), price)));
-        known.put(form, cooled);
+                        mapped(forms.left(form), option -> forms.minus(each(results, option, tax), price)),
+                        mapped(forms.right(form), option -> forms.plus(each(results, option, tax), price)));
+        results.put(form, cooled);
         return cooled;
     }
 
@@ -69,14 +69,14 @@ public final class HeatedGames {
                 bonus);
     }
 
-    private int spread(Map<Integer, Integer> known, int form, IntPredicate ends, IntUnaryOperator atEnd, int bonus) {
+    private int spread(Map<Integer, Integer> results, int form, IntPredicate ends, IntUnaryOperator atEnd, int bonus) {
         if (ends.test(form)) return atEnd.applyAsInt(form);
-        var seen = known.get(form);
-        if (seen != null) return seen;
+        var cached = results.get(form);
+        if (cached != null) return cached;
         int spread = forms.position(
-                mapped(forms.left(form), option -> forms.plus(spread(known, option, ends, atEnd, bonus), bonus)),
-                mapped(forms.right(form), option -> forms.minus(spread(known, option, ends, atEnd, bonus), bonus)));
-        known.put(form, spread);
+                mapped(forms.left(form), option -> forms.plus(spread(results, option, ends, atEnd, bonus), bonus)),
+                mapped(forms.right(form), option -> forms.minus(spread(results, option, ends, atEnd, bonus), bonus)));
+        results.put(form, spread);
         return spread;
     }
 
@@ -89,22 +89,22 @@ public final class HeatedGames {
         return norton(new HashMap<>(), form, unit, gains);
     }
 
-    private int norton(Map<Integer, Integer> known, int form, int unit, IdSet gains) {
+    private int norton(Map<Integer, Integer> results, int form, int unit, IdSet gains) {
         if (forms.isInteger(form)) return forms.times(unit, forms.numberOf(form).numerator());
-        var seen = known.get(form);
-        if (seen != null) return seen;
+        var cached = results.get(form);
+        if (cached != null) return cached;
         var left = new IdSet(8);
         for (int option : forms.left(form)) {
-            int product = norton(known, option, unit, gains);
+            int product = norton(results, option, unit, gains);
             for (int i = 0; i < gains.size(); i++) left.add(forms.plus(product, gains.get(i)));
         }
         var right = new IdSet(8);
         for (int option : forms.right(form)) {
-            int product = norton(known, option, unit, gains);
+            int product = norton(results, option, unit, gains);
             for (int i = 0; i < gains.size(); i++) right.add(forms.minus(product, gains.get(i)));
         }
         int product = forms.position(left.toArray(), right.toArray());
-        known.put(form, product);
+        results.put(form, product);
         return product;
     }
 

@@ -11,7 +11,7 @@ import java.util.Map;
 /// difference for each pair of options, and for each option and the answers to it, of each form below.
 public final class ReducedForms {
     private final CanonicalForms forms;
-    private final Map<Integer, Integer> known = new HashMap<>();
+    private final Map<Integer, Integer> cache = new HashMap<>();
 
     /// @param forms the numbers of the games that are asked about
     public ReducedForms(CanonicalForms forms) {
@@ -21,15 +21,15 @@ public final class ReducedForms {
     /// @return the reduced canonical form: a number exactly if the game is infinitely near to it
     public int of(int form) {
         if (forms.isNumberish(form)) return forms.number(forms.leftStop(form));
-        var seen = known.get(form);
-        if (seen != null) return seen;
+        var cached = cache.get(form);
+        if (cached != null) return cached;
         int reduced = forms.position(reduced(forms.left(form)), reduced(forms.right(form)));
         while (true) {
             int simpler = forms.position(simplified(reduced, true), simplified(reduced, false));
             if (simpler == reduced) break;
             reduced = simpler;
         }
-        known.put(form, reduced);
+        cache.put(form, reduced);
         return reduced;
     }
 

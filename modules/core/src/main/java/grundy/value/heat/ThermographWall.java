@@ -121,22 +121,24 @@ public record ThermographWall(List<Corner> corners) {
 
     /// @return the same up to a temperature, and constant from there on
     ThermographWall upTo(Dyadic temperature, Dyadic mast) {
-        var kept = new ArrayList<Corner>();
-        for (var corner : corners) if (corner.temperature.compareTo(temperature) < 0) kept.add(corner);
-        kept.add(new Corner(temperature, mast));
-        return new ThermographWall(straight(kept));
+        var remaining = new ArrayList<Corner>();
+        for (var corner : corners) if (corner.temperature.compareTo(temperature) < 0) remaining.add(corner);
+        remaining.add(new Corner(temperature, mast));
+        return new ThermographWall(straight(remaining));
     }
 
     /// Without corners where nothing turns.
     private static List<Corner> straight(List<Corner> corners) {
-        var kept = new ArrayList<Corner>();
+        var remaining = new ArrayList<Corner>();
         for (var corner : corners) {
-            while (kept.size() > 1 && slope(kept.get(kept.size() - 2), kept.getLast()) == slope(kept.getLast(), corner))
-                kept.removeLast();
-            kept.add(corner);
+            while (remaining.size() > 1
+                    && slope(remaining.get(remaining.size() - 2), remaining.getLast())
+                            == slope(remaining.getLast(), corner)) remaining.removeLast();
+            remaining.add(corner);
         }
-        while (kept.size() > 1 && slope(kept.get(kept.size() - 2), kept.getLast()) == 0) kept.removeLast();
-        return kept;
+        while (remaining.size() > 1 && slope(remaining.get(remaining.size() - 2), remaining.getLast()) == 0)
+            remaining.removeLast();
+        return remaining;
     }
 
     private static int slope(Corner from, Corner to) {

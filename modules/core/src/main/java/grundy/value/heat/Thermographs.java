@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 /// Source: Winning Ways, chapter 6. Cost: for each form below, its options times the corners of their walls.
 public final class Thermographs {
     private final CanonicalForms forms;
-    private final Map<Integer, Thermograph> known = new HashMap<>();
+    private final Map<Integer, Thermograph> graphs = new HashMap<>();
     private final RecursionDepth depth = new RecursionDepth(400);
 
     /// @param forms the numbers of the games that are asked about
@@ -25,13 +25,13 @@ public final class Thermographs {
 
     /// Returns the thermograph of a game.
     public Thermograph of(int form) {
-        var seen = known.get(form);
-        if (seen != null) return seen;
+        var cached = graphs.get(form);
+        if (cached != null) return cached;
         Checkpoint.step();
         depth.enter();
         try {
             var thermograph = make(form);
-            known.put(form, thermograph);
+            graphs.put(form, thermograph);
             return thermograph;
         } finally {
             depth.leave();

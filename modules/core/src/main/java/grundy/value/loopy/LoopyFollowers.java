@@ -24,15 +24,15 @@ public final class LoopyFollowers {
 
     /// @return how many different games can be reached, with it itself. Cost: linear in that.
     public int count(int stopper) {
-        var seen = new HashSet<Integer>();
+        var visited = new HashSet<Integer>();
         var open = new ArrayDeque<Integer>();
-        seen.add(stopper);
+        visited.add(stopper);
         open.add(stopper);
         while (!open.isEmpty()) {
             Checkpoint.step();
-            options(open.pop()).filter(seen::add).forEach(open::add);
+            options(open.pop()).filter(visited::add).forEach(open::add);
         }
-        return seen.size();
+        return visited.size();
     }
 
     private IntStream options(int game) {

@@ -189,7 +189,7 @@ public final class LoopyForms {
     }
 
     private final class SumBuilder {
-        private final Map<Long, Integer> known = new HashMap<>();
+        private final Map<Long, Integer> cache = new HashMap<>();
         private final List<int[]> open = new ArrayList<>();
 
         int of(int one, int two) {
@@ -205,7 +205,7 @@ public final class LoopyForms {
 
         private int node(int one, int two) {
             if (one < 0 && two < 0) return ~nodes.shorts.plus(~one, ~two);
-            return known.computeIfAbsent((long) one << 32 | two & 0xFFFF_FFFFL, _ -> {
+            return cache.computeIfAbsent((long) one << 32 | two & 0xFFFF_FFFFL, _ -> {
                 int node = nodes.add();
                 open.add(new int[] {one, two, node});
                 return node;

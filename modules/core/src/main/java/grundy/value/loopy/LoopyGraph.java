@@ -33,7 +33,7 @@ public final class LoopyGraph {
     private final LoopyForms forms;
     private final List<int[]> left = new ArrayList<>();
     private final List<int[]> right = new ArrayList<>();
-    private final List<@Nullable Sides> known = new ArrayList<>();
+    private final List<@Nullable Sides> sides = new ArrayList<>();
     private final Map<String, Sides> stoppers = new HashMap<>();
     /// The value of a position, once with endless play for Left and once with endless play for Right.
     ///
@@ -50,8 +50,8 @@ public final class LoopyGraph {
     public int add() {
         left.add(new int[0]);
         right.add(new int[0]);
-        known.add(null);
-        return known.size() - 1;
+        sides.add(null);
+        return sides.size() - 1;
     }
 
     /// To be called once for a position, before its value is asked for.
@@ -77,19 +77,19 @@ public final class LoopyGraph {
     }
 
     private boolean isUnknown(int position) {
-        return known.get(position) == null;
+        return sides.get(position) == null;
     }
 
     private Sides knownSides(int position) {
-        return Objects.requireNonNull(known.get(position));
+        return Objects.requireNonNull(sides.get(position));
     }
 
     /// Finds positions that can be reached from each other, those first from which nothing else can be reached
     /// that is not known.
     private final class ComponentFinder {
-        private final int[] order = new int[known.size()];
-        private final int[] lowest = new int[known.size()];
-        private final int[] next = new int[known.size()];
+        private final int[] order = new int[sides.size()];
+        private final int[] lowest = new int[sides.size()];
+        private final int[] next = new int[sides.size()];
         private final ArrayDeque<Integer> path = new ArrayDeque<>();
         private final ArrayDeque<Integer> open = new ArrayDeque<>();
         private int met;
@@ -143,7 +143,7 @@ public final class LoopyGraph {
             improved = false;
             for (int position : together) {
                 if (isSided(knownSides(position))) continue;
-                known.set(position, null);
+                sides.set(position, null);
                 work.solve(position);
                 improved |= isSided(knownSides(position));
             }
@@ -162,7 +162,7 @@ public final class LoopyGraph {
         }
 
         void solve(int position) {
-            known.set(position, simplest(position));
+            sides.set(position, simplest(position));
             if (forms.compared() <= MANY) return;
             compared += forms.compared();
             if (compared > MOST) throw new LimitException(Message.of("limit.loopy-states", "limit", MOST));
@@ -173,13 +173,13 @@ public final class LoopyGraph {
         void forget() {
             var found =
                     positions.stream().filter(position -> !isUnknown(position)).toList();
-            var kept = forms.keep(
+            var remaining = forms.keep(
                     mark,
                     found.stream()
                             .flatMapToInt(position -> IntStream.of(knownSides(position).on, knownSides(position).off))
                             .toArray());
             for (int i = 0; i < found.size(); i++)
-                known.set(found.get(i), interned(new Sides(kept[2 * i], kept[2 * i + 1])));
+                sides.set(found.get(i), interned(new Sides(remaining[2 * i], remaining[2 * i + 1])));
         }
     }
 
@@ -210,13 +210,13 @@ public final class LoopyGraph {
     /// @return the positions that are not known and can be reached by such ones alone, the position itself first
     private List<Integer> unknownFrom(int position) {
         var found = new ArrayList<Integer>(List.of(position));
-        var seen = new BitSet();
-        seen.set(position);
+        var visited = new BitSet();
+        visited.set(position);
         for (int next = 0; next < found.size(); next++)
             options(found.get(next))
-                    .filter(option -> isUnknown(option) && !seen.get(option))
+                    .filter(option -> isUnknown(option) && !visited.get(option))
                     .forEach(option -> {
-                        seen.set(option);
+                        visited.set(option);
                         found.add(option);
                     });
         return found;

@@ -66,13 +66,13 @@ final class LoopyNodes {
     /// @return the games, with other numbers
     int[] keep(int mark, int[] games) {
         var renamed = new LoopyMap();
-        var kept = new ArrayList<int[][]>();
+        var remaining = new ArrayList<int[][]>();
         var settledToo = new ArrayList<Boolean>();
         for (int game : games)
             for (int node : reachable(game))
                 if (node >= mark && !renamed.has(node)) {
-                    renamed.put(node, mark + kept.size());
-                    kept.add(new int[][] {left[node], right[node]});
+                    renamed.put(node, mark + remaining.size());
+                    remaining.add(new int[][] {left[node], right[node]});
                     settledToo.add(settled.get(node));
                 }
         for (int node = mark; node < count; node++) {
@@ -82,9 +82,9 @@ final class LoopyNodes {
         }
         settled.clear(mark, Math.max(mark, settled.length()));
         count = mark;
-        for (int i = 0; i < kept.size(); i++) {
+        for (int i = 0; i < remaining.size(); i++) {
             int node = add();
-            set(node, renamed.of(kept.get(i)[0]), renamed.of(kept.get(i)[1]));
+            set(node, renamed.of(remaining.get(i)[0]), renamed.of(remaining.get(i)[1]));
             if (settledToo.get(i)) settled.set(node);
         }
         return renamed.of(games);
@@ -122,16 +122,16 @@ final class LoopyNodes {
     /// @return the nodes that can be reached from a game, by moves of either side in any order, the nearest first
     int[] reachable(int game) {
         if (game < 0) return NONE;
-        var seen = new BitSet();
+        var visited = new BitSet();
         int[] nodes = {game};
         int used = 1;
-        seen.set(game);
+        visited.set(game);
         for (int next = 0; next < used; next++) {
             Checkpoint.step();
             for (var options : new int[][] {left[nodes[next]], right[nodes[next]]})
                 for (int option : options) {
-                    if (option < 0 || seen.get(option)) continue;
-                    seen.set(option);
+                    if (option < 0 || visited.get(option)) continue;
+                    visited.set(option);
                     if (used == nodes.length) nodes = Arrays.copyOf(nodes, 2 * used);
                     nodes[used++] = option;
                 }

@@ -48,9 +48,10 @@ final class LoopySimplifier {
         if (found.length > MOST_NODES) throw new LimitException(Message.of("limit.loopy-nodes", "limit", MOST_NODES));
         var fused = fused(found);
         var simplified = new LoopyMap();
-        var kept = Arrays.stream(found).filter(node -> fused.of(node) == node).toArray();
-        for (int node : kept) simplified.put(node, nodes.add());
-        for (int node : kept)
+        var remaining =
+                Arrays.stream(found).filter(node -> fused.of(node) == node).toArray();
+        for (int node : remaining) simplified.put(node, nodes.add());
+        for (int node : remaining)
             nodes.set(
                     simplified.of(node),
                     options(node, true, fused, simplified),
@@ -58,15 +59,15 @@ final class LoopySimplifier {
         int simple = shortened(simplified.of(fused.of(start)));
         if (order.isEqual(simple, game)) return simple;
         var pruning = new LoopyPruning(nodes, order, game);
-        int fewer = pruning.of(fusedCopy(kept, fused, start));
+        int fewer = pruning.of(fusedCopy(remaining, fused, start));
         return fewer == game ? pruning.of(start) : fewer;
     }
 
     /// @return the game with equal nodes as one
-    private int fusedCopy(int[] kept, LoopyMap fused, int start) {
+    private int fusedCopy(int[] remaining, LoopyMap fused, int start) {
         var copy = new LoopyMap();
-        for (int node : kept) copy.put(node, nodes.add());
-        for (int node : kept)
+        for (int node : remaining) copy.put(node, nodes.add());
+        for (int node : remaining)
             nodes.set(copy.of(node), copy.of(fused.of(nodes.left(node))), copy.of(fused.of(nodes.right(node))));
         return copy.of(fused.of(start));
     }
@@ -75,14 +76,14 @@ final class LoopySimplifier {
         var fused = new LoopyMap();
         var kinds = new HashMap<Integer, List<Integer>>();
         for (int node : found) {
-            var kept = kinds.computeIfAbsent(found.length > FEW ? kind(node) : 0, _ -> new ArrayList<>());
+            var rivals = kinds.computeIfAbsent(found.length > FEW ? kind(node) : 0, _ -> new ArrayList<>());
             int same = node;
-            for (int other : kept)
+            for (int other : rivals)
                 if (order.isEqual(node, other)) {
                     same = other;
                     break;
                 }
-            if (same == node) kept.add(node);
+            if (same == node) rivals.add(node);
             fused.put(node, same);
         }
         return fused;
@@ -144,7 +145,7 @@ final class LoopySimplifier {
         private final int node;
         private final boolean lefts;
         private final Set<Integer> path = new HashSet<>();
-        private final Map<Integer, Set<Integer>> known = new HashMap<>();
+        private final Map<Integer, Set<Integer>> cache = new HashMap<>();
 
         Bypass(int node, boolean lefts) {
             this.node = node;
@@ -162,14 +163,14 @@ final class LoopySimplifier {
         ///     leave it out
         private Optional<Set<Integer>> instead(int option) {
             Checkpoint.step();
-            if (known.get(option) instanceof Set<Integer> found) return Optional.of(found);
+            if (cache.get(option) instanceof Set<Integer> found) return Optional.of(found);
             if (!path.add(option))
                 return draws == (lefts ? SidedGames.OFFSIDE : SidedGames.ONSIDE)
                         ? Optional.of(Set.of())
                         : Optional.empty();
             var found = reversed(option).orElse(Set.of(option));
             path.remove(option);
-            known.put(option, found);
+            cache.put(option, found);
             return Optional.of(found);
         }
 
@@ -191,29 +192,29 @@ final class LoopySimplifier {
 
     /// @return the same game, where what has no cycle is a short game
     int shortened(int game) {
-        var known = new LoopyMap();
+        var copies = new LoopyMap();
         var open = IntStream.of(nodes.reachable(game)).boxed().collect(Collectors.toCollection(ArrayList::new));
         int before = -1;
         while (before != open.size()) {
             before = open.size();
             for (int i = open.size() - 1; i >= 0; i--) {
                 int node = open.get(i);
-                var left = known.of(nodes.left(node));
-                var right = known.of(nodes.right(node));
+                var left = copies.of(nodes.left(node));
+                var right = copies.of(nodes.right(node));
                 if (!areShort(left) || !areShort(right)) continue;
-                known.put(node, ~nodes.shorts.position(ids(left), ids(right)));
+                copies.put(node, ~nodes.shorts.position(ids(left), ids(right)));
                 open.remove(/* index */ i);
             }
         }
-        if (known.isEmpty()) return game;
-        if (LoopyNodes.isShort(known.of(game))) return known.of(game);
-        return copied(open, known, game);
+        if (copies.isEmpty()) return game;
+        if (LoopyNodes.isShort(copies.of(game))) return copies.of(game);
+        return copied(open, copies, game);
     }
 
-    private int copied(List<Integer> open, LoopyMap known, int game) {
-        for (int node : open) known.put(node, nodes.add());
-        for (int node : open) nodes.set(known.of(node), known.of(nodes.left(node)), known.of(nodes.right(node)));
-        return known.of(game);
+    private int copied(List<Integer> open, LoopyMap copies, int game) {
+        for (int node : open) copies.put(node, nodes.add());
+        for (int node : open) nodes.set(copies.of(node), copies.of(nodes.left(node)), copies.of(nodes.right(node)));
+        return copies.of(game);
     }
 
     private static boolean areShort(int[] options) {

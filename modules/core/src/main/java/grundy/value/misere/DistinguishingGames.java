@@ -23,7 +23,7 @@ public final class DistinguishingGames {
     private static final int MOST_DEPTH = 1000;
 
     private final MisereForms forms;
-    private final Map<List<Integer>, Integer> known = new HashMap<>();
+    private final Map<List<Integer>, Integer> cache = new HashMap<>();
     private int depth;
 
     /// @param forms the numbers of the games that are asked about
@@ -47,13 +47,13 @@ public final class DistinguishingGames {
     public int distinguisher(int lost, int won) {
         if (lost == won) throw new IllegalArgumentException("Nothing tells a game from itself.");
         var pair = List.of(lost, won);
-        var seen = known.get(pair);
-        if (seen != null) return seen;
+        var cached = cache.get(pair);
+        if (cached != null) return cached;
         if (depth == MOST_DEPTH) throw new LimitException(Message.of("limit.form-depth", "limit", MOST_DEPTH));
         depth++;
         try {
             int game = find(lost, won);
-            known.put(pair, game);
+            cache.put(pair, game);
             return game;
         } finally {
             depth--;

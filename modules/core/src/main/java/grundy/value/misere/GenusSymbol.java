@@ -82,8 +82,8 @@ public record GenusSymbol(int normal, List<Integer> above) {
     public String text(boolean isTame) {
         if (isTame && equals(ofHeap(normal))) return String.valueOf(normal);
         boolean atOnce = above.size() == 2 && above.get(1).equals(above.get(0) ^ 2);
-        var shown = atOnce ? above.subList(0, 1) : above;
-        var between = shown.stream().anyMatch(number -> number > 9) ? "," : "";
-        return normal + "^" + shown.stream().map(String::valueOf).collect(Collectors.joining(between));
+        var digits = atOnce ? above.subList(0, 1) : above;
+        var between = digits.stream().anyMatch(number -> number > 9) ? "," : "";
+        return normal + "^" + digits.stream().map(String::valueOf).collect(Collectors.joining(between));
     }
 }

@@ -87,8 +87,8 @@ public final class MisereForms {
     }
 
     private int interned(int[] all) {
-        var known = ids.get(IntBuffer.wrap(all));
-        if (known != null) return known;
+        var cached = ids.get(IntBuffer.wrap(all));
+        if (cached != null) return cached;
         room.take(BYTES_PER_FORM + 4L * all.length);
         int form = options.size();
         ids.put(IntBuffer.wrap(all), form);
@@ -142,8 +142,8 @@ public final class MisereForms {
         if (one == zero()) return two;
         if (two == zero()) return one;
         long pair = one < two ? (long) one << 32 | two : (long) two << 32 | one;
-        var known = sums.get(pair);
-        if (known != null) return known;
+        var cached = sums.get(pair);
+        if (cached != null) return cached;
         enter();
         try {
             int[] first = options.get(one);
@@ -164,8 +164,8 @@ public final class MisereForms {
     /// misere play.
     public int mate(int form) {
         if (form == zero()) return heap(1);
-        var known = mates.get(form);
-        if (known != null) return known;
+        var cached = mates.get(form);
+        if (cached != null) return cached;
         enter();
         try {
             int mate = of(Arrays.stream(options.get(form)).map(this::mate).toArray());
@@ -189,10 +189,10 @@ public final class MisereForms {
 
     /// @return it and every game that play can come to, ascending
     int[] below(int form) {
-        var seen = new boolean[form + 1];
-        seen[form] = true;
-        for (int at = form; at >= 0; at--) if (seen[at]) for (int option : options.get(at)) seen[option] = true;
-        return IntStream.rangeClosed(0, form).filter(at -> seen[at]).toArray();
+        var visited = new boolean[form + 1];
+        visited[form] = true;
+        for (int at = form; at >= 0; at--) if (visited[at]) for (int option : options.get(at)) visited[option] = true;
+        return IntStream.rangeClosed(0, form).filter(at -> visited[at]).toArray();
     }
 
     private void enter() {

@@ -38,8 +38,8 @@ public final class MisereParts {
         if (part == forms.zero()) return of;
         if (part == of) return forms.zero();
         long pair = (long) of << 32 | part;
-        var known = differences.get(pair);
-        if (known != null) return known;
+        var cached = differences.get(pair);
+        if (cached != null) return cached;
         int[] ways = IntStream.concat(
                         Arrays.stream(forms.options(of)).map(option -> computeDifference(option, part)),
                         Arrays.stream(forms.options(part)).map(option -> computeDifference(of, option)))
@@ -71,8 +71,8 @@ public final class MisereParts {
     }
 
     private int[] summands(int form) {
-        var known = summands.get(form);
-        if (known != null) return known;
+        var cached = summands.get(form);
+        if (cached != null) return cached;
         var tried = new TreeSet<Integer>();
         var found = new TreeSet<Integer>();
         int one = forms.heap(1);

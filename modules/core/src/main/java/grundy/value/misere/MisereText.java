@@ -63,8 +63,8 @@ final class MisereText {
     }
 
     private String listText(int form) {
-        var known = lists.get(form);
-        if (known != null) return known;
+        var cached = lists.get(form);
+        if (cached != null) return cached;
         int counters = forms.counters(form);
         var list = counters >= 0
                 ? String.valueOf(counters)
@@ -96,8 +96,8 @@ final class MisereText {
     }
 
     private Atom atom(int form) {
-        var known = atoms.get(form);
-        if (known != null) return known;
+        var cached = atoms.get(form);
+        if (cached != null) return cached;
         var made = made(form);
         atoms.put(form, made);
         return made;

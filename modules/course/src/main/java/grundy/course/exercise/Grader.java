@@ -50,8 +50,8 @@ public record Grader(LiveAnswers answers) {
                 case ExerciseTask.Move(var question, var side) ->
                     move(new PlayedMoves(answers.sum(question), side, answers), text);
                 case ExerciseTask.Moves(var question) -> moves(impartial(question), text);
-                case ExerciseTask.Number(var wanted) -> number(wanted, text);
-                case ExerciseTask.Numbers(var wanted) -> numbers(wanted, text);
+                case ExerciseTask.Number(var expected) -> number(expected, text);
+                case ExerciseTask.Numbers(var expected) -> numbers(expected, text);
                 case ExerciseTask.GameValue(var expression) -> gameValue(expression, text);
                 case ExerciseTask.Formula(var rules) -> formula(rules, text);
                 case ExerciseTask.Break(var trap) -> broken(new TrapTrial(answers).of(trap, text));
@@ -80,8 +80,8 @@ public record Grader(LiveAnswers answers) {
                         .map(made -> moves.typedText(made.move()))
                         .collect(Collectors.joining("; "));
             }
-            case ExerciseTask.Number(var wanted) -> answers.text(wanted);
-            case ExerciseTask.Numbers(var wanted) -> String.join(", ", answers.items(wanted));
+            case ExerciseTask.Number(var expected) -> answers.text(expected);
+            case ExerciseTask.Numbers(var expected) -> String.join(", ", answers.items(expected));
             case ExerciseTask.GameValue(var expression) ->
                 Explainer.in(Language.EN).result(answers.calculation(expression));
             case ExerciseTask.Formula(var rules) -> answers.theorem(rules);
@@ -136,17 +136,17 @@ public record Grader(LiveAnswers answers) {
     }
 
     private Grade winner(String question, String typed) throws SyntaxException {
-        var said = WinnerWords.read(typed);
-        if (said.isEmpty()) return unreadable(Message.of("course.unreadable.winner", "text", typed));
+        var outcome = WinnerWords.read(typed);
+        if (outcome.isEmpty()) return unreadable(Message.of("course.unreadable.winner", "text", typed));
         var verdict = answers.verdict(question);
-        if (said.get() == verdict.outcome()) return right(Message.of("course.right"));
+        if (outcome.get() == verdict.outcome()) return right(Message.of("course.right"));
         return wrong(
                 switch (verdict.outcome()) {
                     case N ->
-                        said.get() == Outcome.P
+                        outcome.get() == Outcome.P
                                 ? Message.of("course.wrong.some-move")
                                 : Message.of("course.wrong.winner");
-                    case P -> said.get() == Outcome.N ? refutation(question) : Message.of("course.wrong.winner");
+                    case P -> outcome.get() == Outcome.N ? refutation(question) : Message.of("course.wrong.winner");
                     default -> Message.of("course.wrong.winner");
                 });
     }
@@ -198,21 +198,21 @@ public record Grader(LiveAnswers answers) {
         return wrong(Message.of("course.wrong.moves-missing", "found", found.size()));
     }
 
-    private Grade number(LiveText wanted, String typed) throws SyntaxException {
+    private Grade number(LiveText expected, String typed) throws SyntaxException {
         if (!typed.matches("[+-]?\\d{1,2000}(?:/\\d{1,200})?"))
             return unreadable(Message.of("course.unreadable.number", "text", typed));
-        return answers.text(wanted).equals(typed.replaceAll("^[+]|^0+(?=\\d)", ""))
+        return answers.text(expected).equals(typed.replaceAll("^[+]|^0+(?=\\d)", ""))
                 ? right(Message.of("course.right"))
                 : wrong(Message.of("course.wrong.number", "number", typed));
     }
 
-    private Grade numbers(LiveText wanted, String typed) throws SyntaxException {
-        var all = answers.items(wanted);
+    private Grade numbers(LiveText expected, String typed) throws SyntaxException {
+        var all = answers.items(expected);
         var given = new ArrayList<String>();
         var found = ITEM.matcher(typed);
         while (found.find()) given.add(ordered(found.group()));
         if (given.isEmpty()) return unreadable(Message.of("course.unreadable.numbers", "text", typed));
-        if (wanted.verb() == LiveText.Verb.VALUES) return inOrder(all, given);
+        if (expected.verb() == LiveText.Verb.VALUES) return inOrder(all, given);
         for (var item : given) if (!all.contains(item)) return wrong(Message.of("course.wrong.not-one", "item", item));
         int missing = all.size() - new LinkedHashSet<>(given).size();
         return missing == 0
@@ -291,9 +291,9 @@ public record Grader(LiveAnswers answers) {
 
     private Grade broken(ClaimTrial trial) {
         return switch (trial) {
-            case ClaimTrial.Refuted(var said, var so) ->
-                right(Message.of("course.right.broken", "said", said, "so", so));
-            case ClaimTrial.Confirmed(var said) -> wrong(Message.of("course.wrong.holds", "said", said));
+            case ClaimTrial.Refuted(var statement, var so) ->
+                right(Message.of("course.right.broken", "said", statement, "so", so));
+            case ClaimTrial.Confirmed(var statement) -> wrong(Message.of("course.wrong.holds", "said", statement));
             case ClaimTrial.Unreadable(var why) -> unreadable(why);
         };
     }

@@ -77,14 +77,14 @@ public final class Course {
     }
 
     private static Optional<CourseLesson> lookUp(String name, Language language) {
-        var wanted = key(name);
+        var key = key(name);
         var ids = ids();
         return Stream.<IntPredicate>of(
-                        at -> key(ids.get(at)).equals(wanted)
-                                || Integer.toString(at + 1).equals(wanted),
-                        at -> hasTitle(at, wanted),
+                        at -> key(ids.get(at)).equals(key)
+                                || Integer.toString(at + 1).equals(key),
+                        at -> hasTitle(at, key),
                         at -> Objects.requireNonNull(ORDER.get(ids.get(at))).stream()
-                                .anyMatch(word -> key(word).equals(wanted)),
+                                .anyMatch(word -> key(word).equals(key)),
                         at -> PROBLEM.matcher(name.strip()).matches() && speaksOf(ids.get(at), language, name.strip()))
                 .map(is -> IntStream.range(0, ids.size()).filter(is).boxed().toList())
                 .filter(found -> found.size() == 1)
@@ -93,9 +93,9 @@ public final class Course {
                 .map(at -> all(language).get(at));
     }
 
-    private static boolean hasTitle(int at, String wanted) {
+    private static boolean hasTitle(int at, String key) {
         return Arrays.stream(Language.values())
-                .anyMatch(language -> key(all(language).get(at).title()).equals(wanted));
+                .anyMatch(language -> key(all(language).get(at).title()).equals(key));
     }
 
     private static boolean speaksOf(String id, Language language, String problem) {

@@ -41,15 +41,15 @@ record ExerciseReader(String lesson, SpanReader spans) {
     private ExerciseTask task(Map<String, String> fields) {
         var side = Optional.ofNullable(fields.remove("side")).map(name -> name.equals("left") ? Side.LEFT : Side.RIGHT);
         var first = fields.keySet().stream().findFirst().orElseThrow(() -> fault("an exercise asks nothing"));
-        var asked = takeField(fields, first);
+        var field = takeField(fields, first);
         return switch (first) {
-            case "winner" -> new ExerciseTask.Winner(asked);
-            case "move" -> new ExerciseTask.Move(asked, side);
-            case "moves" -> new ExerciseTask.Moves(asked);
-            case "number" -> new ExerciseTask.Number(live(asked));
-            case "numbers" -> new ExerciseTask.Numbers(live(asked));
-            case "value" -> new ExerciseTask.GameValue(asked);
-            case "formula" -> new ExerciseTask.Formula(asked);
+            case "winner" -> new ExerciseTask.Winner(field);
+            case "move" -> new ExerciseTask.Move(field, side);
+            case "moves" -> new ExerciseTask.Moves(field);
+            case "number" -> new ExerciseTask.Number(live(field));
+            case "numbers" -> new ExerciseTask.Numbers(live(field));
+            case "value" -> new ExerciseTask.GameValue(field);
+            case "formula" -> new ExerciseTask.Formula(field);
             default -> throw fault("an exercise asks for " + first);
         };
     }

@@ -87,7 +87,7 @@ public final class SheetMaker {
 
     private List<SheetExercise> exercises(int count) throws SyntaxException {
         var exercises = new ArrayList<SheetExercise>();
-        var seen = new HashSet<ExerciseTask>();
+        var distinct = new HashSet<ExerciseTask>();
         long end = System.nanoTime() + WHOLE.toNanos();
         for (int tries = 0;
                 exercises.size() < count
@@ -98,7 +98,7 @@ public final class SheetMaker {
             var question = source.next();
             if (question.isEmpty()) continue;
             var exercise = exercise(question.get(), exercises.size() + tries / TRIES);
-            if (exercise.isPresent() && seen.add(exercise.get().task())) exercises.add(exercise.get());
+            if (exercise.isPresent() && distinct.add(exercise.get().task())) exercises.add(exercise.get());
         }
         return exercises;
     }
@@ -236,7 +236,7 @@ public final class SheetMaker {
     }
 
     private String moves(Verdict verdict) {
-        var told = level == SheetLevel.HARD ? verdict : verdict.withoutIncentives();
-        return answers.moves(told, Math.max(MOST_TOLD, level.moves()));
+        var plain = level == SheetLevel.HARD ? verdict : verdict.withoutIncentives();
+        return answers.moves(plain, Math.max(MOST_TOLD, level.moves()));
     }
 }

@@ -29,40 +29,40 @@ public final class TaskWords {
                                 "question",
                                 question);
             case ExerciseTask.Moves(var question) -> Message.of("course.ask.moves", "question", question);
-            case ExerciseTask.Number(var wanted) -> number(wanted);
-            case ExerciseTask.Numbers(var wanted) -> numbers(wanted);
+            case ExerciseTask.Number(var expected) -> number(expected);
+            case ExerciseTask.Numbers(var expected) -> numbers(expected);
             case ExerciseTask.GameValue(var expression) -> Message.of("course.ask.value", "expression", expression);
             case ExerciseTask.Formula(var rules) -> Message.of("course.ask.formula", "rules", rules);
             case ExerciseTask.Break(var trap) -> broken(trap);
         };
     }
 
-    private static Message numbers(LiveText wanted) {
-        var range = range(wanted);
-        var key = wanted.verb() == LiveText.Verb.LOST
+    private static Message numbers(LiveText expected) {
+        var range = range(expected);
+        var key = expected.verb() == LiveText.Verb.LOST
                 ? "course.ask.lost"
                 : LiveAnswers.haveSeveralPlayers(range.rules()) ? "course.ask.losers" : "course.ask.values";
         return Message.of(key, "rules", range.rules(), "to", range.to());
     }
 
-    private static UpTo range(LiveText wanted) {
-        return UpTo.of(wanted.argument()).orElseThrow();
+    private static UpTo range(LiveText expected) {
+        return UpTo.of(expected.argument()).orElseThrow();
     }
 
-    private static Message least(LiveText wanted) {
-        var least = LeastNumber.of(wanted.argument()).orElseThrow();
+    private static Message least(LiveText expected) {
+        var least = LeastNumber.of(expected.argument()).orElseThrow();
         var winner = Message.of(least.outcome() == Outcome.P ? "explain.thumb.second" : "explain.thumb.first");
         return Message.of("course.ask.least", "question", least.question(), "winner", winner);
     }
 
-    private static Message number(LiveText wanted) {
-        var argument = wanted.argument();
-        return switch (wanted.verb()) {
+    private static Message number(LiveText expected) {
+        var argument = expected.argument();
+        return switch (expected.verb()) {
             case COUNT -> Message.of("course.ask.count", "question", argument);
             case VALUE -> Message.of("course.ask.nim-value", "question", argument);
             case PERIOD ->
-                Message.of("course.ask.period", "rules", range(wanted).rules());
-            case LEAST -> least(wanted);
+                Message.of("course.ask.period", "rules", range(expected).rules());
+            case LEAST -> least(expected);
             case KEY -> Message.of("course.ask.key", "judge", argument.substring(0, argument.indexOf(' ')));
             case EQUILIBRIA -> Message.of("course.ask.equilibria", "game", argument);
             case WORTH -> Message.of("course.ask.worth", "game", argument);

@@ -215,16 +215,16 @@ public enum SuspectMethod {
                 "There is no nim-value of " + verdict.question().sum().text());
     }
 
-    private static boolean allLost(Component component, Map<Position, Boolean> known) {
-        var before = known.get(component.position());
+    private static boolean allLost(Component component, Map<Position, Boolean> cache) {
+        var before = cache.get(component.position());
         if (before != null) return before;
         boolean won = true;
         for (var option : RuleOptions.of(component.game().rules(), component.position()))
-            if (allLost(new Component(component.game(), option.getFirst()), known)) won = false;
+            if (allLost(new Component(component.game(), option.getFirst()), cache)) won = false;
         boolean moves = RuleOptions.of(component.game().rules(), component.position())
                 .iterator()
                 .hasNext();
-        known.put(component.position(), won && moves);
+        cache.put(component.position(), won && moves);
         return won && moves;
     }
 

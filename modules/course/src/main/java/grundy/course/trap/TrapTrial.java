@@ -126,8 +126,8 @@ public record TrapTrial(LiveAnswers answers) {
         throw new RulesException(Message.of("course.trap.no-value"));
     }
 
-    private static ClaimTrial trial(Message said, Message so) {
-        return said.equals(so) ? new ClaimTrial.Confirmed(said) : new ClaimTrial.Refuted(said, so);
+    private static ClaimTrial trial(Message statement, Message so) {
+        return statement.equals(so) ? new ClaimTrial.Confirmed(statement) : new ClaimTrial.Refuted(statement, so);
     }
 
     private static ClaimTrial statement(TrapClaim.StatementTrap trap, String typed)
@@ -192,14 +192,14 @@ public record TrapTrial(LiveAnswers answers) {
     }
 
     private ClaimTrial program(SuspectMethod suspect, Sum sum) throws UnreadableException {
-        var told = answers.limits().during(() -> {
+        var statement = answers.limits().during(() -> {
             try {
                 return suspect.statement(sum, new Solver(answers.limits()));
             } catch (IllegalArgumentException _) {
                 return null;
             }
         });
-        if (told == null) throw new UnreadableException(Message.of("course.trap.elsewhere"));
-        return trial(told.claimed(), told.actual());
+        if (statement == null) throw new UnreadableException(Message.of("course.trap.elsewhere"));
+        return trial(statement.claimed(), statement.actual());
     }
 }

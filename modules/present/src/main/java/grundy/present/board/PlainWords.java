@@ -18,11 +18,11 @@ record PlainWords(String text) implements PartBoard {
 
     @Override
     public List<BoardPiece> pieces() {
-        var shown = MoveWording.shorten(text);
-        int width = shown.length() / 2 + 1;
+        var excerpt = MoveWording.shorten(text);
+        int width = excerpt.length() / 2 + 1;
         var area = PieceArea.box(0, 0, width, 1);
-        return List.of(BoardPiece.of("words", "words", area, Message.of("piece.words", "text", shown))
-                .reading(shown)
+        return List.of(BoardPiece.of("words", "words", area, Message.of("piece.words", "text", excerpt))
+                .reading(excerpt)
                 .asScenery());
     }
 

@@ -112,15 +112,15 @@ public final class RunJson {
         });
     }
 
-    /// @param shown of the rows of the statistics
+    /// @param rows of the rows of the statistics
     /// @param all whether all rare heaps are listed
     /// @param certificate of the file
     public void statistics(
-            ValueStatistics statistics, List<ValueStatistics.Row> shown, boolean all, Optional<Path> certificate) {
+            ValueStatistics statistics, List<ValueStatistics.Row> rows, boolean all, Optional<Path> certificate) {
         largest(statistics.largest(), statistics.largestAt());
         node.put("distinct", statistics.rows().size());
         var histogram = node.putArray("histogram");
-        for (var row : shown)
+        for (var row : rows)
             histogram
                     .addObject()
                     .put("value", row.value())

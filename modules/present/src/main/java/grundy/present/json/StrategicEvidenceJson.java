@@ -3,7 +3,7 @@ package grundy.present.json;
 import grundy.json.JsonObject;
 import grundy.strategic.check.StrategicEvidence;
 
-/// Why a verdict about a game in strategic or extensive form is true.
+/// Writes why a verdict about a game in strategic or extensive form is true.
 ///
 /// Members: `kind` and, by the kind, `vertices` and `equilibriaChecked` (all-vertices), `pivots` (vertex-path),
 /// `guaranteed` and `conceded` (saddle, tree-saddle), `profiles` (all-profiles), `nodes` (one-deviation); `theorem`,

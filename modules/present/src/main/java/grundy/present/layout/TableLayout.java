@@ -51,17 +51,17 @@ record TableLayout(Block.Table table, int room, Ink ink) {
         return blocks;
     }
 
-    private List<String> lines(List<Integer> kept) {
+    private List<String> lines(List<Integer> columns) {
         var rows = new ArrayList<List<String>>();
-        for (var row : table.rows()) rows.add(cellsOf(row.cells(), kept));
-        var marks = cellsOf(table.marks().stream().map(TableLayout::sign).toList(), kept);
+        for (var row : table.rows()) rows.add(cellsOf(row.cells(), columns));
+        var marks = cellsOf(table.marks().stream().map(TableLayout::sign).toList(), columns);
         if (!marks.isEmpty()) rows.add(marks);
-        var widths = widths(rows, kept.size());
+        var widths = widths(rows, columns.size());
         int total = dropColumns(widths);
         var lines = new ArrayList<String>();
         for (int i = 0; i < rows.size(); i++) {
             if (i < table.rows().size() && table.rows().get(i).ruled()) lines.add(INDENT + "-".repeat(total));
-            lines.add((INDENT + padded(rows.get(i), widths, kept, tint(i))).stripTrailing());
+            lines.add((INDENT + padded(rows.get(i), widths, columns, tint(i))).stripTrailing());
         }
         return lines;
     }
@@ -74,7 +74,7 @@ record TableLayout(Block.Table table, int room, Ink ink) {
     /// @return the columns for which there is room: in a table with marks as many of the last as fit, all taken to
     ///     be as wide as the last one's head
     private List<Integer> keptColumns() {
-        var kept = new ArrayList<Integer>();
+        var fitting = new ArrayList<Integer>();
         int columns = table.alignment().size();
         int first = 1;
         if (!table.marks().isEmpty()) {
@@ -82,12 +82,12 @@ record TableLayout(Block.Table table, int room, Ink ink) {
                     + DisplayWidth.of(table.rows().getFirst().cells().getLast());
             first = Math.max(1, columns - (room - BESIDE) / cell);
         }
-        for (int column = 0; column < columns; column++) if (column == 0 || column >= first) kept.add(column);
-        return kept;
+        for (int column = 0; column < columns; column++) if (column == 0 || column >= first) fitting.add(column);
+        return fitting;
     }
 
-    private static List<String> cellsOf(List<String> cells, List<Integer> kept) {
-        return kept.stream()
+    private static List<String> cellsOf(List<String> cells, List<Integer> columns) {
+        return columns.stream()
                 .filter(column -> column < cells.size())
                 .map(cells::get)
                 .toList();
@@ -126,18 +126,18 @@ record TableLayout(Block.Table table, int room, Ink ink) {
         return total;
     }
 
-    private String padded(List<String> row, int[] widths, List<Integer> kept, Optional<Tint> tint) {
+    private String padded(List<String> row, int[] widths, List<Integer> columns, Optional<Tint> tint) {
         var text = new StringBuilder();
         for (int i = 0; i < row.size(); i++) {
             if (widths[i] == 0) continue;
             var pad = " ".repeat(widths[i] - DisplayWidth.of(row.get(i)));
             if (!text.isEmpty()) text.append(BETWEEN);
-            int column = kept.get(i);
+            int column = columns.get(i);
             var cell = row.get(i);
-            var shown = (isHere(column) ? Optional.of(Tint.HERE) : tint)
+            var tinted = (isHere(column) ? Optional.of(Tint.HERE) : tint)
                     .map(found -> ink.paint(found, cell))
                     .orElse(cell);
-            text.append(table.alignment().get(column) == Alignment.RIGHT ? pad + shown : shown + pad);
+            text.append(table.alignment().get(column) == Alignment.RIGHT ? pad + tinted : tinted + pad);
         }
         return text.toString();
     }

@@ -33,7 +33,7 @@ public final class GameAnalyst {
 
     private final Limits limits;
     private final MoveClock clock;
-    private final Map<Situation, Analysis> known = new LinkedHashMap<>() {
+    private final Map<Situation, Analysis> cache = new LinkedHashMap<>() {
         private static final long serialVersionUID = 1L;
 
         @Override
@@ -69,11 +69,11 @@ public final class GameAnalyst {
 
     /// @param until when to give up, with standing `UNKNOWN`
     Analysis of(Situation situation, Deadline until) {
-        if (known.get(situation) instanceof Analysis analysis) return analysis;
+        if (cache.get(situation) instanceof Analysis analysis) return analysis;
         try {
             var analysis = solve(situation, limits.until(until));
             if (analysis.standing() != MoverStanding.WON || !analysis.winning().isEmpty())
-                known.put(situation, analysis);
+                cache.put(situation, analysis);
             return analysis;
         } catch (LimitException _) {
             return new Analysis(situation, Optional.empty(), MoverStanding.UNKNOWN, List.of(), "");
@@ -173,13 +173,13 @@ public final class GameAnalyst {
         }
 
         @Nullable
-        List<Position> find(List<Position> told) {
-            while (!byParts.containsKey(told) && rest.hasNext()) {
+        List<Position> find(List<Position> options) {
+            while (!byParts.containsKey(options) && rest.hasNext()) {
                 var option = rest.next();
                 byParts.putIfAbsent(parts(board, option.getFirst()), option);
                 byParts.putIfAbsent(option, option);
             }
-            return byParts.get(told);
+            return byParts.get(options);
         }
     }
 

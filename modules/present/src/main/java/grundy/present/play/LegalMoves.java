@@ -68,9 +68,10 @@ public final class LegalMoves {
         var options = rules instanceof RuleTree.OnBoard onBoard
                 ? whole(onBoard.board(), component.position())
                 : RuleOptions.stream(rules, component.position());
-        var seen = new HashSet<List<Position>>();
+        var distinct = new HashSet<List<Position>>();
         return options.peek(_ -> Checkpoint.step())
-                .filter(option -> seen.size() >= MOST_COMBINED * MOST_COMBINED || seen.add(RuleOptions.sorted(option)));
+                .filter(option ->
+                        distinct.size() >= MOST_COMBINED * MOST_COMBINED || distinct.add(RuleOptions.sorted(option)));
     }
 
     static RuleTree rules(Component component, @Nullable Side mover) {

@@ -91,10 +91,10 @@ public final class LossReasons {
     }
 
     private static List<String> values(List<BigInteger> values) {
-        var shown = values.stream().limit(MOST_VALUES).map(value -> MoveWording.shorten(value.toString()));
+        var texts = values.stream().limit(MOST_VALUES).map(value -> MoveWording.shorten(value.toString()));
         return values.size() > MOST_VALUES
-                ? Stream.concat(shown, Stream.of("…")).toList()
-                : shown.toList();
+                ? Stream.concat(texts, Stream.of("…")).toList()
+                : texts.toList();
     }
 
     private static Optional<Object> theorem(Evidence evidence) {

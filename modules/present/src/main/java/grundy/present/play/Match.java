@@ -117,9 +117,9 @@ public final class Match {
             boolean moverWins = start.sum().play() == Play.MISERE;
             return Optional.of(isHumansTurn() == moverWins ? End.HUMAN_WINS : End.COMPUTER_WINS);
         }
-        long seen = plies.stream().filter(ply -> ply.to().equals(now())).count()
+        long repeats = plies.stream().filter(ply -> ply.to().equals(now())).count()
                 + (start.equals(now()) && !plies.isEmpty() ? 1 : 0);
-        return seen >= REPETITIONS_OF_A_DRAW ? Optional.of(End.DRAW) : Optional.empty();
+        return repeats >= REPETITIONS_OF_A_DRAW ? Optional.of(End.DRAW) : Optional.empty();
     }
 
     /// @return how the player who began stood at the start

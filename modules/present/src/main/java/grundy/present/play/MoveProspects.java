@@ -112,8 +112,8 @@ public final class MoveProspects {
 
     private MoveProspect ofVerdict(Situation situation) {
         var verdict = new Solver(limits).solve(new PositionQuestion(situation.sum()));
-        var known = verdict.claimedVerdict(0).remoteness();
-        long moves = known.isEmpty() ? -1 : known.get(situation.mover() == Side.RIGHT ? known.size() - 1 : 0);
+        var lengths = verdict.claimedVerdict(0).remoteness();
+        long moves = lengths.isEmpty() ? -1 : lengths.get(situation.mover() == Side.RIGHT ? lengths.size() - 1 : 0);
         return new MoveProspect(
                 verdict.outcome(),
                 MoverStanding.of(verdict.outcome(), situation.mover()),

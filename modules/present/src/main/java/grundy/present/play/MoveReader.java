@@ -95,9 +95,9 @@ public final class MoveReader {
 
     private MoveReading number(BigInteger number) {
         if (isNumberAnAmount()) return alone(take(0, number));
-        long wanted = number.longValueExact();
-        if (wanted >= 1 && wanted <= MOST_NUMBERED) {
-            var move = LegalMoves.moves(situation).skip(wanted - 1).findFirst();
+        long target = number.longValueExact();
+        if (target >= 1 && target <= MOST_NUMBERED) {
+            var move = LegalMoves.moves(situation).skip(target - 1).findFirst();
             if (move.isPresent()) return new MoveReading.Accepted(move.get());
         }
         long count = LegalMoves.moves(situation).limit(MOST_NUMBERED).count();
@@ -282,14 +282,14 @@ public final class MoveReader {
         boolean board =
                 situation.components().getFirst().game().rules().onBoard().isPresent();
         if (!board && text.matches("\\p{L}+")) return unknown(text);
-        List<Component> wanted;
+        List<Component> targets;
         try {
-            wanted = components(text, board);
+            targets = components(text, board);
         } catch (SyntaxException e) {
             if (SpellingGuess.nearest(text, PlayerRequest.allWords()).isPresent()) return unknown(text);
             return new MoveReading.Refused(unreadable(text, e));
         }
-        return situation.sum().compound().moving() == Compound.DISJUNCTIVE ? oneMoved(wanted) : severalMoved(wanted);
+        return situation.sum().compound().moving() == Compound.DISJUNCTIVE ? oneMoved(targets) : severalMoved(targets);
     }
 
     private List<Component> components(String text, boolean board) throws SyntaxException {
@@ -331,9 +331,9 @@ public final class MoveReader {
     }
 
     /// In a disjunctive sum: which component was moved in, so that the others stand as before?
-    private MoveReading oneMoved(List<Component> wanted) {
-        if (situation.components().size() == 1) return alone(stepLeaving(0, wanted));
-        var target = wanted.stream()
+    private MoveReading oneMoved(List<Component> targets) {
+        if (situation.components().size() == 1) return alone(stepLeaving(0, targets));
+        var target = targets.stream()
                 .filter(component -> !LegalMoves.isDead(component))
                 .toList();
         int differing = Integer.MAX_VALUE;
@@ -358,9 +358,9 @@ public final class MoveReader {
         return differing > 0 ? MoveReading.refused("play.bad.more-changed", "count", differing + 1) : alone(nearest);
     }
 
-    private static boolean remove(List<Component> components, Component wanted) {
+    private static boolean remove(List<Component> components, Component target) {
         for (int i = 0; i < components.size(); i++) {
-            if (isSame(components.get(i), wanted)) {
+            if (isSame(components.get(i), target)) {
                 components.remove(i);
                 return true;
             }
@@ -387,18 +387,18 @@ public final class MoveReader {
     }
 
     /// In sums in which several components are moved in at once: the components stand in the same order.
-    private MoveReading severalMoved(List<Component> wanted) {
-        if (wanted.size() != situation.components().size())
+    private MoveReading severalMoved(List<Component> targets) {
+        if (targets.size() != situation.components().size())
             return MoveReading.refused(
                     "play.bad.count",
                     "count",
-                    wanted.size(),
+                    targets.size(),
                     "wanted",
                     situation.components().size());
         var steps = new ArrayList<Move.Step>();
-        for (int i = 0; i < wanted.size(); i++) {
-            if (isSame(wanted.get(i), situation.components().get(i))) continue;
-            switch (stepLeaving(i, List.of(wanted.get(i)))) {
+        for (int i = 0; i < targets.size(); i++) {
+            if (isSame(targets.get(i), situation.components().get(i))) continue;
+            switch (stepLeaving(i, List.of(targets.get(i)))) {
                 case StepReading.Legal(var step) -> steps.add(step);
                 case StepReading.Illegal(var why) -> {
                     return new MoveReading.Refused(why);

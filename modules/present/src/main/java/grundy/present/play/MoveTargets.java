@@ -42,10 +42,10 @@ record MoveTargets(Component component, @Nullable Side mover) {
                 .equals(exact));
     }
 
-    private Optional<List<Position>> first(Predicate<List<Position>> wanted) {
+    private Optional<List<Position>> first(Predicate<List<Position>> filter) {
         return LegalMoves.options(component, mover)
                 .limit(MOST_SEARCHED)
-                .filter(wanted)
+                .filter(filter)
                 .findFirst();
     }
 
@@ -106,10 +106,10 @@ record MoveTargets(Component component, @Nullable Side mover) {
 
     /// @return options nearest to what was asked for
     List<List<Position>> near(List<Position> parts, int most) {
-        var wanted = numbers(parts);
+        var targets = numbers(parts);
         return LegalMoves.options(component, mover)
                 .limit(MOST_NEAR)
-                .sorted(Comparator.comparing(option -> distance(numbers(option), wanted)))
+                .sorted(Comparator.comparing(option -> distance(numbers(option), targets)))
                 .limit(most)
                 .toList();
     }

@@ -111,23 +111,23 @@ public record PlayCommentary(MoveWording words, GameAnalyst analyst, Opponent op
     /// @return why the computer's last move won, if it did, and, while the game goes on, how the player to move
     ///     stands
     public List<Message> why(Match match) {
-        var said = new ArrayList<Message>();
+        var messages = new ArrayList<Message>();
         var plies = match.plies();
         if (!plies.isEmpty() && !plies.getLast().human() && plies.getLast().after() == MoverStanding.WON)
-            said.add(Message.of(
+            messages.add(Message.of(
                     "play.why.last",
                     "move",
                     words.move(plies.getLast().from(), plies.getLast().move()),
                     "reason",
                     LossReasons.reasonForLoss(match.analysis())));
         if (match.end().isEmpty())
-            said.add(Message.of(
+            messages.add(Message.of(
                     switch (match.analysis().standing()) {
                         case WON -> "play.why.won";
                         case LOST -> "play.why.lost";
                         case DRAWN -> "play.why.drawn";
                         case UNKNOWN -> "play.why.unknown";
                     }));
-        return said;
+        return messages;
     }
 }

@@ -59,16 +59,16 @@ final class PrintedMoves {
     /// @param typed what a person typed
     /// @return the only move that is printed so, empty if there is none or several
     Optional<Move> find(String typed) {
-        var wanted = plain(typed);
-        var found = whole.get(wanted);
-        return found != null ? found : parts.getOrDefault(wanted, Optional.empty());
+        var text = plain(typed);
+        var found = whole.get(text);
+        return found != null ? found : parts.getOrDefault(text, Optional.empty());
     }
 
     private void put(Map<String, Optional<Move>> moves, String text, Move move) {
         moves.merge(
                 text,
                 Optional.of(move),
-                (one, other) -> one.filter(known -> isSame(known, move)).isPresent() ? one : Optional.empty());
+                (one, other) -> one.filter(each -> isSame(each, move)).isPresent() ? one : Optional.empty());
     }
 
     private boolean isSame(Move one, Move other) {

@@ -50,8 +50,8 @@ public final class ScoredAnalyst<P> {
                 && before.outlook instanceof ScoredOutlook<P> outlook
                 && (outlook instanceof ScoredOutlook.Known<P> || before.round == clock.round())) return outlook;
         var outlook = look(position);
-        var value = outlook instanceof ScoredOutlook.Known<P>(long known, var _)
-                ? OptionalLong.of(known)
+        var value = outlook instanceof ScoredOutlook.Known<P>(long score, var _)
+                ? OptionalLong.of(score)
                 : before == null ? OptionalLong.empty() : before.value;
         cache.put(position, new CachedAnalysis<>(value, outlook, clock.round()));
         return outlook;

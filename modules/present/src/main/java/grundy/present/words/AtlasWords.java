@@ -32,19 +32,19 @@ final class AtlasWords {
     /// @return one matter each
     static List<Message> of(AtlasEntry entry) {
         var row = entry.row();
-        var said = new ArrayList<Message>();
-        said.add(head(entry));
-        if (row.number(ORDER).isPresent()) quotient(entry, said);
-        else values(entry, said);
-        if (row.text(EQUAL_TO).isEmpty()) return said;
+        var messages = new ArrayList<Message>();
+        messages.add(head(entry));
+        if (row.number(ORDER).isPresent()) quotient(entry, messages);
+        else values(entry, messages);
+        if (row.text(EQUAL_TO).isEmpty()) return messages;
         boolean forAll = row.number(EQUAL_UP_TO).isEmpty();
-        said.add(Message.of(
+        messages.add(Message.of(
                 forAll ? "card.atlas.equal" : "card.atlas.equal-up-to",
                 "rules",
                 row.text(EQUAL_TO),
                 "to",
                 cell(entry, EQUAL_UP_TO)));
-        return said;
+        return messages;
     }
 
     /// @return in one sentence, how far the atlas knows the values, and what it proved
@@ -68,23 +68,24 @@ final class AtlasWords {
                 cell(entry, P));
     }
 
-    private static void values(AtlasEntry entry, List<Message> said) {
+    private static void values(AtlasEntry entry, List<Message> messages) {
         var row = entry.row();
-        said.add(period(entry));
+        messages.add(period(entry));
         if (row.number(MAX_VALUE).isPresent())
-            said.add(Message.of("card.atlas.largest", "value", cell(entry, MAX_VALUE), "heap", cell(entry, MAX_AT)));
-        said.add(Message.of("card.atlas.lost", "lost", cell(entry, ZEROS), "to", cell(entry, HEAPS)));
+            messages.add(
+                    Message.of("card.atlas.largest", "value", cell(entry, MAX_VALUE), "heap", cell(entry, MAX_AT)));
+        messages.add(Message.of("card.atlas.lost", "lost", cell(entry, ZEROS), "to", cell(entry, HEAPS)));
         if (row.number(LAST_RARE).isPresent())
-            said.add(Message.of("card.atlas.sparse", "rare", cell(entry, RARE), "last", cell(entry, LAST_RARE)));
+            messages.add(Message.of("card.atlas.sparse", "rare", cell(entry, RARE), "last", cell(entry, LAST_RARE)));
     }
 
-    private static void quotient(AtlasEntry entry, List<Message> said) {
+    private static void quotient(AtlasEntry entry, List<Message> messages) {
         var row = entry.row();
-        if (row.is(PROVED)) said.add(period(entry));
-        if (row.is(TAME)) said.add(Message.of("card.atlas.tame", "index", cell(entry, TAME_INDEX)));
-        else said.add(Message.of("card.atlas.wild"));
+        if (row.is(PROVED)) messages.add(period(entry));
+        if (row.is(TAME)) messages.add(Message.of("card.atlas.tame", "index", cell(entry, TAME_INDEX)));
+        else messages.add(Message.of("card.atlas.wild"));
         if (row.number(STUCK_AT).isPresent())
-            said.add(Message.of(
+            messages.add(Message.of(
                     row.text(STUCK).equals("growing") ? "card.atlas.stuck-growing" : "card.atlas.stuck-large",
                     "heap",
                     cell(entry, STUCK_AT)));

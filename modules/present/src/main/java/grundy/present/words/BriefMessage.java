@@ -27,10 +27,10 @@ final class BriefMessage {
     }
 
     private static String brief(String text, Language language) {
-        var shown = new ShortenedText(language);
+        var texts = new ShortenedText(language);
         var brief = LONG_NUMBER
                 .matcher(text)
-                .replaceAll(found -> Matcher.quoteReplacement(shown.number(new BigInteger(found.group()))));
+                .replaceAll(found -> Matcher.quoteReplacement(texts.number(new BigInteger(found.group()))));
         return ShortenedText.shorten(brief, MOST_SHOWN);
     }
 

@@ -88,8 +88,8 @@ public final class CatalogueCard {
     private void atlases(List<AtlasEntry> entries) {
         for (var atlas : entries) {
             var label = text(Message.of("card.atlas"));
-            for (var said : AtlasWords.of(atlas)) {
-                fields.add(new Block.Field(label, List.of(text(said))));
+            for (var message : AtlasWords.of(atlas)) {
+                fields.add(new Block.Field(label, List.of(text(message))));
                 label = "";
             }
         }

@@ -88,14 +88,14 @@ public final class ClaimWords {
 
     private static Message text(Object program, ExportText text) {
         return switch (text) {
-            case ExportText.Written(var stated, var accepted) ->
+            case ExportText.Written(var form, var accepted) ->
                 Message.of(
                         "proof.claim.text",
                         "program",
                         program,
                         "stated",
                         Message.of(
-                                switch (stated) {
+                                switch (form) {
                                     case FORMULA -> "proof.claim.text.formula";
                                     case AUTOMATON -> "proof.claim.text.automaton";
                                     case PERIOD -> "proof.claim.text.period";

@@ -43,8 +43,8 @@ public record FamilyValuesWords(FamilyValues answer, Language language) {
         return blocks.list();
     }
 
-    private static boolean isHot(CalculationResult worked) {
-        return worked instanceof CalculationResult.SingleValue(CanonicalForm _);
+    private static boolean isHot(CalculationResult result) {
+        return result instanceof CalculationResult.SingleValue(CanonicalForm _);
     }
 
     private void plain(Blocks blocks) {

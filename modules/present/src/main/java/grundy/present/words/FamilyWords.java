@@ -70,15 +70,15 @@ public final class FamilyWords {
         int count = proof.members().size();
         if (proof.pattern().isEmpty())
             return Message.of("proof.family.none", "proved", proof.provedCount(), "count", count);
-        var seen = proof.pattern().get();
+        var pattern = proof.pattern().get();
         return Message.of(
                 "proof.family.pattern",
                 "formula",
-                FormulaText.of(seen.formula()),
+                FormulaText.of(pattern.formula()),
                 "name",
                 proof.number().letter(),
                 "from",
-                seen.from(),
+                pattern.from(),
                 "to",
                 proof.number().to(),
                 "proved",

@@ -159,10 +159,10 @@ public final class PatternWords {
         if (match.period().isEmpty())
             ShippedAtlas.find(match.game().rules(), match.play()).ifPresent(entry -> beneath(AtlasWords.brief(entry)));
         if (match.others().isEmpty()) return;
-        var shown =
+        var arguments =
                 new ArrayList<Object>(match.others().stream().limit(MOST_OTHERS).toList());
-        if (match.others().size() > MOST_OTHERS) shown.add("…");
-        beneath(Message.of("found.others", "amounts", shown));
+        if (match.others().size() > MOST_OTHERS) arguments.add("…");
+        beneath(Message.of("found.others", "amounts", arguments));
     }
 
     private String title(RuleMatch match) {

@@ -226,15 +226,15 @@ public final class QuotientWords {
         var head = new ArrayList<>(List.of(""));
         for (int i = 0; i < IN_A_ROW; i++) head.add("+" + i);
         var table = new TableRows("r" + "l".repeat(IN_A_ROW)).head(head);
-        int shown = Math.min(theorem.map().size(), MOST_HEAPS);
-        for (int from = 0; from < shown; from += IN_A_ROW) {
+        int count = Math.min(theorem.map().size(), MOST_HEAPS);
+        for (int from = 0; from < count; from += IN_A_ROW) {
             var row = new ArrayList<>(List.of(String.valueOf(from)));
-            for (int heap = from; heap < Math.min(shown, from + IN_A_ROW); heap++)
+            for (int heap = from; heap < Math.min(count, from + IN_A_ROW); heap++)
                 row.add(elementName(theorem.map().get(heap)));
             table.row(row);
         }
         table.into(blocks);
-        if (shown < theorem.map().size())
-            blocks.say(Message.of("quotient.map-more", "count", theorem.map().size() - shown));
+        if (count < theorem.map().size())
+            blocks.say(Message.of("quotient.map-more", "count", theorem.map().size() - count));
     }
 }

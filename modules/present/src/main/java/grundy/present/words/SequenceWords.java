@@ -39,7 +39,7 @@ public record SequenceWords(NimSequence sequence, Language language) {
         var blocks = new Blocks(language);
         sequence.regularity()
                 .ifPresentOrElse(
-                        seen -> tell(seen, blocks),
+                        regularity -> tell(regularity, blocks),
                         () -> blocks.say(Message.of("values.no-period", "to", sequence.to())));
         return blocks.list();
     }
@@ -141,8 +141,8 @@ public record SequenceWords(NimSequence sequence, Language language) {
                 .filter(heap -> values[heap] == 0)
                 .limit(MOST_COLD)
                 .mapToObj(String::valueOf);
-        var shown = count > MOST_COLD ? Stream.concat(cold, Stream.of("…")) : cold;
-        if (count > 0) blocks.say(Message.of("values.cold", "count", count, "heaps", shown.toList()));
+        var texts = count > MOST_COLD ? Stream.concat(cold, Stream.of("…")) : cold;
+        if (count > 0) blocks.say(Message.of("values.cold", "count", count, "heaps", texts.toList()));
         return blocks.list();
     }
 }

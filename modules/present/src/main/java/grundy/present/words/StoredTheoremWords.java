@@ -11,8 +11,8 @@ import grundy.text.Message;
 public final class StoredTheoremWords {
     private StoredTheoremWords() {}
 
-    public static Message of(TheoremFile kept) {
-        return of(kept.rules(), kept.theorem(), kept.claim());
+    public static Message of(TheoremFile file) {
+        return of(file.rules(), file.theorem(), file.claim());
     }
 
     /// @param rules of the game, as they were asked about

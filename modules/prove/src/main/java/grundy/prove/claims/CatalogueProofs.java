@@ -119,14 +119,14 @@ public final class CatalogueProofs {
         if (game.rules() instanceof RuleTree.OnBoard)
             return TrialResult.without(new Result.Inexpressible(Message.of("prove.board", "game", game.text())));
         var task = ProofTask.of(game, claim.play()).within(limits);
-        var asked = claim instanceof CatalogueClaim.Grundy ? task.withValues() : task;
+        var goal = claim instanceof CatalogueClaim.Grundy ? task.withValues() : task;
         try {
-            var formulas = asked.formulas();
+            var formulas = goal.formulas();
             if (formulas.splits() && claim.play() == Play.MISERE)
                 return TrialResult.without(new Result.Inexpressible(Message.of("prove.misere-split")));
             if (formulas.splits() && claim instanceof CatalogueClaim.Cold) return fromValues(task.withValues(), claim);
             var names = formulas.coordinates();
-            return tried(Prover.test(asked, arithmetic -> ClaimAutomata.relation(claim, names, arithmetic)));
+            return tried(Prover.test(goal, arithmetic -> ClaimAutomata.relation(claim, names, arithmetic)));
         } catch (InexpressibleException e) {
             return TrialResult.without(new Result.Inexpressible(e.explanation()));
         } catch (RulesException e) {
@@ -142,7 +142,7 @@ public final class CatalogueProofs {
         var theorem = proved.theorem();
         var names = theorem.game().coordinates();
         var arithmetic = new Arithmetic(theorem.system(), KernelBudget.DEFAULT);
-        var said = ClaimAutomata.relation(claim, names, arithmetic);
+        var relation = ClaimAutomata.relation(claim, names, arithmetic);
         var tracks = new ArrayList<>(names);
         tracks.add(MoveRelations.VALUE);
         var zero = new Formula.Exists(
@@ -151,7 +151,7 @@ public final class CatalogueProofs {
                         new Formula.Acceptance(theorem.automaton(), tracks),
                         Formula.equal(LinearSum.of(MoveRelations.VALUE), LinearSum.ZERO)));
         var cold = arithmetic.inOrder(arithmetic.decide(zero), names);
-        return cold.equals(said.automaton())
+        return cold.equals(relation.automaton())
                 ? TrialResult.of(proved)
                 : TrialResult.without(
                         new Result.Open(Message.of("prove.claim", "claim", FormulaText.of(claim.text()))));

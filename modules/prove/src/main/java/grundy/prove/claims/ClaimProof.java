@@ -31,7 +31,7 @@ public record ClaimProof(ProofAttempt proof, Optional<ExportTexts> texts, Option
         ///     empty if none is
         record Written(StatementForm statement, Optional<String> accepted) implements ExportText {}
 
-        /// No text can be written.
+        /// An export of which no text can be written.
         record Unwritten(Message why) implements ExportText {}
     }
 

@@ -19,6 +19,6 @@ public sealed interface EveryParameterProof {
     /// A proof by a theorem of the library for Rocq that says the same.
     record ByLibrary(LibraryTheorem theorem) implements EveryParameterProof {}
 
-    /// There is no proof for every value.
+    /// The lack of a proof for every value.
     record Unproved(Message why) implements EveryParameterProof {}
 }

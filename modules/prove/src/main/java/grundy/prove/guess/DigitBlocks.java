@@ -24,13 +24,13 @@ final class DigitBlocks {
         this.truth = truth;
         this.coordinates = coordinates;
         int to = truth.usual();
-        int wanted = switch (coordinates) {
+        int target = switch (coordinates) {
             case 1 -> 24;
             case 2 -> 8;
             case 3 -> 4;
             default -> 2;
         };
-        int digits = nearest(system, wanted);
+        int digits = nearest(system, target);
         // A block begins where the last digits are all 0.
         var begin = new long[to + 2];
         int count = 0;
@@ -47,13 +47,13 @@ final class DigitBlocks {
     }
 
     /// @return for how many digits there are about so many words
-    private static int nearest(NumerationSystem system, int wanted) {
+    private static int nearest(NumerationSystem system, int target) {
         int digits = 1;
         while (true) {
             long words = system.weights(digits + 1).getLast().longValueExact();
             long more = system.weights(digits + 2).getLast().longValueExact();
             // The next is farther off, as a quotient.
-            if (words * more > (long) wanted * wanted) return digits;
+            if (words * more > (long) target * target) return digits;
             digits++;
         }
     }

@@ -109,13 +109,13 @@ public record PeriodicSequence(int preperiod, int period, int[] values) {
                 int value = Math.min(state[1] * base + symbol % base, greatest + 1);
                 if (value > greatest) place = 0;
                 var key = List.of(place, value);
-                var known = numbers.get(key);
-                if (known == null) {
-                    known = states.size();
-                    numbers.put(key, known);
+                var cached = numbers.get(key);
+                if (cached == null) {
+                    cached = states.size();
+                    numbers.put(key, cached);
                     states.add(new int[] {place, value});
                 }
-                row[symbol] = known;
+                row[symbol] = cached;
             }
             targets.add(row);
         }

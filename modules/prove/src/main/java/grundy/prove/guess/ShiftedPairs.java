@@ -47,8 +47,8 @@ public final class ShiftedPairs {
             used.set(a);
             used.set(b);
             for (int lesser = 0; lesser <= 1; lesser++) {
-                int told = lesser == 0 ? truth.value(a, b) : truth.value(b, a);
-                if (told != 0 && told != PositionTable.UNKNOWN) return false;
+                int value = lesser == 0 ? truth.value(a, b) : truth.value(b, a);
+                if (value != 0 && value != PositionTable.UNKNOWN) return false;
             }
         }
         return true;

@@ -182,8 +182,8 @@ public final class SuffixLearner implements AutoCloseable {
         var first = new int[nodes];
         Arrays.fill(first, -1);
         for (int node = 0; node < nodes; node++) {
-            int known = first[same[node]];
-            if (known < 0 || depth[node] < depth[known]) first[same[node]] = node;
+            int target = first[same[node]];
+            if (target < 0 || depth[node] < depth[target]) first[same[node]] = node;
         }
         var states = new HashMap<Integer, Integer>();
         var open = new ArrayDeque<Integer>();
@@ -200,9 +200,9 @@ public final class SuffixLearner implements AutoCloseable {
                 int child = kind == 0 || node < 0 ? -1 : child(node, symbol);
                 if (child > 0 && depth[child] + digits > length) return Optional.empty();
                 int to = child < 0 ? 0 : same[child];
-                var known = states.putIfAbsent(to, states.size());
-                if (known == null) open.add(to);
-                row[symbol] = known == null ? states.size() - 1 : known;
+                var existing = states.putIfAbsent(to, states.size());
+                if (existing == null) open.add(to);
+                row[symbol] = existing == null ? states.size() - 1 : existing;
             }
             if (states.size() > MOST_STATES) return Optional.empty();
             targets.add(row);

@@ -33,7 +33,7 @@ final class AutomatonLearner {
     private final DigitWords words;
     private final MembershipQuery query;
     private final TTTLearnerDFA<Integer> learner;
-    private final Map<Word<Integer>, Boolean> asked;
+    private final Map<Word<Integer>, Boolean> answers;
     private final MemoryLedger.Grant memory = Checkpoint.grant();
 
     /// Decides membership queries: whether a tuple of numbers belongs to the set to be learned.
@@ -51,10 +51,10 @@ final class AutomatonLearner {
         }
     }
 
-    /// @param asked what was answered before, which is added to
+    /// @param answers what was answered before, which is added to
     /// @throws UnknownException if one of the first questions cannot be answered
-    AutomatonLearner(DigitWords words, MembershipQuery query, Map<Word<Integer>, Boolean> asked) {
-        this.asked = asked;
+    AutomatonLearner(DigitWords words, MembershipQuery query, Map<Word<Integer>, Boolean> answers) {
+        this.answers = answers;
         this.words = words;
         this.query = query;
         var oracle = (SingleQueryOracleDFA<Integer>) (prefix, suffix) -> answer(prefix.concat(suffix));
@@ -67,11 +67,11 @@ final class AutomatonLearner {
 
     private boolean answer(Word<Integer> word) {
         Checkpoint.step();
-        var known = asked.get(word);
-        if (known != null) return known;
+        var cached = answers.get(word);
+        if (cached != null) return cached;
         boolean holds = ask(word);
         memory.take(QUESTION_BYTES + Long.BYTES * (long) word.length());
-        asked.put(word, holds);
+        answers.put(word, holds);
         return holds;
     }
 
@@ -85,7 +85,7 @@ final class AutomatonLearner {
     }
 
     int questions() {
-        return asked.size();
+        return answers.size();
     }
 
     /// @param numbers that the automaton gets wrong
@@ -95,7 +95,7 @@ final class AutomatonLearner {
     }
 
     private void correct(Word<Integer> word, boolean holds) {
-        asked.put(word, holds);
+        answers.put(word, holds);
         while (learner.refineHypothesis(new DefaultQuery<>(word, holds))) {}
     }
 
@@ -150,9 +150,9 @@ final class AutomatonLearner {
                 var row = new int[symbols];
                 for (int symbol = 0; symbol < symbols; symbol++) {
                     S target = Objects.requireNonNull(model.getTransition(states.get(i), symbol));
-                    var known = numbers.putIfAbsent(target, numbers.size());
-                    if (known == null) states.add(target);
-                    row[symbol] = known == null ? states.size() - 1 : known;
+                    var existing = numbers.putIfAbsent(target, numbers.size());
+                    if (existing == null) states.add(target);
+                    row[symbol] = existing == null ? states.size() - 1 : existing;
                 }
                 targets.add(row);
             }

@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/// Why play may go on for ever: small positions from which moves lead back to them.
+/// Finds why play may go on for ever: small positions from which moves lead back to them.
 final class CycleFinder {
     private static final int FARTHEST = 8;
     private static final int MOST = 20_000;

@@ -36,14 +36,14 @@ public record ForbiddenOptions(List<String> places, Automaton options) {
         if (game.coordinates().size() != 2 * half || half == 0 || game.splits() || game.play() == Play.MISERE)
             return false;
         var memory = new HashSet<>(game.coordinates().subList(half, 2 * half));
-        boolean asked = false;
+        boolean isForbidding = false;
         for (var alternative : game.rules().alternatives()) {
             for (var part : alternative.parts())
                 for (var expression : part)
                     if (LetterNames.in(expression).stream().anyMatch(memory::contains)) return false;
-            asked |= LetterNames.in(alternative.where()).stream().anyMatch(memory::contains);
+            isForbidding |= LetterNames.in(alternative.where()).stream().anyMatch(memory::contains);
         }
-        return asked;
+        return isForbidding;
     }
 
     /// @return empty if it is not so that what is forbidden is one option, and may be any

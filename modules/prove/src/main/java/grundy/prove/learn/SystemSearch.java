@@ -46,7 +46,7 @@ public final class SystemSearch {
     private @Nullable TerminationMeasure expected;
     private @Nullable MoveRelations moves;
     private @Nullable AutomatonLearner learner;
-    private final Map<Word<Integer>, Boolean> asked = new HashMap<>();
+    private final Map<Word<Integer>, Boolean> answers = new HashMap<>();
     private boolean learning;
     private @Nullable Message givenUp;
     private boolean endless;
@@ -251,7 +251,7 @@ public final class SystemSearch {
         return guarded(() -> {
             if (prepared() == null) return new SearchStatus.GivenUp();
             learning = true;
-            if (learner == null) learner = new AutomatonLearner(words, this::holds, asked);
+            if (learner == null) learner = new AutomatonLearner(words, this::holds, answers);
             while (true) {
                 whole.checkCancelled();
                 if (ThreadClock.cpu() > stop) return new SearchStatus.Unfinished();

@@ -27,8 +27,8 @@ public sealed interface CaseTree {
 
     /// Builds it from the root.
     record Builder(List<IntegerFact> goals, Limits limits) {
-        private Optional<CaseTree> tree(List<IntegerFact> known, List<Split> splits) {
-            var leaf = leaf(known);
+        private Optional<CaseTree> tree(List<IntegerFact> facts, List<Split> splits) {
+            var leaf = leaf(facts);
             if (leaf.isPresent()) return leaf;
             Split best = null;
             int fewest = Integer.MAX_VALUE;
@@ -37,7 +37,7 @@ public sealed interface CaseTree {
                 int open = 0;
                 boolean implied = false;
                 for (var each : split.cases()) {
-                    var here = leaf(with(known, each));
+                    var here = leaf(with(facts, each));
                     if (here.isEmpty()) open++;
                     implied |= split instanceof ProofObligation.ComparisonSplit && here.equals(CONTRADICTION);
                 }
@@ -51,20 +51,20 @@ public sealed interface CaseTree {
             rest.remove(best);
             var cases = new ArrayList<CaseTree>();
             for (var each : best.cases()) {
-                var tree = tree(with(known, each), rest);
+                var tree = tree(with(facts, each), rest);
                 if (tree.isEmpty()) return Optional.empty();
                 cases.add(tree.get());
             }
             return Optional.of(new Node(best, cases));
         }
 
-        private Optional<CaseTree> leaf(List<IntegerFact> known) {
-            var all = new ArrayList<>(known);
+        private Optional<CaseTree> leaf(List<IntegerFact> facts) {
+            var all = new ArrayList<>(facts);
             goals.forEach(goal -> all.add(new IntegerFact.Not(goal)));
             if (!LinearSolver.contradict(all, limits)) return Optional.empty();
-            if (goals.isEmpty() || LinearSolver.contradict(known, limits)) return CONTRADICTION;
+            if (goals.isEmpty() || LinearSolver.contradict(facts, limits)) return CONTRADICTION;
             for (int i = 0; i < goals.size(); i++)
-                if (LinearSolver.contradict(with(known, new IntegerFact.Not(goals.get(i))), limits))
+                if (LinearSolver.contradict(with(facts, new IntegerFact.Not(goals.get(i))), limits))
                     return Optional.of(new Leaf(i));
             return Optional.empty();
         }

@@ -89,10 +89,10 @@ final class FormulaDifference {
         return switch (proved) {
             case CatalogueClaim.Cold(var _, var _, var set) -> {
                 boolean cold = here.holds(set);
-                boolean said =
+                boolean isEqual =
                         other instanceof CatalogueClaim.Cold(var _, var _, var condition) && here.holds(condition);
                 int value = cold && game.play() == Play.NORMAL ? 0 : -1;
-                yield cold == said
+                yield cold == isEqual
                         ? Optional.empty()
                         : Optional.of(new SamplePosition(List.copyOf(numbers), cold, value));
             }

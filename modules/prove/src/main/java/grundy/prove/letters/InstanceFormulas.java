@@ -71,8 +71,8 @@ final class InstanceFormulas {
 
     private Optional<String> one(Map<String, BigInteger> chosen) {
         var names = List.copyOf(chosen.keySet());
-        var known = Evaluation.of(names, names.stream().map(chosen::get).toList());
-        if (limits.isOver() || !game.domain().stream().allMatch(known::holds)) return Optional.empty();
+        var environment = Evaluation.of(names, names.stream().map(chosen::get).toList());
+        if (limits.isOver() || !game.domain().stream().allMatch(environment::holds)) return Optional.empty();
         var one = new Game(game.text(), game.at(chosen), null);
         try {
             var task = new ProofTask(one, game.play(), 0, values, Optional.empty(), (int) STATES, limits);

@@ -13,7 +13,7 @@ public sealed interface IntegerFact {
     /// All hold; true if there are none.
     record All(List<IntegerFact> facts) implements IntegerFact {}
 
-    /// At least one holds; false if there are none.
+    /// A disjunction: at least one holds; false if there are none.
     record Any(List<IntegerFact> facts) implements IntegerFact {}
 
     record Not(IntegerFact fact) implements IntegerFact {}

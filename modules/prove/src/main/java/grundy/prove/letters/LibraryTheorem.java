@@ -39,9 +39,9 @@ public record LibraryTheorem(
         var names = List.of("a", "b", "t");
         return ClaimParser.claim(claim, names, Map.of()) instanceof CatalogueClaim.Cold(var play, var _, var condition)
                 && ClaimParser.claim(WYTHOFF_CLAIM, names, Map.of())
-                        instanceof CatalogueClaim.Cold(var _, var _, var said)
+                        instanceof CatalogueClaim.Cold(var _, var _, var claimed)
                 && play == Play.NORMAL
-                && condition.equals(said);
+                && condition.equals(claimed);
     }
 
     /// The theorems of the library.

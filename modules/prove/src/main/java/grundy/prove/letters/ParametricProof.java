@@ -38,7 +38,7 @@ final class ParametricProof {
     private final CatalogueClaim claim;
     private final PositionSamples samples;
     private final Limits limits;
-    private final List<ProofObligation> shown = new ArrayList<>();
+    private final List<ProofObligation> obligations = new ArrayList<>();
 
     ParametricProof(ParametricGame game, CatalogueClaim claim, PositionSamples samples, Limits limits) {
         this.game = game;
@@ -58,12 +58,12 @@ final class ParametricProof {
         };
         if (!proved) return Optional.empty();
         var ends = game.play() == Play.MISERE ? Optional.of(ends()) : Optional.<Condition>empty();
-        return Optional.of(new ParametricTheorem(game, claim, measure.get(), ends, shown));
+        return Optional.of(new ParametricTheorem(game, claim, measure.get(), ends, obligations));
     }
 
     private Optional<Expression> measure() {
         for (var measure : measures()) {
-            int before = shown.size();
+            int before = obligations.size();
             boolean falls = true;
             for (int i = 0; i < alternatives().size() && falls; i++) {
                 var encoder = new PolynomialEncoder();
@@ -75,7 +75,7 @@ final class ParametricProof {
                 falls = show(Kind.ENDS, i, List.of(), facts, List.of(falling), encoder);
             }
             if (falls) return Optional.of(measure);
-            while (shown.size() > before) shown.removeLast();
+            while (obligations.size() > before) obligations.removeLast();
         }
         return Optional.empty();
     }
@@ -159,9 +159,9 @@ final class ParametricProof {
 
     private boolean areValues(Expression value) {
         var natural = new PolynomialEncoder();
-        var known = base();
+        var all = base();
         var goal = IntegerFact.atMost(Polynomial.ZERO, natural.of(value));
-        if (!show(Kind.NATURAL, -1, List.of(), known, List.of(goal), natural)) return false;
+        if (!show(Kind.NATURAL, -1, List.of(), all, List.of(goal), natural)) return false;
         boolean misere = game.play() == Play.MISERE;
         var ends = misere ? ends() : Condition.TRUE;
         if (misere) {
@@ -183,17 +183,17 @@ final class ParametricProof {
         for (var sample : samples.all()) {
             if (misere && samples.holds(ends, sample)) continue;
             for (int smaller = 0; smaller < sample.value(); smaller++) {
-                var wanted = BigInteger.valueOf(smaller);
+                var target = BigInteger.valueOf(smaller);
                 cases.add(new WitnessFinder.Case(
-                        samples.at(sample).with(VALUE.name(), wanted),
-                        behind -> evaluation(behind).value(value).equals(wanted)));
+                        samples.at(sample).with(VALUE.name(), target),
+                        behind -> evaluation(behind).value(value).equals(target)));
             }
         }
         QuestionWriter smaller = (encoder, witnesses) -> {
             var facts = new ArrayList<>(base());
-            var wanted = encoder.of(VALUE);
-            facts.add(IntegerFact.atMost(Polynomial.ZERO, wanted));
-            facts.add(IntegerFact.less(wanted, encoder.of(value)));
+            var target = encoder.of(VALUE);
+            facts.add(IntegerFact.atMost(Polynomial.ZERO, target));
+            facts.add(IntegerFact.less(target, encoder.of(value)));
             var goals = new ArrayList<IntegerFact>();
             if (misere) goals.add(encoder.of(ends));
             for (var witness : witnesses) {
@@ -232,8 +232,8 @@ final class ParametricProof {
     }
 
     /// The atoms of terms: those of the claim, the coordinates, and the letters.
-    private Set<Expression> atoms(Set<Expression> said) {
-        var atoms = new LinkedHashSet<>(said);
+    private Set<Expression> atoms(Set<Expression> expressions) {
+        var atoms = new LinkedHashSet<>(expressions);
         game.all().forEach(name -> atoms.add(new Variable(name)));
         return atoms;
     }
@@ -303,17 +303,17 @@ final class ParametricProof {
             List<IntegerFact> goals,
             PolynomialEncoder encoder) {
         if (!divisorsArePositive(encoder)) return false;
-        var known = new ArrayList<>(facts);
-        known.addAll(encoder.definitions());
+        var all = new ArrayList<>(facts);
+        all.addAll(encoder.definitions());
         var value = kind == Kind.SMALLER ? Optional.of(VALUE) : Optional.<Variable>empty();
         for (int level = 0; level <= ProductSigns.HIGHEST; level++) {
             var splits = new ArrayList<ProofObligation.Split>(ProductSigns.of(encoder, value, level));
             splits.addAll(encoder.choices());
             splits.addAll(encoder.comparisons());
             var obligation = new ProofObligation(
-                    kind, alternative, witnesses, known, goals, encoder.quotientExpressions(), List.copyOf(splits));
+                    kind, alternative, witnesses, all, goals, encoder.quotientExpressions(), List.copyOf(splits));
             if (obligation.holds(limits)) {
-                shown.add(obligation);
+                obligations.add(obligation);
                 return true;
             }
         }

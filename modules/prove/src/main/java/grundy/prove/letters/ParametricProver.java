@@ -101,8 +101,8 @@ public final class ParametricProver {
         if (counterexample.isPresent()) return new ParametricFinding.Refuted(claim, counterexample.get(), nanos());
         var theorem = new ParametricProof(game, claim, samples, limits).theorem();
         if (theorem.isPresent()) return finding(theorem.get(), new Origin.Given());
-        var known = prove(claim instanceof CatalogueClaim.Grundy);
-        if (known instanceof ParametricFinding.Proved proved) {
+        var finding = prove(claim instanceof CatalogueClaim.Grundy);
+        if (finding instanceof ParametricFinding.Proved proved) {
             var difference = FormulaDifference.of(game, proved.theorem().claim(), claim, limits);
             if (difference.isPresent()) return new ParametricFinding.Refuted(claim, difference.get(), nanos());
         }
@@ -193,13 +193,13 @@ public final class ParametricProver {
     }
 
     private List<Guess> instances(boolean values) {
-        var seen = new InstanceFormulas(game, values, limits).guess();
-        if (seen.isEmpty()) return List.of();
+        var guess = new InstanceFormulas(game, values, limits).guess();
+        if (guess.isEmpty()) return List.of();
         try {
-            var text = BELOW.matcher(seen.get().formula()).replaceAll(" < $1");
+            var text = BELOW.matcher(guess.get().formula()).replaceAll(" < $1");
             var whole = game.play() == Play.MISERE && !text.startsWith("misere") ? "misere " + text : text;
             return List.of(new Guess(
-                    claim(game, whole), new Origin.Instances(seen.get().numbers())));
+                    claim(game, whole), new Origin.Instances(guess.get().numbers())));
         } catch (SyntaxException _) {
             // Formulas of the other kinds of numeration have no words in the language of claims.
             return List.of();

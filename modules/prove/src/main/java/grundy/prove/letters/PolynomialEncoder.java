@@ -106,10 +106,10 @@ final class PolynomialEncoder {
     private Quotient quotient(Expression dividend, Expression divisor) {
         var division = new Division(of(dividend), of(divisor));
         var written = new Binary(Operator.OVER, dividend, divisor);
-        var known = divisions.get(division);
-        if (known != null) {
-            if (!known.expression.equals(written)) known.same.add(written);
-            return known;
+        var cached = divisions.get(division);
+        if (cached != null) {
+            if (!cached.expression.equals(written)) cached.same.add(written);
+            return cached;
         }
         var quotient = Polynomial.variable("quotient " + divisions.size());
         var rest = Polynomial.variable("rest " + divisions.size());
@@ -162,8 +162,8 @@ final class PolynomialEncoder {
 
     /// @param define says what a variable is that stands for the expression; asked for once
     private Polynomial variableFor(Expression expression, Consumer<Polynomial> define) {
-        var known = chosen.get(expression);
-        if (known != null) return known;
+        var cached = chosen.get(expression);
+        if (cached != null) return cached;
         var result = Polynomial.variable("choice " + chosen.size());
         chosen.put(expression, result);
         define.accept(result);

@@ -63,8 +63,8 @@ final class PositionSamples {
             }
             return;
         }
-        var known = Evaluation.of(game.names(), chosen);
-        if (!game.domain().stream().allMatch(known::holds)) return;
+        var values = Evaluation.of(game.names(), chosen);
+        if (!game.domain().stream().allMatch(values::holds)) return;
         var numbers = new HashMap<String, BigInteger>();
         for (int i = 0; i < chosen.size(); i++) numbers.put(game.names().get(i), chosen.get(i));
         int sum = chosen.stream().mapToInt(BigInteger::intValueExact).sum();
@@ -77,7 +77,7 @@ final class PositionSamples {
     private final class SampledGame {
         private final RuleTree.Moves rules;
         private final List<BigInteger> chosen;
-        private final Map<Position, Integer> known = new HashMap<>();
+        private final Map<Position, Integer> cache = new HashMap<>();
 
         SampledGame(RuleTree.Moves rules, List<BigInteger> chosen) {
             this.rules = rules;
@@ -101,7 +101,7 @@ final class PositionSamples {
 
         /// @return the nim-value, 0 exactly if the position is lost
         private int value(Position position, int depth) {
-            var before = known.get(position);
+            var before = cache.get(position);
             if (before != null) return before;
             if (depth > DEEPEST) throw new BeyondArithmeticException(Message.of("prove.letters.endless"));
             var values = new BitSet();
@@ -111,7 +111,7 @@ final class PositionSamples {
                 values.set(value(option.getFirst(), depth + 1));
             }
             int found = any || game.play() == Play.NORMAL ? values.nextClearBit(0) : 1;
-            known.put(position, found);
+            cache.put(position, found);
             return found;
         }
     }

@@ -334,20 +334,20 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
         static final OptionCondition COLD = new OptionCondition("set", List.of(), "cold", List.of());
     }
 
-    String accepts(RocqMove move, OptionCondition wanted, List<String> free) {
-        var tracks = new ArrayList<>(wanted.before);
+    String accepts(RocqMove move, OptionCondition option, List<String> free) {
+        var tracks = new ArrayList<>(option.before);
         tracks.addAll(move.remaining());
-        tracks.addAll(wanted.behind);
-        return accepts(wanted.table, tracks, move.order(free));
+        tracks.addAll(option.behind);
+        return accepts(option.table, tracks, move.order(free));
     }
 
-    /// @param wanted of the option; empty if any will do
+    /// @param option of the option; empty if any will do
     /// @return the formula that there is an option
-    String reaching(List<String> free, Optional<OptionCondition> wanted) {
+    String reaching(List<String> free, Optional<OptionCondition> option) {
         var parts = new ArrayList<String>();
         for (var move : moves) {
             var condition = move.searchCondition().formula(move.order(free));
-            var all = wanted.map(each -> "And (" + condition + ") (" + accepts(move, each, free) + ")")
+            var all = option.map(each -> "And (" + condition + ") (" + accepts(move, each, free) + ")")
                     .orElse(condition);
             parts.add("Exists_ " + move.searchedFor().size() + " (" + all + ")");
         }
@@ -366,7 +366,7 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
     /// From a hypothesis `K` that some option is there to a move.
     ///
     /// @param predicate what is unfolded with the move
-    void deriveOption(List<String> free, Optional<OptionCondition> wanted, String predicate) {
+    void deriveOption(List<String> free, Optional<OptionCondition> option, String predicate) {
         eachMove("K");
         for (int i = 0; i < moves.size(); i++) {
             var move = moves.get(i);
@@ -385,7 +385,7 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
             var choice = RocqWriter.chooseGoal(i, moves.size())
                     + (hidden.isEmpty() ? "" : "exists " + String.join(", ", hidden) + ". ");
             file.line(
-                    wanted.isPresent()
+                    option.isPresent()
                             ? "  split; [" + choice.replace(". ", "; ") + "tauto | tauto]."
                             : "  " + choice + "tauto.");
         }
@@ -433,16 +433,16 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
     /// From each position of the set a move leads on.
     ///
     /// @param formula that was checked of it
-    /// @param wanted of the option
+    /// @param option of the option
     /// @param condition the same as a proposition of `q`, behind that a move leaves it
-    void goesOn(String formula, Optional<OptionCondition> wanted, String condition) {
+    void goesOn(String formula, Optional<OptionCondition> option, String condition) {
         writeChecked("goes_on", formula, coordinates.size());
         file.proof("Lemma goes_on : forall p, cold p -> exists q, move p q" + condition + ".", () -> {
             file.line("  intros " + intros(false) + " Cp. " + opens("p", position()) + "unfold cold in Cp.");
             instance("goes_on", position());
             file.line("  cbn [sat goes_on_formula at_most_zero is_zero] in K.");
             file.line("  destruct K as [K | K]; [exfalso; exact (K Cp) | ].");
-            deriveOption(coordinates, wanted, "cold");
+            deriveOption(coordinates, option, "cold");
         });
     }
 
@@ -460,10 +460,10 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
 
     private void formula(RocqFormula condition, String lost) {
         var set = accepts(coordinates, coordinates);
-        var said = condition.formula(coordinates);
+        var formula = condition.formula(coordinates);
         writeChecked(
                 "same",
-                "And (Or (Not (" + set + ")) (" + said + "))\n    (Or (Not (" + said + ")) (" + set + "))",
+                "And (Or (Not (" + set + ")) (" + formula + "))\n    (Or (Not (" + formula + ")) (" + set + "))",
                 coordinates.size());
         var names = names();
         file.proof(

@@ -23,7 +23,7 @@ import java.util.stream.Collectors;
 final class NamedParts {
     private final NumerationSystem system;
     private final List<Part> parts = new ArrayList<>();
-    private final Map<Expression, LinearSum> known = new LinkedHashMap<>();
+    private final Map<Expression, LinearSum> sums = new LinkedHashMap<>();
 
     /// @param name of the number
     /// @param value what it is
@@ -42,16 +42,16 @@ final class NamedParts {
     /// @param system in whose digits it is to be decided
     NamedParts(List<String> coordinates, NumerationSystem system) {
         this.system = system;
-        coordinates.forEach(name -> known.put(new Expression.Variable(name), LinearSum.of(name)));
+        coordinates.forEach(name -> sums.put(new Expression.Variable(name), LinearSum.of(name)));
     }
 
     /// @return a linear term of coordinates and names of parts
     /// @throws LimitException if it cannot be said
     LinearSum of(Expression expression) {
-        var before = known.get(expression);
+        var before = sums.get(expression);
         if (before != null) return before;
         var term = term(expression);
-        known.put(expression, term);
+        sums.put(expression, term);
         return term;
     }
 
@@ -114,7 +114,7 @@ final class NamedParts {
 
     private LinearSum quotient(Expression dividend, Expression divisor) {
         var quotient = new Binary(Operator.OVER, dividend, divisor);
-        var before = known.get(quotient);
+        var before = sums.get(quotient);
         if (before != null) return before;
         var value = of(dividend);
         var by = positive(of(divisor));
@@ -123,7 +123,7 @@ final class NamedParts {
                 part -> new Definition.LinearFormula(Formula.all(
                         Formula.atMost(part.times(by), value),
                         Formula.less(value, part.times(by).plus(LinearSum.of(by))))));
-        known.put(quotient, named);
+        sums.put(quotient, named);
         return named;
     }
 

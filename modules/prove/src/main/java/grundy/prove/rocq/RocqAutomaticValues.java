@@ -218,32 +218,32 @@ public final class RocqAutomaticValues extends AutomaticText {
         file.assumptions(formula.isPresent() ? "nim_values" : "nim_values_accepted");
     }
 
-    private void stateFormula(FlatFormula said) {
+    private void stateFormula(FlatFormula formula) {
         var order = new ArrayList<>(coordinates);
-        order.addAll(said.parts.names());
+        order.addAll(formula.parts.names());
         order.add(VALUE);
         var accepted = hasValue(order);
-        var equal = new RocqFormula(Formula.equal(LinearSum.of(VALUE), said.value));
+        var equal = new RocqFormula(Formula.equal(LinearSum.of(VALUE), formula.value));
         var same = "Or (Not (" + equal.formula(order) + ")) (" + accepted + ")";
         writeChecked(
                 "same",
-                said.parts.isEmpty() ? same : "Or (Not (" + said.parts.formula(order) + "))\n    (" + same + ")",
+                formula.parts.isEmpty() ? same : "Or (Not (" + formula.parts.formula(order) + "))\n    (" + same + ")",
                 order.size());
         var names = names();
-        said.parts.names().forEach(names::of);
-        var expression = new IntegerText(names).of(said.expression);
+        formula.parts.names().forEach(names::of);
+        var expression = new IntegerText(names).of(formula.expression);
         file.proof(
                 "Theorem nim_values : forall " + String.join(" ", position()) + " : N,\n  " + values() + " move "
                         + RocqWriter.tuple(position()) + " (Z.to_N (" + expression + ")).",
                 () -> {
                     file.line("  intros " + String.join(" ", position()) + ".");
-                    file.add(said.parts.facts(names));
+                    file.add(formula.parts.facts(names));
                     file.line("  assert (exists " + value() + " : N, Z.of_N " + value() + " = " + expression + ") as ("
                             + value() + " & E" + value() + ")");
                     file.line("    by (exists (Z.to_N (" + expression + ")); apply Z2N.id; arithmetic).");
                     file.line("  replace (Z.to_N (" + expression + ")) with " + value() + " by lia.");
                     file.line("  apply nim_values_accepted. unfold has_value.");
-                    file.add(said.parts.meanings(order, names));
+                    file.add(formula.parts.meanings(order, names));
                     file.line("  assert (" + RocqFormula.meaning(equal.formula(), order, names) + ") by arithmetic.");
                     instance("same", order.stream().map(names::of).collect(Collectors.toList()));
                     file.line("  cbn [sat same_formula at_most_zero is_zero dot map nth app] in K.");

@@ -199,9 +199,9 @@ final class RocqBlocking extends AutomaticText {
 
     private void writeDecided() {
         var free = concat(List.of(RANK), coordinates);
-        var wanted = Optional.of(new OptionCondition("ranks", free, "ranked", List.of()));
+        var option = Optional.of(new OptionCondition("ranks", free, "ranked", List.of()));
         var some = ofOption(rank(RANK, to(), concat(to(), free)));
-        writeChecked("decided", "Or (Not (" + some + "))\n    (" + reaching(free, wanted) + ")", free.size());
+        writeChecked("decided", "Or (Not (" + some + "))\n    (" + reaching(free, option) + ")", free.size());
         file.proof(
                 "Lemma decided : forall k p, (exists q, move p q /\\ ranked k p q) \\/ ~ exists q, ranked k p q.",
                 () -> {
@@ -213,7 +213,7 @@ final class RocqBlocking extends AutomaticText {
                     file.line("  { intros (" + (coordinates.size() == 1 ? option().getFirst() : "q") + " & M). "
                             + opens("q", option()) + "apply K. exists (map Z.of_N " + RocqWriter.list(option()) + ").");
                     file.line("    split; [reflexivity | split; [apply all_nonnegative | exact M]]. }");
-                    deriveOption(free, wanted, "ranked");
+                    deriveOption(free, option, "ranked");
                 });
     }
 

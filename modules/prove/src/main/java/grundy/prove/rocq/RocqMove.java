@@ -103,7 +103,7 @@ record RocqMove(
         for (var each : defined) all.add(each.isNumber());
         if (condition.formula() instanceof All(var formulas))
             for (var each : formulas)
-                if (defined.stream().noneMatch(known -> known.equation.equals(each))) all.add(substitute(each));
+                if (defined.stream().noneMatch(other -> other.equation.equals(each))) all.add(substitute(each));
         return new RocqFormula(new All(all));
     }
 
@@ -122,9 +122,9 @@ record RocqMove(
     }
 
     private LinearSum substitute(LinearSum term) {
-        var known = term;
-        for (var each : defined) known = known.with(each.variable, each.value);
-        return known;
+        var sum = term;
+        for (var each : defined) sum = sum.with(each.variable, each.value);
+        return sum;
     }
 
     /// @return the variables that are looked for, each in its place, then the coordinates

@@ -23,30 +23,30 @@ public final class RocqOutcomes {
     /// A rule that may leave nothing, or one heap.
     private static final int TAKES = 0b11;
 
-    private final OutcomeTable told;
+    private final OutcomeTable table;
     private final Evidence.Period period;
     private final List<BigInteger> left;
     private final List<BigInteger> right;
 
-    private RocqOutcomes(OutcomeTable told, Evidence.Period period, RuleTree.Partizan rules) {
-        this.told = told;
+    private RocqOutcomes(OutcomeTable table, Evidence.Period period, RuleTree.Partizan rules) {
+        this.table = table;
         this.period = period;
         this.left = amounts(rules.left());
         this.right = amounts(rules.right());
     }
 
     /// @param game what the file is named after
-    /// @param told outcomes of the heaps of a game of Left and Right, at least up to the end of the first period
+    /// @param table outcomes of the heaps of a game of Left and Right, at least up to the end of the first period
     /// @param headline what is proved, in words
     /// @throws LimitException if the library does not say such a game, nothing was proved, or Rocq would take hours
-    public static RocqExport of(String game, OutcomeTable told, String headline) {
-        var period = told.period()
+    public static RocqExport of(String game, OutcomeTable table, String headline) {
+        var period = table.period()
                 .filter(Evidence.Period::isProved)
                 .orElseThrow(() -> new LimitException(Message.of("rocq.period.none")));
-        if (!(told.game().rules() instanceof RuleTree.Partizan rules)) throw RocqPeriod.inexpressible();
-        var said = new RocqOutcomes(told, period, rules);
-        said.checkCost();
-        return new RocqExport(RocqExport.prefixedName(game), said.text(headline), LIBRARY);
+        if (!(table.game().rules() instanceof RuleTree.Partizan rules)) throw RocqPeriod.inexpressible();
+        var export = new RocqOutcomes(table, period, rules);
+        export.checkCost();
+        return new RocqExport(RocqExport.prefixedName(game), export.text(headline), LIBRARY);
     }
 
     private static List<BigInteger> amounts(RuleTree rules) {
@@ -70,9 +70,9 @@ public final class RocqOutcomes {
     }
 
     private String text(String headline) {
-        boolean misere = told.play() == Play.MISERE;
+        boolean misere = table.play() == Play.MISERE;
         int end = Math.toIntExact(period.preperiod() + period.period());
-        var first = told.outcomes().stream()
+        var first = table.outcomes().stream()
                 .limit(end)
                 .map(RocqOutcomes::number)
                 .map(String::valueOf)

@@ -72,16 +72,17 @@ public final class RocqParametric {
         var first = new RocqParametric(theorem, file, limits);
         first.head(headline);
         first.section("Family");
-        var stated = new ArrayList<>(first.statements("Family"));
+        var statements = new ArrayList<>(first.statements("Family"));
         values.ifPresent(other -> {
             var second = new RocqParametric(other, file, limits);
             second.section("Values");
-            stated.addAll(second.statements("Values"));
+            statements.addAll(second.statements("Values"));
         });
         file.title(
                 theorem.game().letters().isEmpty() ? "The theorems" : "The theorems, for every value of the letters");
-        for (var each : stated) file.writeProved("Theorem " + each.name() + " : " + each.statement(), each.tactics());
-        for (var each : stated) {
+        for (var each : statements)
+            file.writeProved("Theorem " + each.name() + " : " + each.statement(), each.tactics());
+        for (var each : statements) {
             file.assumptions(each.name());
             file.gap();
         }
@@ -429,17 +430,17 @@ public final class RocqParametric {
     private void below(Expression value) {
         boolean misere = isMisere();
         var smaller = all(Kind.SMALLER).getFirst();
-        var wanted = text.of(new Expression.Variable(ParametricTheorem.VALUE));
+        var target = text.of(new Expression.Variable(ParametricTheorem.VALUE));
         var disjuncts = new ArrayList<String>();
         if (misere) disjuncts.add(text.of(theorem.ends().orElseThrow()));
         for (var witness : smaller.witnesses())
             disjuncts.add(witnessGoal(
                     witness,
-                    Optional.of("(%s = %s)".formatted(text.of(behind(witness).of(value)), wanted))));
+                    Optional.of("(%s = %s)".formatted(text.of(behind(witness).of(value)), target))));
         var statement = "Lemma below : forall p (v : N), v < g p -> %sexists q, move p q /\\ g q = v."
                 .formatted(misere ? "at_end p \\/ " : "");
         file.proof(statement, () -> {
-            file.line("  intros %s %s HV. unfold g in HV.".formatted(RocqWriter.pattern(here()), wanted));
+            file.line("  intros %s %s HV. unfold g in HV.".formatted(RocqWriter.pattern(here()), target));
             if (disjuncts.isEmpty()) {
                 file.add(arithmetic(smaller));
                 return;

@@ -42,9 +42,9 @@ public final class RocqPeriod {
     /// @param values of the heaps from 0 on, at least up to the end of the first period
     /// @throws LimitException if the library does not say such a game, nothing was proved, or Rocq would take hours
     public static RocqExport of(String game, RuleTree rules, Evidence.Period period, int[] values, String headline) {
-        var said = create(rules, period, values);
-        said.checkCost();
-        return RocqExport.ofValues(game, said.text(headline));
+        var export = create(rules, period, values);
+        export.checkCost();
+        return RocqExport.ofValues(game, export.text(headline));
     }
 
     /// The same rules in misere play, where no heap is split: any number of heaps is as Nim with heaps of their
@@ -56,12 +56,12 @@ public final class RocqPeriod {
     /// @throws LimitException as {@link #of}, and if a heap is split, or spoils it
     public static RocqExport ofMisere(
             String game, RuleTree rules, Evidence.Period period, int[] values, String headline) {
-        var said = create(rules, period, values);
-        if (said.rules.stream().anyMatch(rule -> rule.counts().stream().anyMatch(count -> count > 1)))
+        var export = create(rules, period, values);
+        if (export.rules.stream().anyMatch(rule -> rule.counts().stream().anyMatch(count -> count > 1)))
             throw new LimitException(Message.of("rocq.period.misere-splits"));
-        said.checkCost();
-        said.checkTame();
-        return RocqExport.ofTameValues(game, said.misereText(headline));
+        export.checkCost();
+        export.checkTame();
+        return RocqExport.ofTameValues(game, export.misereText(headline));
     }
 
     private static RocqPeriod create(RuleTree rules, Evidence.Period period, int[] values) {

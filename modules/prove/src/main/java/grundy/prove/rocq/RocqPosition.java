@@ -211,11 +211,11 @@ final class RocqPosition {
             var text = new StringBuilder();
             var hidden = move.hidden().stream().map(names::of).toList();
             for (var atom : move.condition().atoms()) {
-                var said = new RocqFormula(atom).proposition(names);
+                var proposition = new RocqFormula(atom).proposition(names);
                 boolean holds = holds(atom, numbers.get());
                 text.append("assert (")
                         .append(holds ? "(" : "~ (")
-                        .append(said)
+                        .append(proposition)
                         .append("))%N by (")
                         .append(reason(atom, holds, numbers.get()))
                         .append("). ");

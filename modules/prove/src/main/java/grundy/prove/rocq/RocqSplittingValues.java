@@ -239,20 +239,20 @@ final class RocqSplittingValues extends AutomaticText {
                 var left = move.remaining().stream().distinct().toList();
                 file.line(RocqWriter.bullet(moves.size()) + takenApart(move)
                         + "cbn [map nim_sum fold_right] in E. rewrite N.lxor_0_r in E.");
-                var known = new ArrayList<String>();
+                var defined = new ArrayList<String>();
                 var values = new ArrayList<String>();
                 var variables = new ArrayList<String>();
                 for (var each : left) {
-                    known.add("G" + names.of(each));
+                    defined.add("G" + names.of(each));
                     values.add("(g " + names.of(each) + ")");
                     variables.add(names.of(value(move, move.remaining().indexOf(each))));
                     file.line("  pose proof (right_of_one " + names.of(each) + ") as G" + names.of(each) + ".");
                 }
                 file.line("  pose proof (right_of_one " + heap + ") as G.");
-                var all = "E " + String.join(" ", known) + " G";
+                var all = "E " + String.join(" ", defined) + " G";
                 file.line("  revert " + all + ". generalize " + String.join(" ", values) + " (g " + heap + "). intros "
                         + String.join(" ", variables) + " " + v + " " + all + ".");
-                file.line("  unfold has_value in G, " + String.join(", ", known) + ".");
+                file.line("  unfold has_value in G, " + String.join(", ", defined) + ".");
                 summed(move, names);
                 var order = order(move, tracks(VALUE));
                 instance("others_" + (i + 1), order.stream().map(names::of).toList());

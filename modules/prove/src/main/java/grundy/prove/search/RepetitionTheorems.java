@@ -74,7 +74,7 @@ public final class RepetitionTheorems {
         var values = StoredValues.recompute(rules, period.misere(), end - 1);
         if (!Arrays.equals(values, 0, end, sequence.values(), 0, end))
             throw new AssertionError("The values of " + task.game().text() + " and those by definition differ");
-        var told = new NimSequence(
+        var table = new NimSequence(
                 sequence.game(),
                 sequence.play(),
                 values,
@@ -83,7 +83,7 @@ public final class RepetitionTheorems {
                 sequence.evidence(),
                 Optional.empty(),
                 Optional.empty());
-        return Optional.of(new ProofFinding.RepeatingValues(told, period, System.nanoTime() - start));
+        return Optional.of(new ProofFinding.RepeatingValues(table, period, System.nanoTime() - start));
     }
 
     /// Cost: the engine's, and that of {@link TableCheck}.
@@ -113,9 +113,9 @@ public final class RepetitionTheorems {
         var first = outcomes.outcomes().subList(0, end);
         if (!TableCheck.outcomes(task.game(), task.play(), first, Optional.of(period))
                 .isComplete()) return Optional.empty();
-        var told = new OutcomeTable(
+        var table = new OutcomeTable(
                 outcomes.game(), outcomes.play(), first, Optional.of(period), outcomes.evidence(), Optional.empty());
-        return Optional.of(new ProofFinding.RepeatingOutcomes(told, period, System.nanoTime() - start));
+        return Optional.of(new ProofFinding.RepeatingOutcomes(table, period, System.nanoTime() - start));
     }
 
     private interface TimedQuestion<A> {

@@ -41,7 +41,7 @@ final class SearchState {
     private final SequencedMap<NumerationSystem, SystemSearch> systems = new LinkedHashMap<>();
     private @Nullable PositionTable table;
     private @Nullable SystemRanking ranking;
-    private @Nullable ProofFinding kept;
+    private @Nullable ProofFinding best;
     private ProgressListener.@Nullable WorkProgress progress;
 
     /// @throws grundy.check.automaton.InexpressibleException if some move cannot be said
@@ -135,11 +135,11 @@ final class SearchState {
 
     /// Keeps a finding for the case that those say no more who come next.
     void keep(ProofFinding finding) {
-        kept = finding;
+        best = finding;
     }
 
     Optional<ProofFinding> keptFinding() {
-        return Optional.ofNullable(kept);
+        return Optional.ofNullable(best);
     }
 
     /// @return a new search in a system

@@ -32,9 +32,11 @@ record PeriodicStatement(Theorem theorem) {
         }
         var periodic = PeriodicSequence.of(values);
         if (periodic.isEmpty()) return Optional.empty();
-        var known =
+        var automaton =
                 theorem.values() ? periodic.get().graph(base) : periodic.get().zeros(base);
-        return known.equals(theorem.automaton().minimal()) ? Optional.of(statement(periodic.get())) : Optional.empty();
+        return automaton.equals(theorem.automaton().minimal())
+                ? Optional.of(statement(periodic.get()))
+                : Optional.empty();
     }
 
     /// @param near where it may be, since it is only one

@@ -30,6 +30,6 @@ public final class RepeatingClaims {
         var text = new PeriodicSequence(from, least, Arrays.copyOf(marks, from + least))
                 .early()
                 .zeros(name);
-        return Optional.of(text.isEmpty() ? "1 == 0" : text).filter(told -> told.length() <= LONGEST);
+        return Optional.of(text.isEmpty() ? "1 == 0" : text).filter(formula -> formula.length() <= LONGEST);
     }
 }

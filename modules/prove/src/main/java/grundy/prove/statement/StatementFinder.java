@@ -112,7 +112,7 @@ public final class StatementFinder {
     private Optional<TheoremStatement> columns() {
         var names = theorem.game().coordinates();
         if (theorem.values() || names.size() != 2) return Optional.empty();
-        var told = new PositionTable() {
+        var table = new PositionTable() {
             @Override
             public int value(long... position) {
                 var numbers =
@@ -125,7 +125,7 @@ public final class StatementFinder {
                 return COLUMNS;
             }
         };
-        return PeriodicColumns.of(told, names.size(), false, COLUMNS)
+        return PeriodicColumns.of(table, names.size(), false, COLUMNS)
                 .map(columns -> columns.claim(names))
                 .filter(text -> text.length() <= LONGEST_CLAIM && says(text))
                 .map(text -> new TheoremStatement(text, words(text), pattern(text)));

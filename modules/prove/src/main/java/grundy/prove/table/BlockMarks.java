@@ -76,8 +76,8 @@ final class BlockMarks implements SieveMarks {
         /// @return for each row the columns, as bits, from which the last digits lead on from the state to
         ///     the option
         private long[] block(int state, int level) {
-            var known = blocks.get(level)[state];
-            if (known != null) return known;
+            var cached = blocks.get(level)[state];
+            if (cached != null) return cached;
             var rows = new long[1 << level];
             if (level == 0) {
                 rows[0] = accepting[state] ? 1 : 0;

@@ -286,7 +286,7 @@ public final class EngineTables {
     private static final class SearchedTable implements PositionTable {
         private final ToIntFunction<Tuple> search;
         private final int coordinates;
-        private final Map<Tuple, Integer> known = new HashMap<>();
+        private final Map<Tuple, Integer> values = new HashMap<>();
         private final MemoryLedger.Grant memory;
         private double most = MOST_POSITIONS;
         private long deadline;
@@ -314,12 +314,12 @@ public final class EngineTables {
             for (long coordinate : position) box *= coordinate + 1;
             if (box >= most) return UNKNOWN;
             var tuple = Tuple.of(position);
-            var value = known.get(tuple);
+            var value = values.get(tuple);
             if (value == null) {
                 value = searched(tuple);
                 if (value == UNKNOWN) most = box;
                 memory.take(2 * ENTRY_BYTES);
-                known.put(tuple, value);
+                values.put(tuple, value);
             }
             return value;
         }

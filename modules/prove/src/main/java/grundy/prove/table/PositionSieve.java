@@ -98,10 +98,10 @@ public final class PositionSieve implements PositionTable {
         return position;
     }
 
-    /// @param wanted the box is at least as large as this in every coordinate
-    private void fill(int wanted) {
+    /// @param target the box is at least as large as this in every coordinate
+    private void fill(int target) {
         int length = 0;
-        while (system.weights(length + 1).getLast().compareTo(BigInteger.valueOf(wanted)) < 0) length++;
+        while (system.weights(length + 1).getLast().compareTo(BigInteger.valueOf(target)) < 0) length++;
         size = system.weights(length + 1).getLast().intValueExact();
         int places = 1;
         for (int i = 0; i < count; i++) places = Math.multiplyExact(places, size);

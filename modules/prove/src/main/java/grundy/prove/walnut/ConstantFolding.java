@@ -40,16 +40,16 @@ final class ConstantFolding {
     }
 
     private static Formula joined(List<Formula> formulas, boolean all) {
-        var kept = new ArrayList<Formula>();
+        var remaining = new ArrayList<Formula>();
         for (var formula : formulas) {
             var inner = without(formula);
             if (inner.equals(constant(!all))) return inner;
             if (inner.equals(constant(all))) continue;
-            if (all && inner instanceof All(var parts)) kept.addAll(parts);
-            else kept.add(inner);
+            if (all && inner instanceof All(var parts)) remaining.addAll(parts);
+            else remaining.add(inner);
         }
-        if (kept.size() == 1) return kept.getFirst();
-        return all ? new All(List.copyOf(kept)) : new Any(List.copyOf(kept));
+        if (remaining.size() == 1) return remaining.getFirst();
+        return all ? new All(List.copyOf(remaining)) : new Any(List.copyOf(remaining));
     }
 
     private static Formula not(Formula inner) {
@@ -60,7 +60,7 @@ final class ConstantFolding {
 
     private static Formula exists(List<String> variables, Formula inner) {
         var free = inner.free();
-        var kept = variables.stream().filter(free::contains).distinct().toList();
-        return kept.isEmpty() ? inner : new Exists(kept, inner);
+        var names = variables.stream().filter(free::contains).distinct().toList();
+        return names.isEmpty() ? inner : new Exists(names, inner);
     }
 }

@@ -11,20 +11,20 @@ import java.util.regex.Pattern;
 final class WalnutNames {
     private static final Pattern GOOD = Pattern.compile("[a-z][a-z0-9]{0,9}");
 
-    private final Map<String, String> known = new HashMap<>();
+    private final Map<String, String> names = new HashMap<>();
     private final Set<String> taken = new HashSet<>();
     private int fresh;
 
     /// Gives a variable a name, if it has none yet.
     ///
-    /// @param wanted the name, if it is good and still free
-    void give(String variable, String wanted) {
-        if (!known.containsKey(variable)) known.put(variable, free(wanted));
+    /// @param name the name, if it is good and still free
+    void give(String variable, String name) {
+        if (!names.containsKey(variable)) names.put(variable, free(name));
     }
 
     String of(String variable) {
         give(variable, variable);
-        return known.getOrDefault(variable, variable);
+        return names.getOrDefault(variable, variable);
     }
 
     /// @return a name that no variable has
@@ -35,7 +35,7 @@ final class WalnutNames {
         return name;
     }
 
-    private String free(String wanted) {
-        return GOOD.matcher(wanted).matches() && taken.add(wanted) ? wanted : fresh();
+    private String free(String name) {
+        return GOOD.matcher(name).matches() && taken.add(name) ? name : fresh();
     }
 }

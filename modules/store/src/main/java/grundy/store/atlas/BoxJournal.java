@@ -30,7 +30,7 @@ public final class BoxJournal implements AutoCloseable {
     private final Path file;
     private final FileChannel channel;
     private final BoxLayers layers;
-    private int kept;
+    private int journaled;
     private long last = System.nanoTime();
     private boolean finished;
 
@@ -79,7 +79,7 @@ public final class BoxJournal implements AutoCloseable {
         if (Arrays.equals(found, heading)) {
             end = heading.length;
             for (long next = layer(in); next > 0; next = layer(in)) end += next;
-            kept = layers.knownLayers();
+            journaled = layers.knownLayers();
         } else if (found.length == heading.length || hasLine(found)) {
             throw new StoreException(Message.of("store.box.other", "folder", folder, "file", NAME));
         }
@@ -99,18 +99,18 @@ public final class BoxJournal implements AutoCloseable {
         if (head.length < Integer.BYTES) return 0;
         int length = ByteBuffer.wrap(head).getInt();
         if (length < 0 || length > channel.size()) return 0;
-        var told = in.readNBytes(length);
+        var bytes = in.readNBytes(length);
         var sum = in.readNBytes(Integer.BYTES);
-        if (told.length < length
+        if (bytes.length < length
                 || sum.length < Integer.BYTES
-                || ByteBuffer.wrap(sum).getInt() != checksum(told)) return 0;
-        layers.take(told);
+                || ByteBuffer.wrap(sum).getInt() != checksum(bytes)) return 0;
+        layers.take(bytes);
         return 2L * Integer.BYTES + length;
     }
 
-    private static int checksum(byte[] told) {
+    private static int checksum(byte[] bytes) {
         var sum = new CRC32C();
-        sum.update(told);
+        sum.update(bytes);
         return (int) sum.getValue();
     }
 
@@ -124,14 +124,17 @@ public final class BoxJournal implements AutoCloseable {
     }
 
     private void keepAll() {
-        while (kept < layers.knownLayers()) {
-            var told = layers.encodedLayer(kept);
-            var bytes = ByteBuffer.allocate(2 * Integer.BYTES + told.length);
+        while (journaled < layers.knownLayers()) {
+            var content = layers.encodedLayer(journaled);
+            var bytes = ByteBuffer.allocate(2 * Integer.BYTES + content.length);
             JournalChannel.write(
                     file,
                     channel,
-                    bytes.putInt(told.length).put(told).putInt(checksum(told)).flip());
-            kept++;
+                    bytes.putInt(content.length)
+                            .put(content)
+                            .putInt(checksum(content))
+                            .flip());
+            journaled++;
         }
         JournalChannel.sync(file, channel);
     }

@@ -254,14 +254,14 @@ public final class CertificateChecker {
     }
 
     private static void saysTheSame(RunReader reader, PeriodCertificate certificate) {
-        var said = reader.header().period().map(CertificateChecker::numbers);
-        if (said.isPresent() && !said.get().equals(numbers(certificate.period())))
+        var period = reader.header().period().map(CertificateChecker::numbers);
+        if (period.isPresent() && !period.get().equals(numbers(certificate.period())))
             throw new StoreException(Message.of(
                     "store.check.other-period",
                     "file",
                     reader.file(),
                     "found",
-                    said.get().toString(),
+                    period.get().toString(),
                     "expected",
                     numbers(certificate.period()).toString()));
     }

@@ -36,9 +36,9 @@ record CitedForm(String statement, String name) {
     /// Holds it to the answer of this program, if nothing else is wrong.
     ///
     /// @param found by all other checks
-    CheckResult held(TurnPosition asked, CheckResult found, AnswerSource answers) {
+    CheckResult held(TurnPosition position, CheckResult found, AnswerSource answers) {
         if (statement.isEmpty() && name.isEmpty() || found.fault().isPresent()) return found;
-        var own = own(new PositionQuestion(asked), answers);
+        var own = own(new PositionQuestion(position), answers);
         if (own.isEmpty()) {
             var open = new ArrayList<>(found.open());
             open.add(Message.of("store.verdict.open-form"));

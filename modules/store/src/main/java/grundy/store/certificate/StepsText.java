@@ -28,8 +28,8 @@ final class StepsText {
 
     private static void collect(Calculation calculation, List<ClaimedResult> steps) {
         var value = switch (calculation.result()) {
-            case CalculationResult.SingleValue(var known) -> Optional.<Value>of(known);
-            case CalculationResult.LiteralForm(var known, var _) -> Optional.<Value>of(known);
+            case CalculationResult.SingleValue(var single) -> Optional.<Value>of(single);
+            case CalculationResult.LiteralForm(var single, var _) -> Optional.<Value>of(single);
             case CalculationResult.Endless(var endless) -> Optional.<Value>of(endless);
             default -> Optional.<Value>empty();
         };

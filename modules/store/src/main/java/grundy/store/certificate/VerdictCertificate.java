@@ -67,24 +67,24 @@ public record VerdictCertificate(
     private static final int MOST_POSITIONS = 2000;
 
     public static VerdictCertificate of(List<String> question, Verdict verdict) {
-        var stated = verdict.claimedVerdict(MOST_MOVES);
+        var claimed = verdict.claimedVerdict(MOST_MOVES);
         var sum = verdict.question().sum();
         return new VerdictCertificate(
                 question,
                 verdict.question().preferences(),
                 verdict.question().mover(),
-                stated,
+                claimed,
                 CitedForm.of(verdict).name(),
-                BasisText.proof(stated.basis(), sum.components().getFirst().game(), sum.play()),
-                BasisText.quotient(stated.basis(), sum),
+                BasisText.proof(claimed.basis(), sum.components().getFirst().game(), sum.play()),
+                BasisText.quotient(claimed.basis(), sum),
                 verdict.reasons(MOST_POSITIONS));
     }
 
     /// @param sum with a number put in, of which a verdict says what it rests on
-    static VerdictCertificate of(Sum sum, String question, ClaimedVerdict stated) {
-        var proof = BasisText.proof(stated.basis(), sum.components().getFirst().game(), sum.play());
-        var quotient = BasisText.quotient(stated.basis(), sum);
-        return new VerdictCertificate(List.of(question), List.of(), 0, stated, "", proof, quotient, Optional.empty());
+    static VerdictCertificate of(Sum sum, String question, ClaimedVerdict claimed) {
+        var proof = BasisText.proof(claimed.basis(), sum.components().getFirst().game(), sum.play());
+        var quotient = BasisText.quotient(claimed.basis(), sum);
+        return new VerdictCertificate(List.of(question), List.of(), 0, claimed, "", proof, quotient, Optional.empty());
     }
 
     /// @return the same without a reason for the value of each position
@@ -111,11 +111,11 @@ public record VerdictCertificate(
     @Override
     public CheckResult check(PosedQuestion posed, Path file, AnswerSource answers) throws SyntaxException {
         var sum = posed.language().question(posed.source());
-        var asked = question(sum).orElseThrow(() -> fault(file, CertificateMembers.PREFERENCES));
+        var position = question(sum).orElseThrow(() -> fault(file, CertificateMembers.PREFERENCES));
         var unlisted = unlisted();
         if (unlisted.isPresent()) return new CheckResult(List.of(), List.of(), unlisted);
         var found = new CitedForm(claimedVerdict.basis().statement(), theorem)
-                .held(asked, VerdictCheck.of(asked, claimedVerdict), answers);
+                .held(position, VerdictCheck.of(position, claimedVerdict), answers);
         return forms.map(reasons -> ReasonedValuesCheck.of(sum, reasons, claimedVerdict.value(), found))
                 .orElse(found);
     }

@@ -16,8 +16,8 @@ public final class StoredRules {
     ///     they can be read without that file wherever the rule language can say them
     public static String text(Game game) {
         if (game.entry() == null) return game.text();
-        boolean known = read(game.text()).filter(game.rules()::equals).isPresent();
-        return known ? game.text() : game.entry().rules();
+        boolean isKnown = read(game.text()).filter(game.rules()::equals).isPresent();
+        return isKnown ? game.text() : game.entry().rules();
     }
 
     /// @return empty if the text is not in the rule language

@@ -72,11 +72,11 @@ public record RecordedRun(LongRun.Result run, Optional<Path> certificate) {
                 .note(Message.of("store.no-catalogue", "folder", catalogue.folder(), "problem", problem));
     }
 
-    private static Optional<Path> certified(Path file, LongRun.Result result, Optional<Path> asked, DiskAccess disk)
-            throws IOException {
+    private static Optional<Path> certified(
+            Path file, LongRun.Result result, Optional<Path> destination, DiskAccess disk) throws IOException {
         if (result.header().period().isEmpty()) return Optional.empty();
-        var target = asked.orElse(PeriodCertificateFile.usual(file));
-        if (asked.isEmpty() && result.wasDone() && Files.exists(target)) return Optional.of(target);
+        var target = destination.orElse(PeriodCertificateFile.usual(file));
+        if (destination.isEmpty() && result.wasDone() && Files.exists(target)) return Optional.of(target);
         try (var reader = RunReader.open(file)) {
             var certificate = PeriodCertificateFile.of(reader);
             if (certificate.isEmpty()) return Optional.empty();

@@ -20,12 +20,12 @@ public final class HeaderPeriod {
     public static long comparedTo(RunReader values, Evidence.Period period) throws IOException {
         long last = Math.min(values.header().length(), MOST) - 1;
         if (period.preperiod() + period.period() > last) return -1;
-        var known = new int[(int) last + 1];
+        var sequence = new int[(int) last + 1];
         int from = Math.toIntExact(period.preperiod());
         int step = Math.toIntExact(period.period());
-        values.visit(0, last, (first, some, count) -> System.arraycopy(some, 0, known, (int) first, count));
+        values.visit(0, last, (first, some, count) -> System.arraycopy(some, 0, sequence, (int) first, count));
         for (int heap = from; heap + step <= last; heap++)
-            if (known[heap + step] != known[heap] + period.saltus())
+            if (sequence[heap + step] != sequence[heap] + period.saltus())
                 throw new StoreException(Message.of(
                         "store.other-period",
                         "file",

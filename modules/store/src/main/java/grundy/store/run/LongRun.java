@@ -47,7 +47,7 @@ public final class LongRun {
     private final ShutdownDelay interrupt = new ShutdownDelay();
     private final long start = System.nanoTime();
     private long millisBefore;
-    private Evidence.@Nullable Period told;
+    private Evidence.@Nullable Period announced;
 
     /// The request for a long run.
     ///
@@ -113,7 +113,7 @@ public final class LongRun {
             file.begin(RunHeader.fresh(request.rulesText(), request.play(), fresh.engine(), upTo(fresh.coding(), 0)));
         var header = file.header().orElseThrow();
         millisBefore = header.millis();
-        told = header.period().orElse(null);
+        announced = header.period().orElse(null);
         if (header.length() > request.to()) {
             if (header.length() == request.to() + 1 && !file.isSettled()) file.settle();
             return new Result(header, header.length(), header.millis());
@@ -203,12 +203,12 @@ public final class LongRun {
     }
 
     private void compute(LongSequence sequence, RunFile file) throws IOException {
-        long wanted = request.to() + 1;
+        long length = request.to() + 1;
         long step = LEAST_STEP;
         long latest = System.nanoTime();
-        while (sequence.length() < wanted) {
+        while (sequence.length() < length) {
             long before = System.nanoTime();
-            sequence.extend(Math.min(wanted, sequence.length() + step));
+            sequence.extend(Math.min(length, sequence.length() + step));
             long now = System.nanoTime();
             step = now - before < STEP / 2 ? 2 * step : now - before > STEP ? Math.max(LEAST_STEP, step / 2) : step;
             if (now - latest > CHECKPOINT_EVERY) {
@@ -220,7 +220,7 @@ public final class LongRun {
             progress.at(new ProgressListener.WorkProgress(
                     Message.of("store.heaps", "rare", grouped(rare), "largest", header.largest()),
                     sequence.length(),
-                    OptionalLong.of(wanted)));
+                    OptionalLong.of(length)));
             if (interrupt.isRequested()) throw new LimitException(Message.of("limit.cancelled"));
         }
     }
@@ -246,27 +246,27 @@ public final class LongRun {
     /// @return the coding without the rare heaps beyond what was asked for
     private static HeapCoding upTo(HeapCoding coding, long length) {
         var rare = coding.rare();
-        int kept = rare.size();
-        while (kept > 0 && rare.get(kept - 1) >= length) kept--;
-        return kept == rare.size()
+        int count = rare.size();
+        while (count > 0 && rare.get(count - 1) >= length) count--;
+        return count == rare.size()
                 ? coding
                 : new HeapCoding(
-                        coding.width(), coding.mask(), coding.alternating(), coding.shift(), rare.subList(0, kept));
+                        coding.width(), coding.mask(), coding.alternating(), coding.shift(), rare.subList(0, count));
     }
 
     private Optional<Evidence.Period> period(LongSequence sequence, long length) {
         var period = sequence.period().filter(found -> found.verifiedTo() < length);
-        period.filter(_ -> told == null).ifPresent(this::tell);
+        period.filter(_ -> announced == null).ifPresent(this::tell);
         return best(period);
     }
 
     /// A period that the file has was proved by the heaps it has; an engine that goes on need not find it again.
     private Optional<Evidence.Period> best(Optional<Evidence.Period> found) {
-        return found.or(() -> Optional.ofNullable(told));
+        return found.or(() -> Optional.ofNullable(announced));
     }
 
     private void tell(Evidence.Period period) {
-        told = period;
+        announced = period;
         progress.note(Message.of(
                 "store.period",
                 "preperiod",

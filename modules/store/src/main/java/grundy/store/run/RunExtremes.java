@@ -29,7 +29,7 @@ public final class RunExtremes {
     private int[] least;
     private int[] greatest;
     private int grains;
-    private long seen;
+    private long examined;
 
     private RunExtremes(Path file, byte[] digest) {
         this.file = file;
@@ -41,9 +41,9 @@ public final class RunExtremes {
     /// @return what is kept of a file of values; nothing yet if nothing is kept, or it is another's
     public static RunExtremes of(RunReader run) throws IOException {
         var digest = digest(run.header());
-        var kept = run.file().resolveSibling(run.file().getFileName() + ".extremes");
-        var extremes = new RunExtremes(kept, digest);
-        if (Files.isRegularFile(kept)) extremes.read(Files.readAllBytes(kept), run.length());
+        var file = run.file().resolveSibling(run.file().getFileName() + ".extremes");
+        var extremes = new RunExtremes(file, digest);
+        if (Files.isRegularFile(file)) extremes.read(Files.readAllBytes(file), run.length());
         return extremes;
     }
 
@@ -64,7 +64,7 @@ public final class RunExtremes {
         room(count);
         in.position(HEAD).asIntBuffer().get(least, 0, count).get(greatest, 0, count);
         grains = count;
-        seen = heaps;
+        examined = heaps;
     }
 
     private void room(int count) {
@@ -75,12 +75,12 @@ public final class RunExtremes {
 
     /// @return whether they are those of this file as it is now, or as it was when it was shorter
     public synchronized boolean areOf(RunReader run) {
-        return Arrays.equals(digest, digest(run.header())) && seen <= run.length();
+        return Arrays.equals(digest, digest(run.header())) && examined <= run.length();
     }
 
     /// @return how many heaps have not been looked at
     public synchronized long missing(RunReader run) {
-        return run.length() / GRAIN * GRAIN - seen;
+        return run.length() / GRAIN * GRAIN - examined;
     }
 
     /// Looks at the heaps that the file has more by now, whole stretches of them.
@@ -88,8 +88,8 @@ public final class RunExtremes {
     /// @return whether there were any
     public synchronized boolean extend(RunReader run, Limits limits) throws IOException {
         long to = run.length() / GRAIN * GRAIN;
-        if (to <= seen) return false;
-        run.visit(seen, to - 1, (first, values, count) -> {
+        if (to <= examined) return false;
+        run.visit(examined, to - 1, (first, values, count) -> {
             add(values, count);
             limits.progress()
                     .at(new ProgressListener.WorkProgress(
@@ -113,7 +113,7 @@ public final class RunExtremes {
             room(grains + 1);
             least[grains] = low;
             greatest[grains++] = high;
-            seen += GRAIN;
+            examined += GRAIN;
         }
     }
 
@@ -125,14 +125,14 @@ public final class RunExtremes {
 
     private synchronized byte[] bytes() {
         var out = ByteBuffer.allocate(HEAD + 2 * Integer.BYTES * grains).order(ByteOrder.LITTLE_ENDIAN);
-        out.putInt(MAGIC).putInt(grains).putLong(seen).put(digest);
+        out.putInt(MAGIC).putInt(grains).putLong(examined).put(digest);
         out.asIntBuffer().put(least, 0, grains).put(greatest, 0, grains);
         return out.array();
     }
 
     /// @return how many heaps there are stretches of
     public synchronized long heaps() {
-        return seen;
+        return examined;
     }
 
     /// @param stretch number of the first

@@ -44,7 +44,7 @@ public record RunHeader(
 
     /// @param heaps that are kept, whole blocks
     RunHeader truncatedTo(long heaps) {
-        var kept = new HeapCoding(
+        var stored = new HeapCoding(
                 coding.width(),
                 coding.mask(),
                 coding.alternating(),
@@ -54,7 +54,7 @@ public record RunHeader(
                 rules,
                 play,
                 engine,
-                kept,
+                stored,
                 heaps,
                 0,
                 largestAt < heaps ? largest : -1,

@@ -24,7 +24,7 @@ public final class RunReader implements ValueStore {
     private final RunHeader header;
     private final RunBlocks blocks;
     private final CodeDecoder decoder;
-    private final LinkedHashMap<Long, int[]> kept = new LinkedHashMap<>(16, 0.75f, true);
+    private final LinkedHashMap<Long, int[]> cache = new LinkedHashMap<>(16, 0.75f, true);
     private long latest = -1;
     private int[] latestValues = new int[0];
 
@@ -85,9 +85,9 @@ public final class RunReader implements ValueStore {
     public int value(long heap) {
         long number = heap / CodeChunks.HEAPS;
         if (number != latest) {
-            latestValues = kept.computeIfAbsent(number, this::block);
+            latestValues = cache.computeIfAbsent(number, this::block);
             latest = number;
-            if (kept.size() > KEPT) kept.pollFirstEntry();
+            if (cache.size() > KEPT) cache.pollFirstEntry();
         }
         return latestValues[(int) (heap % CodeChunks.HEAPS)];
     }

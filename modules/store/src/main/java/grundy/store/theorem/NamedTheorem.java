@@ -20,11 +20,12 @@ public final class NamedTheorem implements TheoremSource {
 
     @Override
     public Optional<TheoremEntry> about(GameFormulas game, boolean values) {
-        var said = theorem.theorem();
-        if (said.values() != values || !said.game().canonical().equals(game.canonical())) return Optional.empty();
+        var statement = theorem.theorem();
+        if (statement.values() != values || !statement.game().canonical().equals(game.canonical()))
+            return Optional.empty();
         fits = true;
         if (theorem.claim().isEmpty() || theorem.saysSame())
-            return Optional.of(new TheoremEntry(said.about(game), theorem.claim(), file.toString()));
+            return Optional.of(new TheoremEntry(statement.about(game), theorem.claim(), file.toString()));
         refused = true;
         return Optional.empty();
     }
@@ -35,7 +36,7 @@ public final class NamedTheorem implements TheoremSource {
     }
 
     @Override
-    public void refused(TheoremEntry known) {
+    public void refused(TheoremEntry entry) {
         refused = true;
     }
 

@@ -219,14 +219,14 @@ public final class TheoremStore implements TheoremSource {
 
     /// @return the misere quotients that are there, without what cannot be read
     public List<StoredQuotient> quotients() throws IOException {
-        var kept = new ArrayList<StoredQuotient>();
+        var quotients = new ArrayList<StoredQuotient>();
         for (var file : files(true))
             try {
-                kept.add(new StoredQuotient(file, QuotientFile.read(file)));
+                quotients.add(new StoredQuotient(file, QuotientFile.read(file)));
             } catch (IOException | StoreException | RulesException _) {
                 refusal.accept(file);
             }
-        return kept;
+        return quotients;
     }
 
     private List<Path> files(boolean ofQuotients) throws IOException {

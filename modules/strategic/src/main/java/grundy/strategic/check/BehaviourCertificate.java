@@ -36,10 +36,10 @@ public record BehaviourCertificate(GameTree tree, boolean perfect, List<Claim> p
         if (!perfect && !tree.isConstantSum()) return List.of(Message.of("tree.check.no-value"));
         if (TreeCheck.forgetful(tree).isPresent()) return List.of(Message.of("tree.check.forgetful"));
         var faults = new ArrayList<Message>();
-        var seen = new HashSet<BehaviourStrategy>();
+        var distinct = new HashSet<BehaviourStrategy>();
         for (int i = 0; i < profiles.size(); i++) {
             var claim = profiles.get(i);
-            if (!seen.add(claim.behaviour())) faults.add(Message.of("tree.check.twice", "number", i + 1));
+            if (!distinct.add(claim.behaviour())) faults.add(Message.of("tree.check.twice", "number", i + 1));
             else if (!holds(claim))
                 faults.add(Message.of(perfect ? "tree.check.not-perfect" : "tree.check.not-best", "number", i + 1));
         }

@@ -34,9 +34,9 @@ public record EquilibriumCertificate(
         if (equilibria.isEmpty() && eliminated.isEmpty() && value == null)
             return List.of(Message.of("matrix.check.nothing"));
         var faults = new ArrayList<Message>();
-        var seen = new HashSet<StrategyProfile>();
+        var distinct = new HashSet<StrategyProfile>();
         for (int i = 0; i < equilibria.size(); i++)
-            if (seen.add(equilibria.get(i).profile())) fault(i + 1, equilibria.get(i), faults);
+            if (distinct.add(equilibria.get(i).profile())) fault(i + 1, equilibria.get(i), faults);
             else faults.add(Message.of("matrix.check.twice", "number", i + 1));
         if (value != null) valueFault(value, faults);
         if (!DominationCheck.holds(game, eliminated)) faults.add(Message.of("matrix.check.dominance"));

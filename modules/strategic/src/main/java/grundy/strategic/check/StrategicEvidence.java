@@ -50,7 +50,7 @@ public sealed interface StrategicEvidence {
         }
     }
 
-    /// At each node of a tree no other action is better for the player who moves.
+    /// The principle of one deviation: at each node of a tree no other action is better for the player who moves.
     record OneDeviation(long nodes) implements StrategicEvidence {
         @Override
         public String theorem() {

@@ -102,7 +102,7 @@ final class LabelPairs {
         return count;
     }
 
-    /// For each label, the vertices that have it.
+    /// The vertices that have each label.
     private static final class LabelIndex {
         private final List<Integer> vertices;
         private final long[][] having;
@@ -118,13 +118,13 @@ final class LabelPairs {
         }
 
         List<Integer> with(long[] labels) {
-            var wanted = new ArrayList<long[]>();
+            var target = new ArrayList<long[]>();
             for (int label = 0; label < having.length; label++)
-                if (ExtremeEquilibria.contains(labels, label)) wanted.add(having[label]);
+                if (ExtremeEquilibria.contains(labels, label)) target.add(having[label]);
             var found = new ArrayList<Integer>();
             for (int word = 0; word < words; word++) {
                 long some = -1;
-                for (int i = 0; i < wanted.size() && some != 0; i++) some &= wanted.get(i)[word];
+                for (int i = 0; i < target.size() && some != 0; i++) some &= target.get(i)[word];
                 for (; some != 0; some &= some - 1) {
                     int number = word * Long.SIZE + Long.numberOfTrailingZeros(some);
                     if (number < vertices.size()) found.add(vertices.get(number));

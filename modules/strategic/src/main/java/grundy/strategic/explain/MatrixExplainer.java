@@ -155,9 +155,9 @@ public final class MatrixExplainer {
             blocks.say(Message.of("matrix.pareto.all"));
             return;
         }
-        var shown = new ArrayList<>(
+        var listed = new ArrayList<>(
                 cells.stream().limit(MOST_PROFILES).map(names::profile).toList());
-        if (cells.size() > MOST_PROFILES) shown.add("…");
-        blocks.say(Message.of("matrix.pareto", "count", cells.size(), "profiles", shown));
+        if (cells.size() > MOST_PROFILES) listed.add("…");
+        blocks.say(Message.of("matrix.pareto", "count", cells.size(), "profiles", listed));
     }
 }

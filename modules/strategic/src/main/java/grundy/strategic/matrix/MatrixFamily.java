@@ -56,8 +56,8 @@ public record MatrixFamily(String name, Map<String, Rational> parameters, List<S
         int fingers = whole("fingers", 1);
         MatrixGame.checkSize((long) fingers * fingers, (long) fingers * fingers);
         var strategies = new ArrayList<String>();
-        for (int shown = 1; shown <= fingers; shown++)
-            for (int called = 1; called <= fingers; called++) strategies.add(shown + ":" + called);
+        for (int first = 1; first <= fingers; first++)
+            for (int called = 1; called <= fingers; called++) strategies.add(first + ":" + called);
         return build(title, strategies, (player, i, j) -> {
             boolean first = i % fingers == j / fingers;
             boolean second = j % fingers == i / fingers;

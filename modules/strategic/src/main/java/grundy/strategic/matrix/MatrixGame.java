@@ -189,24 +189,24 @@ public final class MatrixGame {
         return new MatrixGame(newTitle, names, payoffs);
     }
 
-    /// @param kept for each player, which of his strategies stay, ascending
+    /// @param remaining for each player, which of his strategies stay, ascending
     /// @return the game that is left
-    public MatrixGame restrictedTo(List<int[]> kept) {
+    public MatrixGame restrictedTo(List<int[]> remaining) {
         var fewer = new ArrayList<Player>();
         int count = 1;
         for (int player = 0; player < players.size(); player++) {
             var all = players.get(player).strategies();
             fewer.add(new Player(
                     players.get(player).name(),
-                    Arrays.stream(kept.get(player)).mapToObj(all::get).toList()));
-            count *= kept.get(player).length;
+                    Arrays.stream(remaining.get(player)).mapToObj(all::get).toList()));
+            count *= remaining.get(player).length;
         }
         var some = new Rational[players.size()][count];
         for (int cell = 0; cell < count; cell++) {
             int from = 0;
             int rest = cell;
             for (int player = players.size() - 1; player >= 0; player--) {
-                var strategies = kept.get(player);
+                var strategies = remaining.get(player);
                 from += strategies[rest % strategies.length] * strides[player];
                 rest /= strategies.length;
             }

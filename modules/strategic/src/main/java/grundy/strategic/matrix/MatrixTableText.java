@@ -123,9 +123,9 @@ final class MatrixTableText {
     }
 
     private void checkDifferent(List<String> names, int offset) throws SyntaxException {
-        var seen = new HashSet<String>();
+        var distinct = new HashSet<String>();
         for (var name : names)
-            if (!seen.add(name))
+            if (!distinct.add(name))
                 throw error(offset, Message.of("matrix.name-twice", "name", PayoffText.shortWord(name)));
     }
 

@@ -18,7 +18,7 @@ public final class PayoffText {
 
     private PayoffText() {}
 
-    /// Why a text is no number that a payoff can be.
+    /// The reason that a text is no number that a payoff can be.
     public static final class NumberFault extends Exception {
         private static final long serialVersionUID = 1L;
         private final transient Message problem;

@@ -79,11 +79,11 @@ public final class EfgText {
             if (!sum.equals(Rational.ONE)) throw tokens.error(Message.of("tree.sum", "sum", sum));
             chances.put(set, lotteries);
         }
-        var known = chances.get(set);
-        if (known == null) throw tokens.expected(Message.of("tree.gambit.actions"));
+        var previous = chances.get(set);
+        if (previous == null) throw tokens.expected(Message.of("tree.gambit.actions"));
         var below = outcome(onTheWay);
         var lotteries = new ArrayList<Lottery>();
-        for (var lottery : known)
+        for (var lottery : previous)
             lotteries.add(new Lottery(lottery.name(), lottery.probability(), node(below, depth + 1)));
         return new Chance(List.copyOf(lotteries));
     }

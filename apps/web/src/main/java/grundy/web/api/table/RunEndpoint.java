@@ -51,14 +51,14 @@ public final class RunEndpoint implements Endpoint {
             var rules = RuleText.ordinary(text);
             try {
                 Files.createDirectories(RunFolder.ofUser().folder());
-                var asked = new LongRun.Request(
+                var plan = new LongRun.Request(
                         file,
                         StoredRules.text(rules.game()),
                         rules.game().rules(),
                         rules.play(),
                         to,
                         limits.holding(Math.max(1, Runtime.getRuntime().maxMemory() / BYTES_OF_POSITION)));
-                var recorded = RecordedRun.of(asked, Solver::solve, Optional.empty(), RunCatalogue.ofUser());
+                var recorded = RecordedRun.of(plan, Solver::solve, Optional.empty(), RunCatalogue.ofUser());
                 look(name, limits);
                 return reply(recorded, name);
             } catch (IOException fault) {

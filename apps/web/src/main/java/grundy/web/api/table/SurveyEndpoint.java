@@ -69,11 +69,11 @@ public final class SurveyEndpoint implements Endpoint {
         return Endpoint.growing((limits, listener) -> {
             var folder = SurveyFolders.of(family, questions);
             var own = limits.withThreads(Threads.of(Runtime.getRuntime().availableProcessors()));
-            var wanted = new Survey.Request(
+            var plan = new Survey.Request(
                     family, folder, questions.to(), questions.seconds(), questions.proofs(), own, language);
             try {
-                var told = new SurveySummary(family.size(), language, listener);
-                return reply(Survey.run(wanted, new OwnThreads(), told), language);
+                var summary = new SurveySummary(family.size(), language, listener);
+                return reply(Survey.run(plan, new OwnThreads(), summary), language);
             } catch (IOException fault) {
                 throw new UncheckedIOException(fault);
             }
@@ -116,7 +116,7 @@ public final class SurveyEndpoint implements Endpoint {
         private final Deque<AtlasRow> latest = new ArrayDeque<>();
         private long rows;
         private long proved;
-        private long told = System.nanoTime();
+        private long reported = System.nanoTime();
 
         SurveySummary(long size, Language language, PartialListener listener) {
             this.size = size;
@@ -131,8 +131,8 @@ public final class SurveyEndpoint implements Endpoint {
             latest.addLast(row);
             if (latest.size() > LATEST) latest.removeFirst();
             long now = System.nanoTime();
-            if (now - told < BETWEEN) return;
-            told = now;
+            if (now - reported < BETWEEN) return;
+            reported = now;
             var node = new JsonObject().put("rows", rows).put("of", size).put("proved", proved);
             listener.knows(node.set("blocks", BlockJson.of(SurveyWords.of(latest, language))));
         }

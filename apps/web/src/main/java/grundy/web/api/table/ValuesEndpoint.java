@@ -41,10 +41,10 @@ public final class ValuesEndpoint implements Endpoint {
         var text = request.text("rules");
         var to = request.optionalNumber("to", 0, TableComputation.MOST_HEAPS);
         return Endpoint.growing((limits, listener) -> {
-            var wanted = new TableComputation(RuleText.ordinary(text), to, limits);
-            for (var shorter : wanted.shorter()) listener.knows(document(shorter.answer(), Optional.empty(), language));
+            var table = new TableComputation(RuleText.ordinary(text), to, limits);
+            for (var shorter : table.shorter()) listener.knows(document(shorter.answer(), Optional.empty(), language));
             var notices = new ArrayList<Message>();
-            var answer = wanted.answer();
+            var answer = table.answer();
             var document = document(answer, heaps(answer, limits, notices), language);
             NoticesJson.add(document, notices, language);
             return document;
@@ -55,10 +55,10 @@ public final class ValuesEndpoint implements Endpoint {
     private static Optional<MisereHeaps> heaps(Answer answer, Limits limits, List<Message> notices) {
         if (!(answer instanceof NimSequence table)
                 || !MisereHeapsQuestion.isFor(table.game().rules(), table.play(), table.to())) return Optional.empty();
-        var known = ServerTheorems.theorems(notices::add)
+        var quotient = ServerTheorems.theorems(notices::add)
                 .quotient(List.of(table.game().rules()));
         try {
-            var question = new MisereHeapsQuestion(table.game(), table.to(), known);
+            var question = new MisereHeapsQuestion(table.game(), table.to(), quotient);
             return Optional.of(new Solver(limits).solve(question));
         } catch (LimitException _) {
             return Optional.empty();

@@ -196,41 +196,41 @@ final class ClaimFormulas {
         };
     }
 
-    private static CaseFormula among(CaseFormula wanted, Amounts amounts) {
+    private static CaseFormula among(CaseFormula element, Amounts amounts) {
         if (amounts instanceof Amounts.Powers(var base)) {
-            if (!base.equals(BigInteger.TWO)) return new CaseFormula.Call("ispower", List.of(wanted, number(base)));
+            if (!base.equals(BigInteger.TWO)) return new CaseFormula.Call("ispower", List.of(element, number(base)));
             // a power of 2 has one 1 in base 2
             return new CaseFormula.Binary(
                     FormulaOperations.Operator.EQUAL,
-                    new CaseFormula.Call("ones", List.of(wanted)),
+                    new CaseFormula.Call("ones", List.of(element)),
                     number(BigInteger.ONE));
         }
         if (amounts instanceof Amounts.Union(var sets))
             return sets.stream()
-                    .map(set -> among(wanted, set))
+                    .map(set -> among(element, set))
                     .reduce(CaseFormula.Or::new)
                     .orElse(new CaseFormula.Call("false", List.of()));
-        if (amounts instanceof Amounts.Named(var name)) return membership(wanted, name);
+        if (amounts instanceof Amounts.Named(var name)) return membership(element, name);
         if (!(amounts instanceof Amounts.Ranges(var ranges))) throw unknown();
         if (ranges.stream().allMatch(range -> range.from().equals(range.to())))
             return new CaseFormula.Membership(
-                    wanted, ranges.stream().map(range -> number(range.from())).toList());
+                    element, ranges.stream().map(range -> number(range.from())).toList());
         return ranges.stream()
                 .map(range -> {
                     CaseFormula from =
-                            new CaseFormula.Binary(FormulaOperations.Operator.AT_LEAST, wanted, number(range.from()));
+                            new CaseFormula.Binary(FormulaOperations.Operator.AT_LEAST, element, number(range.from()));
                     return range.to() == null
                             ? from
                             : new CaseFormula.And(
                                     from,
                                     new CaseFormula.Binary(
-                                            FormulaOperations.Operator.AT_MOST, wanted, number(range.to())));
+                                            FormulaOperations.Operator.AT_MOST, element, number(range.to())));
                 })
                 .reduce(CaseFormula.Or::new)
                 .orElse(new CaseFormula.Call("false", List.of()));
     }
 
-    private static CaseFormula membership(CaseFormula wanted, Amounts.Name name) {
+    private static CaseFormula membership(CaseFormula element, Amounts.Name name) {
         var function = switch (name) {
             case FIBONACCI -> "isfibonacci";
             case SQUARES -> "issquare";
@@ -241,10 +241,10 @@ final class ClaimFormulas {
             case ODD, EVEN -> "";
             case PRIME_POWERS, DIVISORS, PROPER_DIVISORS -> throw unknown();
         };
-        if (!function.isEmpty()) return new CaseFormula.Call(function, List.of(wanted));
+        if (!function.isEmpty()) return new CaseFormula.Call(function, List.of(element));
         return new CaseFormula.Binary(
                 name == Amounts.Name.ODD ? FormulaOperations.Operator.UNEQUAL : FormulaOperations.Operator.EQUAL,
-                new CaseFormula.Binary(FormulaOperations.Operator.MOD, wanted, number(BigInteger.TWO)),
+                new CaseFormula.Binary(FormulaOperations.Operator.MOD, element, number(BigInteger.TWO)),
                 number(BigInteger.ZERO));
     }
 }

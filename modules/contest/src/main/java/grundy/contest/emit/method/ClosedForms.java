@@ -64,11 +64,11 @@ final class ClosedForms {
     private final PrefixedRules prefixed;
     private final RuleTree rules;
     private final List<ProgramMethod> sketches;
-    private final TheoremSource known;
+    private final TheoremSource theorems;
 
-    /// @param known theorems that were proved before
-    ClosedForms(PrefixedRules prefixed, List<ProgramMethod> sketches, TheoremSource known) {
-        this.known = known;
+    /// @param theorems theorems that were proved before
+    ClosedForms(PrefixedRules prefixed, List<ProgramMethod> sketches, TheoremSource theorems) {
+        this.theorems = theorems;
         this.prefixed = prefixed;
         this.rules = prefixed.game().rules();
         this.sketches = sketches;
@@ -104,7 +104,7 @@ final class ClosedForms {
 
     private Optional<Evidence> evidence(Play play, int heaps) {
         try {
-            var solver = new Solver(Limits.ofWork().withAtMost(MOST_POSITIONS).until(Deadline.after(TIME)), known);
+            var solver = new Solver(Limits.ofWork().withAtMost(MOST_POSITIONS).until(Deadline.after(TIME)), theorems);
             return sample(play, heaps)
                     .map(sum -> solver.solve(new PositionQuestion(sum)).evidence());
         } catch (LimitException | RulesException _) {
@@ -182,11 +182,11 @@ final class ClosedForms {
             var sum = new Sum(claim.play(), Compound.DISJUNCTIVE, components, "");
             boolean lost = solver.solve(new SeriesQuestion.SumQuestion(sum)).outcome() == Outcome.P;
             var at = Evaluation.of(names, position);
-            boolean said = switch (claim) {
+            boolean isClaimed = switch (claim) {
                 case CatalogueClaim.Cold cold -> at.holds(cold.condition());
                 case CatalogueClaim.Grundy grundy -> at.value(grundy.value()).signum() == 0;
             };
-            if (lost != said) return false;
+            if (lost != isClaimed) return false;
         }
         return true;
     }

@@ -47,12 +47,12 @@ final class CompoundSums {
                         "  if " + call,
                         "    return true()",
                         "return false()")));
-        var told = method.with(items)
+        var full = method.with(items)
                 .with(
                         "about",
                         (method.text("about", false) + " " + phrase("emit.about.some", false)).strip(),
                         method.text("about", true) + phrase("emit.about.some", true));
-        return new MethodPatterns.PatternMatch(told, match.holes(), false);
+        return new MethodPatterns.PatternMatch(full, match.holes(), false);
     }
 
     private static String phrase(String key, boolean chinese) {

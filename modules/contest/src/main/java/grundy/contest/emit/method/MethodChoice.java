@@ -155,10 +155,10 @@ public final class MethodChoice {
                 .findFirst();
     }
 
-    private static boolean isSame(CatalogueEntry entry, CanonicalMoves wanted) {
+    private static boolean isSame(CatalogueEntry entry, CanonicalMoves target) {
         return Catalogue.builtIn().rules(entry, entry.parameters()) instanceof RuleTree.Moves moves
-                && moves.arity() == wanted.arity()
-                && CanonicalMoves.of(moves).filter(wanted::matches).isPresent();
+                && moves.arity() == target.arity()
+                && CanonicalMoves.of(moves).filter(target::matches).isPresent();
     }
 
     private static String gameText(CatalogueEntry entry, Map<String, BigInteger> parameters) {
@@ -243,11 +243,11 @@ public final class MethodChoice {
         var entry = prefixed.game().entry();
         if (entry == null) return match;
         var method = match.method();
-        var told = method.with(
+        var variant = method.with(
                 "about",
                 (game(entry.about(), Language.EN) + " " + method.text("about", false)).strip(),
                 (game(entry.chineseAbout(), Language.ZH) + method.text("about", true)).strip());
-        return new MethodPatterns.PatternMatch(told, match.holes(), match.position());
+        return new MethodPatterns.PatternMatch(variant, match.holes(), match.position());
     }
 
     /// @param about what the catalogue says of the game: in normal play, and with the names of its parameters

@@ -104,9 +104,9 @@ final class NumberBounds {
             case CaseFormula.And(var left, var right) -> of(left).max(of(right));
             case CaseFormula.Or(var left, var right) -> of(left).max(of(right));
             case CaseFormula.Not(var inner) -> of(inner);
-            case CaseFormula.Membership(var wanted, var members) -> {
+            case CaseFormula.Membership(var element, var members) -> {
                 members.forEach(this::of);
-                yield of(wanted);
+                yield of(element);
             }
             case CaseFormula.Comprehension(var body, var index, var from, var to, var where) -> {
                 var inner = new HashMap<>(names);

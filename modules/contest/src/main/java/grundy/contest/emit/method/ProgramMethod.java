@@ -92,9 +92,9 @@ public record ProgramMethod(
     }
 
     /// @return the function of that name, or null
-    public SketchItem.@Nullable Function function(String wanted) {
+    public SketchItem.@Nullable Function function(String target) {
         for (var item : items)
-            if (item instanceof SketchItem.Function function && function.name().equals(wanted)) return function;
+            if (item instanceof SketchItem.Function function && function.name().equals(target)) return function;
         return null;
     }
 

@@ -41,11 +41,11 @@ final class QuotientProgram {
 
     /// @param rules of single heaps
     /// @return empty if no quotient was proved for heaps of all sizes, or its tables would be too long
-    static Optional<ProgramMethod> of(RuleTree rules, TheoremSource known) {
+    static Optional<ProgramMethod> of(RuleTree rules, TheoremSource theorems) {
         try {
             var games = List.of(rules);
-            var question = new QuotientQuestion(games, HEAPS, known.quotient(games), _ -> {});
-            var theorem = new Solver(Limits.ofWork().until(Deadline.after(TIME)), known)
+            var question = new QuotientQuestion(games, HEAPS, theorems.quotient(games), _ -> {});
+            var theorem = new Solver(Limits.ofWork().until(Deadline.after(TIME)), theorems)
                     .solve(question)
                     .theorem();
             boolean fits = theorem.isForAll()

@@ -46,24 +46,24 @@ record BreakingOptions(
     /// leave them as.
     private record Rest(BigInteger counters, int parts) {}
 
-    CountedList<List<Position>> of(BigInteger heap, IntPredicate wanted) {
-        var counter = new Counter(heap, wanted);
+    CountedList<List<Position>> of(BigInteger heap, IntPredicate filter) {
+        var counter = new Counter(heap, filter);
         var count = BigInteger.ZERO;
         try {
             for (var rest : (Iterable<Rest>) rests(heap)::iterator) count = count.add(counter.count(rest));
         } catch (LimitException tooMany) {
             if (heap.bitLength() > 30) throw tooMany;
-            return CountedList.some(first(heap, wanted), tooMany.explanation());
+            return CountedList.some(first(heap, filter), tooMany.explanation());
         }
-        return new CountedList<>(count, () -> LazyStreams.flatMap(rests(heap), rest -> options(rest, wanted)));
+        return new CountedList<>(count, () -> LazyStreams.flatMap(rests(heap), rest -> options(rest, filter)));
     }
 
     /// @return some of the options, found among the first
-    private List<List<Position>> first(BigInteger heap, IntPredicate wanted) {
+    private List<List<Position>> first(BigInteger heap, IntPredicate filter) {
         long[] left = {MOST_TRIED};
         var found = new ArrayList<List<Position>>();
         var tried =
-                LazyStreams.flatMap(rests(heap), rest -> options(rest, code -> left[0]-- <= 0 || wanted.test(code)));
+                LazyStreams.flatMap(rests(heap), rest -> options(rest, code -> left[0]-- <= 0 || filter.test(code)));
         for (var options = tried.iterator(); found.size() < SHOWN && options.hasNext(); ) {
             var option = options.next();
             if (left[0] < 0) break;
@@ -88,20 +88,20 @@ record BreakingOptions(
 
     private final class Counter {
         private final BigInteger heap;
-        private final IntPredicate wanted;
+        private final IntPredicate filter;
         private int[] codes = new int[0];
         private long steps;
 
-        Counter(BigInteger heap, IntPredicate wanted) {
+        Counter(BigInteger heap, IntPredicate filter) {
             this.heap = heap;
-            this.wanted = wanted;
+            this.filter = filter;
         }
 
         BigInteger count(Rest rest) {
             step(1);
             var counters = rest.counters;
             boolean single =
-                    (rest.parts & (counters.signum() == 0 ? 1 : 2)) != 0 && wanted.test(code.applyAsInt(counters));
+                    (rest.parts & (counters.signum() == 0 ? 1 : 2)) != 0 && filter.test(code.applyAsInt(counters));
             var count = single ? BigInteger.ONE : BigInteger.ZERO;
             if (counters.signum() == 0) return count;
             for (int parts = 2; parts <= breaks.most(); parts++)
@@ -112,13 +112,13 @@ record BreakingOptions(
 
         private BigInteger pairs(BigInteger total) {
             var periodic = knownValues == null ? null : new PeriodicPairs(knownValues, sum);
-            if (periodic != null && periodic.fits(total)) return periodic.count(total, wanted);
+            if (periodic != null && periodic.fits(total)) return periodic.count(total, filter);
             int all = small(total);
             step(all / 2);
             int[] codes = codes();
             long count = 0;
             for (int one = 1; 2 * one <= all; one++)
-                if (wanted.test(sum.applyAsInt(codes[one], codes[all - one]))) count++;
+                if (filter.test(sum.applyAsInt(codes[one], codes[all - one]))) count++;
             return BigInteger.valueOf(count);
         }
 
@@ -132,7 +132,7 @@ record BreakingOptions(
                 step(1);
                 int code = 0;
                 for (int part : partitions.next()) code = sum.applyAsInt(code, codes[part]);
-                if (wanted.test(code)) count++;
+                if (filter.test(code)) count++;
             }
             return BigInteger.valueOf(count);
         }
@@ -175,9 +175,9 @@ record BreakingOptions(
         return compositions.divide(orders);
     }
 
-    private Stream<List<Position>> options(Rest rest, IntPredicate wanted) {
+    private Stream<List<Position>> options(Rest rest, IntPredicate filter) {
         if (rest.counters.signum() == 0)
-            return (rest.parts & 1) != 0 && wanted.test(code.applyAsInt(rest.counters))
+            return (rest.parts & 1) != 0 && filter.test(code.applyAsInt(rest.counters))
                     ? Stream.of(heaps(rest.counters))
                     : Stream.empty();
         return LazyStreams.flatMap(
@@ -186,29 +186,29 @@ record BreakingOptions(
                         .boxed(),
                 parts -> switch (parts) {
                     case 1 ->
-                        wanted.test(code.applyAsInt(rest.counters)) ? Stream.of(heaps(rest.counters)) : Stream.empty();
-                    case 2 -> pairs(rest.counters, wanted);
-                    default -> more(rest.counters.intValueExact(), parts, wanted);
+                        filter.test(code.applyAsInt(rest.counters)) ? Stream.of(heaps(rest.counters)) : Stream.empty();
+                    case 2 -> pairs(rest.counters, filter);
+                    default -> more(rest.counters.intValueExact(), parts, filter);
                 });
     }
 
-    private Stream<List<Position>> pairs(BigInteger total, IntPredicate wanted) {
-        return smallerOfPairs(total, wanted).map(one -> heaps(one, total.subtract(one)));
+    private Stream<List<Position>> pairs(BigInteger total, IntPredicate filter) {
+        return smallerOfPairs(total, filter).map(one -> heaps(one, total.subtract(one)));
     }
 
-    private Stream<BigInteger> smallerOfPairs(BigInteger total, IntPredicate wanted) {
+    private Stream<BigInteger> smallerOfPairs(BigInteger total, IntPredicate filter) {
         var periodic = knownValues == null ? null : new PeriodicPairs(knownValues, sum);
-        if (periodic != null && periodic.fits(total)) return periodic.smaller(total, wanted);
+        if (periodic != null && periodic.fits(total)) return periodic.smaller(total, filter);
         return Stream.iterate(
                         BigInteger.ONE, one -> one.shiftLeft(1).compareTo(total) <= 0, one -> one.add(BigInteger.ONE))
-                .filter(one -> wanted.test(sum.applyAsInt(code.applyAsInt(one), code.applyAsInt(total.subtract(one)))));
+                .filter(one -> filter.test(sum.applyAsInt(code.applyAsInt(one), code.applyAsInt(total.subtract(one)))));
     }
 
-    private Stream<List<Position>> more(int total, int parts, IntPredicate wanted) {
+    private Stream<List<Position>> more(int total, int parts, IntPredicate filter) {
         var partitions = Spliterators.spliteratorUnknownSize(new Partitions(total, parts), Spliterator.ORDERED);
         return StreamSupport.stream(partitions, false)
                 .map(all -> Arrays.stream(all).mapToObj(BigInteger::valueOf).toArray(BigInteger[]::new))
-                .filter(all -> wanted.test(Arrays.stream(all).mapToInt(code).reduce(0, sum)))
+                .filter(all -> filter.test(Arrays.stream(all).mapToInt(code).reduce(0, sum)))
                 .map(BreakingOptions::heaps);
     }
 

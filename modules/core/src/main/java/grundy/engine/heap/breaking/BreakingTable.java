@@ -153,12 +153,12 @@ final class BreakingTable {
         return length >= limits.positions() || words >= limits.positions();
     }
 
-    /// Works out heaps below `wanted` as far as the limits allow, or until one has no code.
+    /// Works out heaps below `count` as far as the limits allow, or until one has no code.
     ///
     /// @param mostSteps to be made, with those made before, until the table counts as too long
     /// @return whether all of them are known now
-    boolean fill(int wanted, long mostSteps) {
-        int end = (int) Math.min(wanted, limits.positions());
+    boolean fill(int count, long mostSteps) {
+        int end = (int) Math.min(count, limits.positions());
         if (end > codes.length && !isExhausted(mostSteps)) {
             memory.hold(Integer.BYTES * (long) end + Long.BYTES * words);
             codes = Arrays.copyOf(codes, end);
@@ -173,7 +173,7 @@ final class BreakingTable {
             }
             if (steps / ASK_EVERY != before / ASK_EVERY) limits.checkpoint("progress.heaps", length);
         }
-        return length >= wanted;
+        return length >= count;
     }
 
     private boolean isExhausted(long mostSteps) {
@@ -182,12 +182,12 @@ final class BreakingTable {
 
     /// Takes codes over that were worked out before.
     ///
-    /// @param known of the heaps 0, 1, 2, ...
-    void learn(int[] known) {
+    /// @param values of the heaps 0, 1, 2, ...
+    void learn(int[] values) {
         if (length > 0) throw new IllegalStateException("The table has been begun: " + length + " heaps");
-        codes = known.clone();
-        length = known.length;
-        for (int code : known) greatest = Math.max(greatest, code);
+        codes = values.clone();
+        length = values.length;
+        for (int code : values) greatest = Math.max(greatest, code);
     }
 
     private int code(int heap) {
@@ -206,14 +206,14 @@ final class BreakingTable {
 
     /// @return the codes of some counters as so many nonempty heaps
     private CodeSet sum(int parts, int total) {
-        var known = sums.get(parts - 2);
-        while (known.size() <= total) known.add(null);
-        var found = known.get(total);
+        var smaller = sums.get(parts - 2);
+        while (smaller.size() <= total) smaller.add(null);
+        var found = smaller.get(total);
         if (found != null) return found;
         found = parts == 2 ? pairs(total) : more(parts, total);
         words += found.size();
         memory.take(Long.BYTES * (long) found.size());
-        known.set(total, found);
+        smaller.set(total, found);
         return found;
     }
 

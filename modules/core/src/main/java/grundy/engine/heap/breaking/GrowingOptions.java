@@ -22,7 +22,7 @@ import java.util.stream.Stream;
 final class GrowingOptions {
     private static final int MOST_KINDS = 200_000;
 
-    private final RepetitionValues known;
+    private final RepetitionValues repetition;
     private final TableRepeat repeat;
     private final int start;
     private final int low;
@@ -35,20 +35,20 @@ final class GrowingOptions {
     /// Options whose heaps are each a number of periods more than some heap of the first period, or an early heap.
     private record OptionKind(List<BigInteger> early, List<BigInteger> first, DigitWays ways, BigInteger count) {}
 
-    private GrowingOptions(RepetitionValues known, BigInteger heap, BigInteger value) {
-        this.known = known;
-        this.repeat = known.repeat();
+    private GrowingOptions(RepetitionValues repetition, BigInteger heap, BigInteger value) {
+        this.repetition = repetition;
+        this.repeat = repetition.repeat();
         this.start = Math.max(repeat.preperiod(), 1);
         this.low = Integer.lowestOneBit(repeat.saltus());
         this.heap = heap;
         this.value = value;
     }
 
-    /// @param known nim-values of normal play, of saltus at least 1
+    /// @param repetition nim-values of normal play, of saltus at least 1
     /// @throws LimitException if there are too many kinds of options
     static CountedList<List<Position>> of(
-            BreakingRules breaks, RepetitionValues known, BigInteger heap, BigInteger value) {
-        var options = new GrowingOptions(known, heap, value);
+            BreakingRules breaks, RepetitionValues repetition, BigInteger heap, BigInteger value) {
+        var options = new GrowingOptions(repetition, heap, value);
         for (var term : breaks.terms())
             AmountSets.stream(term.amounts(), heap).forEach(amount -> options.leave(amount, term.parts()));
         options.leave(BigInteger.ZERO, breaks.splits());
@@ -87,7 +87,7 @@ final class GrowingOptions {
 
     private void add(BigInteger rest) {
         if (rest.signum() < 0 || rest.mod(period()).signum() != 0) return;
-        var wanted = value;
+        var target = value;
         int lowDigits = value.mod(BigInteger.valueOf(low)).intValueExact();
         var early = new ArrayList<BigInteger>();
         var first = new ArrayList<BigInteger>();
@@ -95,11 +95,11 @@ final class GrowingOptions {
         var tied = new ArrayList<Boolean>();
         for (int part : chosen) {
             var stands = BigInteger.valueOf(part);
-            int partValue = known.value(stands).intValueExact();
+            int partValue = repetition.value(stands).intValueExact();
             lowDigits ^= partValue % low;
             if (part < start) {
                 early.add(stands);
-                wanted = wanted.xor(BigInteger.valueOf(partValue));
+                target = target.xor(BigInteger.valueOf(partValue));
             } else {
                 tied.add(!first.isEmpty() && first.getLast().equals(stands));
                 first.add(stands);
@@ -112,7 +112,7 @@ final class GrowingOptions {
                 tied,
                 repeat.saltus() / low,
                 rest.divide(period()),
-                wanted.shiftRight(Integer.numberOfTrailingZeros(low))));
+                target.shiftRight(Integer.numberOfTrailingZeros(low))));
         var count = ways.count();
         if (count.signum() > 0) kinds.add(new OptionKind(early, first, ways, count));
     }

@@ -36,7 +36,7 @@ public final class HeapCodes {
     private final Optional<GuySmithProof> proof;
     private final ArithmeticProof arithmetic;
     private final long mostSteps;
-    private @Nullable RepetitionValues known;
+    private @Nullable RepetitionValues repetition;
 
     private HeapCodes(TakeAndBreak rules, BreakingRules breaks, HeapAlgebra algebra, Limits limits, long mostSteps) {
         this.breaks = breaks;
@@ -99,8 +99,9 @@ public final class HeapCodes {
     /// @param heap reached before
     public int code(BigInteger heap) {
         if (heap.bitLength() < 32 && heap.intValueExact() < table.length()) return table.codes()[heap.intValueExact()];
-        if (known == null) throw new AssertionError("The heap is beyond the table and no period is known: " + heap);
-        return known.value(heap).intValueExact();
+        if (repetition == null)
+            throw new AssertionError("The heap is beyond the table and no period is known: " + heap);
+        return repetition.value(heap).intValueExact();
     }
 
     /// @param heap reached before
@@ -110,26 +111,28 @@ public final class HeapCodes {
     }
 
     private boolean isGrowingBeyondTable(BigInteger heap) {
-        return known != null && known.repeat().saltus() > 0 && heap.compareTo(BigInteger.valueOf(table.length())) >= 0;
+        return repetition != null
+                && repetition.repeat().saltus() > 0
+                && heap.compareTo(BigInteger.valueOf(table.length())) >= 0;
     }
 
     private RepetitionValues knownValues() {
-        if (known == null) throw new AssertionError("No period is known");
-        return known;
+        if (repetition == null) throw new AssertionError("No period is known");
+        return repetition;
     }
 
     /// The options of a heap that has been reached, those of one code.
-    CountedList<List<Position>> options(BigInteger heap, BigInteger wanted) {
-        if (isGrowingBeyondTable(heap)) return GrowingOptions.of(breaks, knownValues(), heap, wanted);
-        if (wanted.bitLength() > 31) return CountedList.none();
-        int code = wanted.intValueExact();
+    CountedList<List<Position>> options(BigInteger heap, BigInteger target) {
+        if (isGrowingBeyondTable(heap)) return GrowingOptions.of(breaks, knownValues(), heap, target);
+        if (target.bitLength() > 31) return CountedList.none();
+        int code = target.intValueExact();
         return options(heap, other -> other == code);
     }
 
     /// The options of a heap that has been reached, those whose codes are wanted.
-    public CountedList<List<Position>> options(BigInteger heap, IntPredicate wanted) {
-        var recurring = known != null && known.repeat().saltus() == 0 ? known : null;
-        return new BreakingOptions(breaks, algebra::sum, this::code, recurring).of(heap, wanted);
+    public CountedList<List<Position>> options(BigInteger heap, IntPredicate filter) {
+        var recurring = repetition != null && repetition.repeat().saltus() == 0 ? repetition : null;
+        return new BreakingOptions(breaks, algebra::sum, this::code, recurring).of(heap, filter);
     }
 
     /// The options of a heap in which codes are wanted that combine in some other way.
@@ -143,17 +146,17 @@ public final class HeapCodes {
             Optional<TableRepeat> repeat,
             IntBinaryOperator sum,
             BigInteger heap,
-            IntPredicate wanted) {
-        var known = repeat.map(each -> new RepetitionValues(codes, each)).orElse(null);
-        ToIntFunction<BigInteger> code = smaller -> known == null
+            IntPredicate filter) {
+        var repetition = repeat.map(each -> new RepetitionValues(codes, each)).orElse(null);
+        ToIntFunction<BigInteger> code = smaller -> repetition == null
                 ? codes[smaller.intValueExact()]
-                : known.value(smaller).intValueExact();
-        return new BreakingOptions(BreakingRules.of(rules), sum, code, known).of(heap, wanted);
+                : repetition.value(smaller).intValueExact();
+        return new BreakingOptions(BreakingRules.of(rules), sum, code, repetition).of(heap, filter);
     }
 
     /// @return all codes up to a heap that has been reached
     int[] codes(int to) {
-        return known != null && table.length() <= to ? known.upTo(to) : Arrays.copyOf(table.codes(), to + 1);
+        return repetition != null && table.length() <= to ? repetition.upTo(to) : Arrays.copyOf(table.codes(), to + 1);
     }
 
     /// @return how many heaps have been worked out one by one
@@ -163,14 +166,14 @@ public final class HeapCodes {
 
     /// @return the proved period of the codes, if it has been found
     public Optional<Evidence.Period> provedPeriod() {
-        return Optional.ofNullable(known).map(values -> provedPeriod(values.repeat()));
+        return Optional.ofNullable(repetition).map(values -> provedPeriod(values.repeat()));
     }
 
     /// @param within no heap beyond this is looked at
     Optional<Evidence.Period> period(int within) {
         seek(within);
-        if (known != null) {
-            var proved = provedPeriod(known.repeat());
+        if (repetition != null) {
+            var proved = provedPeriod(repetition.repeat());
             if (proved.verifiedTo() <= within) return Optional.of(proved);
         }
         int length = Math.min(table.length(), within == Integer.MAX_VALUE ? within : within + 1);
@@ -200,24 +203,24 @@ public final class HeapCodes {
 
     /// Twice as many as now, or up to the heap if that is less, but not only a few more.
     private static int next(int length, int heap) {
-        long wanted = Math.min(2L * length, heap + 1L);
-        return (int) Math.min(Math.max(Math.max(FIRST, wanted), length + length / 64L), Integer.MAX_VALUE - 8L);
+        long size = Math.min(2L * length, heap + 1L);
+        return (int) Math.min(Math.max(Math.max(FIRST, size), length + length / 64L), Integer.MAX_VALUE - 8L);
     }
 
     private boolean seek(int heap) {
         boolean isFar = heap > HOPELESS.intValueExact();
         long steps = isFar && mostSteps <= BreakingTable.MOST_STEPS ? Math.min(FAR_STEPS, mostSteps) : mostSteps;
-        while (known == null && table.length() <= heap) {
+        while (repetition == null && table.length() <= heap) {
             int before = table.length();
             boolean filled = table.fill(next(before, heap), steps);
             int length = table.length();
             if (length > before)
-                known = find(length)
+                repetition = find(length)
                         .filter(_ -> !table.isStopped())
                         .map(repeat -> new RepetitionValues(table.codes(), repeat))
                         .orElse(null);
             if (!filled) break;
         }
-        return known != null || table.length() > heap;
+        return repetition != null || table.length() > heap;
     }
 }

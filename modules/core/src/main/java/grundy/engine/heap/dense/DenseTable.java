@@ -114,17 +114,17 @@ public final class DenseTable {
     }
 
     private int near(int heap, int lane, int start) {
-        byte[] seen = marks[lane];
-        if (rules.wholes().contains(heap)) seen[0] = 1;
-        for (int taken : rules.singles()) if (heap > taken) seen[lanes.get(heap - taken)] = 1;
+        byte[] row = marks[lane];
+        if (rules.wholes().contains(heap)) row[0] = 1;
+        for (int taken : rules.singles()) if (heap > taken) row[lanes.get(heap - taken)] = 1;
         if (!rules.whole().contains(heap))
             for (int taken : splits) {
                 int total = heap - taken;
                 int most = Math.min(total - start, most(total));
-                for (int a = 1; a <= most; a++) seen[lanes.get(a) ^ lanes.get(total - a)] = 1;
+                for (int a = 1; a <= most; a++) row[lanes.get(a) ^ lanes.get(total - a)] = 1;
             }
         int least = open[lane];
-        return least < seen.length && seen[least] != 0 ? searches[lane].least(seen, least + 1) : least;
+        return least < row.length && row[least] != 0 ? searches[lane].least(row, least + 1) : least;
     }
 
     /// More or fewer marks next time, whichever made less work.

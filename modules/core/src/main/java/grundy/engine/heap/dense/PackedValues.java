@@ -18,12 +18,12 @@ final class PackedValues {
     private final long[][] backward = new long[LANES][];
     private int capacity;
 
-    /// Makes room for heaps below `wanted`.
-    void reserve(int wanted) {
-        if (wanted <= capacity) return;
+    /// Makes room for heaps below `size`.
+    void reserve(int size) {
+        if (size <= capacity) return;
         int old = capacity;
         var values = forward;
-        capacity = Math.max(Math.max(1 << 10, wanted + LANES & -LANES), 2 * capacity);
+        capacity = Math.max(Math.max(1 << 10, size + LANES & -LANES), 2 * capacity);
         forward = Arrays.copyOf(values, capacity / LANES);
         for (int s = 0; s < LANES; s++) backward[s] = new long[capacity / LANES + 1];
         for (int heap = 0; heap < old; heap++) setBackward(heap, get(heap));

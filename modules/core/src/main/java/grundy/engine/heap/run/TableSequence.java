@@ -53,13 +53,13 @@ public final class TableSequence extends PlainSequence {
 
     private void fill(long heap) {
         if (heap >= most) throw new LimitException(Message.of("limit.sequence", "to", heap, "most", most - 1));
-        long wanted = Math.min(Math.max(FIRST, heap + 1 + heap / (costly ? COSTLY_GROWTH : GROWTH)), most);
+        long size = Math.min(Math.max(FIRST, heap + 1 + heap / (costly ? COSTLY_GROWTH : GROWTH)), most);
         begin();
         try {
-            values = table.values((int) (wanted - 1));
+            values = table.values((int) (size - 1));
         } catch (LimitException beyond) {
             limits.checkpoint();
-            if (heap + 1 >= wanted) throw beyond;
+            if (heap + 1 >= size) throw beyond;
             values = table.values((int) heap);
         }
         proved = table.period(values.length - 1)
@@ -70,9 +70,9 @@ public final class TableSequence extends PlainSequence {
     private void begin() {
         if (begun || length() > most) return;
         begun = true;
-        int[] known = new int[(int) length()];
-        for (int heap = 0; heap < known.length; heap++) known[heap] = value(heap);
-        if (known.length > 0) table.learn(known);
+        int[] values = new int[(int) length()];
+        for (int heap = 0; heap < values.length; heap++) values[heap] = value(heap);
+        if (values.length > 0) table.learn(values);
     }
 
     /// Of a sequence that was gone on with, the period is found again from the table.

@@ -68,7 +68,7 @@ sealed interface MarkKernel permits ScalarKernel, VectorKernel {
     /// @param other codes
     /// @param start place in them
     /// @param length how many are compared, a multiple of 64
-    /// @param wanted nim-sum of two codes
+    /// @param target nim-sum of two codes
     /// @return how far behind `from` and `start` the first codes with that sum are; -1 if there are none
-    int find(byte[] one, int from, byte[] other, int start, int length, byte wanted);
+    int find(byte[] one, int from, byte[] other, int start, int length, byte target);
 }

@@ -33,7 +33,7 @@ final class RareValueSearch {
     private final long[] sets = new long[(PairChoice.MOST_INDICES / Long.SIZE + CandidateIndices.SPARE) * STRIDE];
     private final byte[][] candidates = new byte[CANDIDATES][MOST_LANES];
     private final long[] dead = new long[CANDIDATES];
-    private final int[] wanted = new int[MOST_LANES];
+    private final int[] target = new int[MOST_LANES];
 
     /// For each parity of the heap and each common index, how many rare values are smaller.
     private final int[][] smaller = new int[2][PairChoice.MOST_INDICES];
@@ -124,15 +124,15 @@ final class RareValueSearch {
         Arrays.fill(recent.kinds(), at, at + count, (byte) 0);
         int most = 0;
         for (int i = 0; i < count; i++) {
-            wanted[i] = smaller[(int) (first + i & 1)][codes[at + i] & 0xFF];
-            most = Math.max(most, wanted[i]);
+            target[i] = smaller[(int) (first + i & 1)][codes[at + i] & 0xFF];
+            most = Math.max(most, target[i]);
         }
         kernel.mark(recent, at, choice, most, sets);
         long some = 0;
         for (int i = 0; i < count; i++) {
             long missing = 0;
             for (int w = 0; 64 * w < most; w++) {
-                sets[w * STRIDE + i] = ~sets[w * STRIDE + i] & LOWER[wanted[i] + 256 - 64 * w];
+                sets[w * STRIDE + i] = ~sets[w * STRIDE + i] & LOWER[target[i] + 256 - 64 * w];
                 missing |= sets[w * STRIDE + i];
             }
             if (missing != 0) some |= 1L << i;
@@ -164,7 +164,7 @@ final class RareValueSearch {
     private @Nullable Failure singly(long first, int count) {
         for (int i = 0; i < count; i++) {
             long heap = first + i;
-            int wanted = cosets.smallerRare(history.get(heap), heap);
+            int target = cosets.smallerRare(history.get(heap), heap);
             for (int w = 0; 64 * w < PairChoice.MOST_INDICES; w++) sets[w * STRIDE] = 0;
             int at = recent.place(heap);
             var witnesses = choice.pairs();
@@ -175,8 +175,8 @@ final class RareValueSearch {
                 if (index > 0) sets[(index >> 6) * STRIDE] |= 1L << index;
             }
             recent.set(heap, history.get(heap));
-            for (int w = 0; 64 * w < wanted; w++) sets[w * STRIDE] = ~sets[w * STRIDE] & LOWER[wanted + 256 - 64 * w];
-            var failure = missing(heap, 0, wanted);
+            for (int w = 0; 64 * w < target; w++) sets[w * STRIDE] = ~sets[w * STRIDE] & LOWER[target + 256 - 64 * w];
+            var failure = missing(heap, 0, target);
             if (failure != null) return failure;
         }
         return null;

@@ -122,8 +122,8 @@ final class ScalarKernel implements MarkKernel {
     }
 
     @Override
-    public int find(byte[] one, int from, byte[] other, int start, int length, byte wanted) {
-        long sum = (wanted & 0xFF) * BYTES;
+    public int find(byte[] one, int from, byte[] other, int start, int length, byte target) {
+        long sum = (target & 0xFF) * BYTES;
         for (int i = 0; i < length; i += 8) {
             long difference = word(one, from + i) ^ word(other, start + i) ^ sum;
             long nonzero = (difference & LOW) + LOW | difference | LOW;

@@ -35,7 +35,7 @@ final class ValueExclusion {
     private RecentCodes recent;
     private final int lanes;
     private final int[] changing;
-    private final Set<DistanceToHeap> known = new HashSet<>();
+    private final Set<DistanceToHeap> excluded = new HashSet<>();
     /// Those that may lie within a group, the nearest ones first.
     private final MarkedPairs near = new MarkedPairs();
 
@@ -121,7 +121,7 @@ final class ValueExclusion {
     }
 
     private void add(long distance, int index) {
-        if (!known.add(new DistanceToHeap(distance, index))) return;
+        if (!excluded.add(new DistanceToHeap(distance, index))) return;
         if (distance > RecentCodes.WINDOW) {
             far = Arrays.copyOf(far, far.length + 1);
             far[far.length - 1] = distance;

@@ -209,8 +209,8 @@ final class VectorKernel implements MarkKernel {
     }
 
     @Override
-    public int find(byte[] one, int from, byte[] other, int start, int length, byte wanted) {
-        var sum = ByteVector.broadcast(BYTES, wanted);
+    public int find(byte[] one, int from, byte[] other, int start, int length, byte target) {
+        var sum = ByteVector.broadcast(BYTES, target);
         for (int i = 0; i < length; i += LANES) {
             var found = ByteVector.fromArray(BYTES, one, from + i)
                     .lanewise(VectorOperators.XOR, ByteVector.fromArray(BYTES, other, start + i))

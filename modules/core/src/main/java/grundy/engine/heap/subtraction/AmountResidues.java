@@ -56,11 +56,11 @@ final class AmountResidues {
                     for (int i = 0; i < count; i++) residues.set((int) (((long) first + i) % modulus));
                 });
             case Powers(var base) -> {
-                var seen = new BitSet();
+                var reached = new BitSet();
                 long factor = base.mod(BigInteger.valueOf(modulus)).longValueExact();
-                for (long power = 1 % modulus; !seen.get((int) power); power = power * factor % modulus)
-                    seen.set((int) power);
-                residues.or(seen);
+                for (long power = 1 % modulus; !reached.get((int) power); power = power * factor % modulus)
+                    reached.set((int) power);
+                residues.or(reached);
             }
             case Named(var name) -> addNamed(name);
             case Amounts.AtMostPart _ -> residues.set(0, modulus);
@@ -92,13 +92,13 @@ final class AmountResidues {
             if (rest % factor != 0) continue;
             while (rest % factor == 0) rest /= factor;
             for (long multiple = 0; multiple < modulus; multiple += factor) coprime.clear((int) multiple);
-            var seen = new BitSet();
+            var reached = new BitSet();
             int exponent = 1;
-            for (long power = factor % modulus; exponent <= highestExponent && !seen.get((int) power); exponent++) {
-                seen.set((int) power);
+            for (long power = factor % modulus; exponent <= highestExponent && !reached.get((int) power); exponent++) {
+                reached.set((int) power);
                 power = power * factor % modulus;
             }
-            residues.or(seen);
+            residues.or(reached);
         }
         residues.or(coprime);
     }

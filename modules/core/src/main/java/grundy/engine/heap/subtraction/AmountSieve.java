@@ -31,7 +31,7 @@ final class AmountSieve {
     private long[] hot = new long[0];
     private int[] values = new int[0];
     /// Heaps whose values are known.
-    private int known;
+    private int count;
 
     private int end;
 
@@ -62,20 +62,20 @@ final class AmountSieve {
         };
     }
 
-    /// @param wanted at least 0
+    /// @param target at least 0
     /// @return how many heaps, at most so many, can be worked out at a cost that is bearable, here or
     ///     for a dense set in a table
-    static int reach(TakingRules taking, int wanted) {
-        long[] amounts = AmountSets.upTo(taking.leaving(), wanted);
+    static int reach(TakingRules taking, int target) {
+        long[] amounts = AmountSets.upTo(taking.leaving(), target);
         int low = 0;
-        int high = wanted;
+        int high = target;
         while (low < high) {
             int middle = low + (high - low + 1) / 2;
             if (options(amounts, middle) <= MOST_OPTIONS) low = middle;
             else high = middle - 1;
         }
-        boolean dense = amounts.length > wanted / Long.SIZE;
-        return dense ? Math.max(low, Math.min(wanted, SubtractionTable.DENSE)) : low;
+        boolean dense = amounts.length > target / Long.SIZE;
+        return dense ? Math.max(low, Math.min(target, SubtractionTable.DENSE)) : low;
     }
 
     /// @return whether a table, which adds all amounts to a heap at once, is better
@@ -103,7 +103,7 @@ final class AmountSieve {
     }
 
     int knownHeaps() {
-        return known;
+        return count;
     }
 
     /// Takes over values that were worked out before.
@@ -112,21 +112,21 @@ final class AmountSieve {
     void know(int heap, int value) {
         if (heap >= values.length) values = Arrays.copyOf(values, Math.max(BLOCK, heap + heap / 4 + 1));
         values[heap] = value;
-        known = heap + 1;
+        count = heap + 1;
     }
 
     /// Works out the heaps below `to`; cost as if all heaps were looked at once for 64 values each, and the options
     /// of those that are new.
     void extend(int to) {
-        if (to <= known) return;
+        if (to <= count) return;
         end = to;
         int room = end + BLOCK - 1 & -BLOCK;
         memory.hold(BYTES * Math.max(room, values.length));
-        if (room > hot.length) hot = new long[known == 0 ? room : roomier(room) & -BLOCK];
-        if (end > values.length) values = Arrays.copyOf(values, known == 0 ? end : roomier(end));
-        Arrays.fill(values, known, values.length, -1);
+        if (room > hot.length) hot = new long[count == 0 ? room : roomier(room) & -BLOCK];
+        if (end > values.length) values = Arrays.copyOf(values, count == 0 ? end : roomier(end));
+        Arrays.fill(values, count, values.length, -1);
         work();
-        known = end;
+        count = end;
     }
 
     private static int roomier(int least) {
@@ -135,8 +135,8 @@ final class AmountSieve {
 
     private void work() {
         int least = 0;
-        for (int open = end - known; open > (end - known) / FEW; least += Long.SIZE) open = pass(least);
-        for (int heap = known; heap < end; heap++) if (values[heap] < 0) values[heap] = least(heap);
+        for (int open = end - count; open > (end - count) / FEW; least += Long.SIZE) open = pass(least);
+        for (int heap = count; heap < end; heap++) if (values[heap] < 0) values[heap] = least(heap);
     }
 
     /// Finds the heaps of 64 values.
@@ -144,10 +144,10 @@ final class AmountSieve {
     /// @param least the first of these values
     /// @return how many heaps are left
     private int pass(int least) {
-        for (int heap = 0; heap < known; heap++) hot[heap] = values[heap] >> 6 == least >> 6 ? 1L << values[heap] : 0;
+        for (int heap = 0; heap < count; heap++) hot[heap] = values[heap] >> 6 == least >> 6 ? 1L << values[heap] : 0;
         var sums = new long[BLOCK];
         int open = 0;
-        for (int start = known & -BLOCK; start < end; start += BLOCK) {
+        for (int start = count & -BLOCK; start < end; start += BLOCK) {
             limits.checkpoint();
             int block = start;
             Arrays.fill(sums, 0);
@@ -188,17 +188,17 @@ final class AmountSieve {
         int open = 0;
         int near = 0;
         while (near < amounts.length && amounts[near] < TILE) near++;
-        for (int heap = Math.max(known, first); heap < Math.min(end, first + TILE); heap++) {
+        for (int heap = Math.max(count, first); heap < Math.min(end, first + TILE); heap++) {
             hot[heap] = 0;
             if (values[heap] >= 0) continue;
-            long seen = sums[heap - block];
-            for (int i = 0; i < near && amounts[i] <= heap - first; i++) seen |= hot[(int) (heap - amounts[i])];
+            long reached = sums[heap - block];
+            for (int i = 0; i < near && amounts[i] <= heap - first; i++) reached |= hot[(int) (heap - amounts[i])];
             boolean moves = amounts.length > 0 && amounts[0] <= heap;
-            if (!moves) seen = ~(1L << terminal);
-            if (seen == -1) {
+            if (!moves) reached = ~(1L << terminal);
+            if (reached == -1) {
                 open++;
             } else {
-                int bit = Long.numberOfTrailingZeros(~seen);
+                int bit = Long.numberOfTrailingZeros(~reached);
                 values[heap] = least + bit;
                 hot[heap] = 1L << bit;
             }
@@ -207,8 +207,8 @@ final class AmountSieve {
     }
 
     private int least(int heap) {
-        var seen = new BitSet();
-        for (int i = 0; i < amounts.length && amounts[i] <= heap; i++) seen.set(values[(int) (heap - amounts[i])]);
-        return seen.nextClearBit(0);
+        var reached = new BitSet();
+        for (int i = 0; i < amounts.length && amounts[i] <= heap; i++) reached.set(values[(int) (heap - amounts[i])]);
+        return reached.nextClearBit(0);
     }
 }

@@ -96,9 +96,9 @@ final class OneHotLanes implements WindowKernel {
 
     private static void oneWord(byte[] hot, int[] back, long ones, int from, int end) {
         for (int at = from; at < end; at += 8) {
-            long seen = 0;
-            for (int amount : back) seen |= (long) LONG.get(hot, at - amount);
-            LONG.set(hot, at, seen + ones & ~seen);
+            long reached = 0;
+            for (int amount : back) reached |= (long) LONG.get(hot, at - amount);
+            LONG.set(hot, at, reached + ones & ~reached);
         }
     }
 

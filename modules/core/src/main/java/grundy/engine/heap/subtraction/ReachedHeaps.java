@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// For each value the heaps from which a heap of this value is reached, for a dense set of amounts: when a heap gets
+/// The heaps from which a heap of each value is reached, for a dense set of amounts: when a heap gets
 /// its value, all amounts are added to it at once, 64 at a time.
 ///
 /// Cost: a bit for each value and heap, and 64 for each heap; time for each heap 1/64 of the heaps beyond it.

@@ -46,7 +46,7 @@ public final class SieveRun extends PlainSequence {
     protected int next(long heap) {
         if (heap >= most) throw new LimitException(Message.of("limit.sequence", "to", heap, "most", most - 1));
         if (heap >= sieve.knownHeaps()) {
-            for (int known = sieve.knownHeaps(); known < heap; known++) sieve.know(known, value(known));
+            for (int smaller = sieve.knownHeaps(); smaller < heap; smaller++) sieve.know(smaller, value(smaller));
             sieve.extend((int) Math.min(most, heap + Math.clamp(heap / PART, LEAST, GREATEST)));
         }
         return sieve.values()[(int) heap];

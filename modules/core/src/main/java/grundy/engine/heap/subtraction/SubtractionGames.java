@@ -47,7 +47,7 @@ public final class SubtractionGames implements HeapSequence {
     private @Nullable SubtractionRun run;
     private int tried;
     private Evidence.@Nullable Period proved;
-    private @Nullable RepetitionValues known;
+    private @Nullable RepetitionValues repetition;
 
     private SubtractionGames(TakingRules taking, Play play, Limits limits) {
         this.play = play;
@@ -90,8 +90,9 @@ public final class SubtractionGames implements HeapSequence {
             return BigInteger.valueOf(sieved[heap.intValueExact()]);
         if (run != null && heap.bitLength() < 63 && heap.longValueExact() < run.length())
             return BigInteger.valueOf(run.value(heap.longValueExact()));
-        if (known == null) throw new AssertionError("The heap is beyond the table and no period is known: " + heap);
-        return known.value(heap);
+        if (repetition == null)
+            throw new AssertionError("The heap is beyond the table and no period is known: " + heap);
+        return repetition.value(heap);
     }
 
     @Override
@@ -99,7 +100,7 @@ public final class SubtractionGames implements HeapSequence {
         var heap = heap(position);
         if (value.signum() < 0 || heap.signum() == 0) return CountedList.none();
         require(heap.subtract(BigInteger.ONE));
-        return new SubtractionOptions(taking, this::valueOf, known).of(heap, value);
+        return new SubtractionOptions(taking, this::valueOf, repetition).of(heap, value);
     }
 
     @Override
@@ -111,7 +112,7 @@ public final class SubtractionGames implements HeapSequence {
     public int[] values(int to) {
         require(BigInteger.valueOf(to));
         if (table.length() > to) return Arrays.copyOf(table.values(), to + 1);
-        if (known != null) return known.upTo(to);
+        if (repetition != null) return repetition.upTo(to);
         if (sieved.length > to) return Arrays.copyOf(sieved, to + 1);
         return Objects.requireNonNull(run).values(to + 1);
     }
@@ -197,13 +198,13 @@ public final class SubtractionGames implements HeapSequence {
     /// @return whether all heaps up to that one are known now
     private boolean seek(int heap) {
         fill(Math.min(heap, mayRun ? FEW : maySieve ? HUNTED : heap));
-        if (known == null && mayRun && heap > FEW && limits.positions() > FEW) seekRun(heap);
-        if (known == null && maySieve && heap > HUNTED && limits.positions() > HUNTED) seekSieve(heap);
-        return known != null || length() > heap;
+        if (repetition == null && mayRun && heap > FEW && limits.positions() > FEW) seekRun(heap);
+        if (repetition == null && maySieve && heap > HUNTED && limits.positions() > HUNTED) seekSieve(heap);
+        return repetition != null || length() > heap;
     }
 
     private void fill(int heap) {
-        while (known == null && table.length() <= heap) {
+        while (repetition == null && table.length() <= heap) {
             boolean filled = table.fill(next(table.length(), heap));
             if (table.length() > tried) prove();
             if (!filled) break;
@@ -217,7 +218,7 @@ public final class SubtractionGames implements HeapSequence {
         int end = (int) Math.min(reach(), Math.max(heap + 1L, 2L * length()));
         if (AmountSieve.isDense(taking, end)) fill(heap);
         else sieved = AmountSieve.values(taking, end, play, limits);
-        if (known == null && length() <= heap) reach = (int) length();
+        if (repetition == null && length() <= heap) reach = (int) length();
     }
 
     private void seekRun(int heap) {
@@ -233,8 +234,8 @@ public final class SubtractionGames implements HeapSequence {
 
     /// Twice as many as now, or up to the heap if that is less, but not only a few more.
     static int next(int length, int heap) {
-        long wanted = Math.min(2L * length, heap + 1L);
-        return (int) Math.min(Math.max(Math.max(FIRST, wanted), length + length / 8L), Integer.MAX_VALUE - 8L);
+        long size = Math.min(2L * length, heap + 1L);
+        return (int) Math.min(Math.max(Math.max(FIRST, size), length + length / 8L), Integer.MAX_VALUE - 8L);
     }
 
     private void prove() {
@@ -246,6 +247,6 @@ public final class SubtractionGames implements HeapSequence {
         proved = found;
         var repeat = new TableRepeat(
                 Math.toIntExact(found.preperiod()), Math.toIntExact(found.period()), Math.toIntExact(found.saltus()));
-        known = new RepetitionValues(values, repeat);
+        repetition = new RepetitionValues(values, repeat);
     }
 }

@@ -37,12 +37,12 @@ record SubtractionOptions(
     private static final long MOST_AMOUNTS = 20_000_000;
     private static final int SHORT = 32;
 
-    CountedList<List<Position>> of(BigInteger heap, BigInteger wanted) {
+    CountedList<List<Position>> of(BigInteger heap, BigInteger target) {
         var least = taking.isUniform() ? BigInteger.ZERO : BigInteger.ONE;
-        var options = leaving(heap, wanted, least);
+        var options = leaving(heap, target, least);
         boolean empties = least.signum() > 0
                 && heap.signum() > 0
-                && value.apply(BigInteger.ZERO).equals(wanted)
+                && value.apply(BigInteger.ZERO).equals(target)
                 && AmountSets.contains(taking.emptying(), heap, heap);
         if (!empties) return options;
         return new CountedList<>(
@@ -50,26 +50,26 @@ record SubtractionOptions(
                 () -> Stream.concat(options.stream(), Stream.of(option(BigInteger.ZERO))));
     }
 
-    private CountedList<List<Position>> leaving(BigInteger heap, BigInteger wanted, BigInteger least) {
+    private CountedList<List<Position>> leaving(BigInteger heap, BigInteger target, BigInteger least) {
         return switch (taking.leaving()) {
-            case Ranges(var ranges) -> intervals(ranges, heap, wanted, least);
+            case Ranges(var ranges) -> intervals(ranges, heap, target, least);
             case AtMostPart(var numerator, var denominator) -> {
                 var most = heap.multiply(numerator).divide(denominator).min(heap);
                 yield most.signum() == 0
                         ? CountedList.none()
-                        : intervals(List.of(new Range(BigInteger.ONE, most)), heap, wanted, least);
+                        : intervals(List.of(new Range(BigInteger.ONE, most)), heap, target, least);
             }
             case Named(var name)
             when knownValues != null && (name == Name.ODD || name == Name.EVEN) ->
-                everySecond(knownValues, name, heap, wanted, least);
-            case Named _, Amounts.Powers _, Amounts.Union _ -> single(heap, wanted, least);
+                everySecond(knownValues, name, heap, target, least);
+            case Named _, Amounts.Powers _, Amounts.Union _ -> single(heap, target, least);
         };
     }
 
     private CountedList<List<Position>> everySecond(
-            RepetitionValues values, Name name, BigInteger heap, BigInteger wanted, BigInteger least) {
+            RepetitionValues values, Name name, BigInteger heap, BigInteger target, BigInteger least) {
         int parity = heap.testBit(0) == (name == Name.ODD) ? 0 : 1;
-        var heaps = values.heapsOf(wanted, 2, parity);
+        var heaps = values.heapsOf(target, 2, parity);
         var high = heap.subtract(name == Name.ODD ? BigInteger.ONE : BigInteger.TWO);
         return new CountedList<>(
                 heaps.count(least, high), () -> heaps.descending(least, high).map(SubtractionOptions::option));
@@ -82,7 +82,7 @@ record SubtractionOptions(
     }
 
     private CountedList<List<Position>> intervals(
-            List<Range> ranges, BigInteger heap, BigInteger wanted, BigInteger least) {
+            List<Range> ranges, BigInteger heap, BigInteger target, BigInteger least) {
         var left = new ArrayList<RemainderRange>();
         for (var range : ranges) {
             var high = heap.subtract(range.from());
@@ -90,28 +90,28 @@ record SubtractionOptions(
             if (low.compareTo(high) <= 0) left.add(new RemainderRange(low, high));
         }
         boolean allShort = left.stream().allMatch(RemainderRange::isShort);
-        var heaps = knownValues == null || allShort ? null : knownValues.heapsOf(wanted, 1, 0);
+        var heaps = knownValues == null || allShort ? null : knownValues.heapsOf(target, 1, 0);
         var count = BigInteger.ZERO;
         for (var interval : left)
             count = count.add(
                     heaps == null || interval.isShort()
-                            ? counted(interval, wanted)
+                            ? counted(interval, target)
                             : heaps.count(interval.low, interval.high));
         return new CountedList<>(
                 count,
-                () -> LazyStreams.flatMap(left.stream(), interval -> heapsOfValue(interval, heaps, wanted))
+                () -> LazyStreams.flatMap(left.stream(), interval -> heapsOfValue(interval, heaps, target))
                         .map(SubtractionOptions::option));
     }
 
-    private BigInteger counted(RemainderRange interval, BigInteger wanted) {
+    private BigInteger counted(RemainderRange interval, BigInteger target) {
         return BigInteger.valueOf(descending(interval)
-                .filter(heap -> value.apply(heap).equals(wanted))
+                .filter(heap -> value.apply(heap).equals(target))
                 .count());
     }
 
-    private Stream<BigInteger> heapsOfValue(RemainderRange interval, @Nullable HeapsOfValue heaps, BigInteger wanted) {
+    private Stream<BigInteger> heapsOfValue(RemainderRange interval, @Nullable HeapsOfValue heaps, BigInteger target) {
         return heaps == null || interval.isShort()
-                ? descending(interval).filter(heap -> value.apply(heap).equals(wanted))
+                ? descending(interval).filter(heap -> value.apply(heap).equals(target))
                 : heaps.descending(interval.low, interval.high);
     }
 
@@ -120,18 +120,18 @@ record SubtractionOptions(
                 interval.high, heap -> heap.compareTo(interval.low) >= 0, heap -> heap.subtract(BigInteger.ONE));
     }
 
-    private CountedList<List<Position>> single(BigInteger heap, BigInteger wanted, BigInteger least) {
+    private CountedList<List<Position>> single(BigInteger heap, BigInteger target, BigInteger least) {
         if (atMost(taking.leaving(), heap).compareTo(BigInteger.valueOf(MOST_AMOUNTS)) > 0)
             throw new LimitException(
                     Message.of("subtraction.many-amounts", "heap", shortened(heap), "limit", MOST_AMOUNTS));
         long count = 0;
         for (var left : (Iterable<BigInteger>) remainingHeaps(heap, least)::iterator) {
-            if (value.apply(left).equals(wanted)) count++;
+            if (value.apply(left).equals(target)) count++;
         }
         return new CountedList<>(
                 BigInteger.valueOf(count),
                 () -> remainingHeaps(heap, least)
-                        .filter(left -> value.apply(left).equals(wanted))
+                        .filter(left -> value.apply(left).equals(target))
                         .map(SubtractionOptions::option));
     }
 

@@ -102,12 +102,12 @@ final class SubtractionProof {
     ///     there is none
     private static int[] segments(int[] values, int length) {
         int[] segments = new int[length + 1];
-        var seen = new BitSet();
+        var reached = new BitSet();
         int distinct = 0;
         int most = -1;
         for (int heap = 0; heap < length; heap++) {
-            if (!seen.get(values[heap])) distinct++;
-            seen.set(values[heap]);
+            if (!reached.get(values[heap])) distinct++;
+            reached.set(values[heap]);
             most = Math.max(most, values[heap]);
             segments[heap + 1] = most == distinct - 1 ? distinct : -1;
         }

@@ -41,7 +41,7 @@ public final class SubtractionRun implements LongSequence {
     private @Nullable WindowKernel kernel;
     private long length;
     /// Heaps that were asked for; others up to `length` may be known.
-    private long told;
+    private long reported;
 
     private long searched;
     private boolean copies = true;
@@ -55,9 +55,9 @@ public final class SubtractionRun implements LongSequence {
         this.codes = new ByteRow(chunks, width(amounts(taking)));
         this.block = new long[MOST_IN_A_BLOCK * codes.width() / Long.BYTES];
         this.recurrence = new WindowRecurrence(codes, (long) greatest * codes.width());
-        long kept = done & -WindowKernel.GROUP;
-        this.length = kept < Math.max(seeds(), window()) ? 0 : kept;
-        this.told = length == 0 ? 0 : done;
+        long whole = done & -WindowKernel.GROUP;
+        this.length = whole < Math.max(seeds(), window()) ? 0 : whole;
+        this.reported = length == 0 ? 0 : done;
     }
 
     /// @return whether the game has amounts for which this is the way
@@ -129,15 +129,15 @@ public final class SubtractionRun implements LongSequence {
     }
 
     private int[] start() {
-        int wanted = seeds();
+        int target = seeds();
         var table = new SubtractionTable(taking, play, limits.withAtMost(MOST_SEEDS));
-        if (wanted > 0 && !table.fill(wanted))
-            throw new LimitException(Message.of("subtraction.table", "heap", wanted, "reached", table.length() - 1));
-        int[] seeds = Arrays.copyOf(table.values(), wanted);
+        if (target > 0 && !table.fill(target))
+            throw new LimitException(Message.of("subtraction.table", "heap", target, "reached", table.length() - 1));
+        int[] seeds = Arrays.copyOf(table.values(), target);
         var words = codes.words(seeds);
-        codes.write(0, words, wanted * codes.width());
-        recurrence.add(words, wanted * codes.width());
-        length = wanted;
+        codes.write(0, words, target * codes.width());
+        recurrence.add(words, target * codes.width());
+        length = target;
         return seeds;
     }
 
@@ -163,7 +163,7 @@ public final class SubtractionRun implements LongSequence {
 
     @Override
     public long length() {
-        return told;
+        return reported;
     }
 
     @Override
@@ -171,7 +171,7 @@ public final class SubtractionRun implements LongSequence {
         try {
             while (length < to) step(to);
         } finally {
-            told = Math.max(told, Math.min(to, length));
+            reported = Math.max(reported, Math.min(to, length));
         }
     }
 
@@ -180,7 +180,7 @@ public final class SubtractionRun implements LongSequence {
         try {
             while (length < to && period.isEmpty()) step(to);
         } finally {
-            told = length;
+            reported = length;
         }
     }
 
@@ -195,8 +195,8 @@ public final class SubtractionRun implements LongSequence {
             copy(period.get(), (int) Math.min(most, MOST_IN_A_BLOCK));
             return;
         }
-        long wanted = length / SEARCHES_IN_A_DOUBLING / LEAST_BLOCK * LEAST_BLOCK;
-        int count = (int) Math.min(most, Math.clamp(wanted, LEAST_BLOCK, working.most()));
+        long usual = length / SEARCHES_IN_A_DOUBLING / LEAST_BLOCK * LEAST_BLOCK;
+        int count = (int) Math.min(most, Math.clamp(usual, LEAST_BLOCK, working.most()));
         working.next(block, count);
         codes.write(length * codes.width(), block, count * codes.width());
         if (period.isEmpty() || !copies) recurrence.add(block, count * codes.width());
@@ -263,7 +263,7 @@ public final class SubtractionRun implements LongSequence {
 
     @Override
     public int value(long heap) {
-        if (heap < 0 || heap >= told) throw new IndexOutOfBoundsException("heap " + heap + " of " + told);
+        if (heap < 0 || heap >= reported) throw new IndexOutOfBoundsException("heap " + heap + " of " + reported);
         return codes.value(heap);
     }
 
@@ -279,7 +279,7 @@ public final class SubtractionRun implements LongSequence {
 
     @Override
     public Optional<Evidence.Period> period() {
-        if (kernel == null && told > 0 && !limits.isOver()) working();
-        return period.filter(found -> found.verifiedTo() < told);
+        if (kernel == null && reported > 0 && !limits.isOver()) working();
+        return period.filter(found -> found.verifiedTo() < reported);
     }
 }

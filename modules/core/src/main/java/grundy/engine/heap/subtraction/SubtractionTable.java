@@ -50,7 +50,7 @@ final class SubtractionTable {
     private int[] stamps = new int[64];
     private int length;
     private long steps;
-    private long asked;
+    private long lookups;
 
     SubtractionTable(TakingRules taking, Play play, Limits limits) {
         this.taking = taking;
@@ -96,11 +96,11 @@ final class SubtractionTable {
         return values;
     }
 
-    /// Works out heaps below `wanted` as far as the limits allow.
+    /// Works out heaps below `count` as far as the limits allow.
     ///
     /// @return whether all of them are known now
-    boolean fill(int wanted) {
-        int end = (int) Math.min(wanted, limits.positions());
+    boolean fill(int count) {
+        int end = (int) Math.min(count, limits.positions());
         if (end > length && steps < MOST_STEPS) {
             memory.hold(BYTES * end);
             values = Arrays.copyOf(values, end);
@@ -115,7 +115,7 @@ final class SubtractionTable {
             }
             reached = null;
         }
-        return length >= wanted;
+        return length >= count;
     }
 
     private void reach(int heap) {
@@ -132,8 +132,8 @@ final class SubtractionTable {
         if (heap == 0 || terminates) mex = terminal;
         if (mex >= stamps.length) stamps = Arrays.copyOf(stamps, Math.max(2 * stamps.length, mex + 1));
         steps += 1L + 2L * windows.size();
-        if (steps - asked >= ASK_EVERY) {
-            asked = steps;
+        if (steps - lookups >= ASK_EVERY) {
+            lookups = steps;
             limits.checkpoint("progress.heaps", heap);
         }
         return mex;

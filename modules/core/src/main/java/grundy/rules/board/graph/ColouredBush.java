@@ -85,11 +85,11 @@ public sealed interface ColouredBush {
             return keep(edges.joinedTo(Hackenbush.GROUND, edge));
         }
 
-        /// @param kept for each edge whether it stays
-        public ColouredBush keep(boolean[] kept) {
+        /// @param remaining for each edge whether it stays
+        public ColouredBush keep(boolean[] remaining) {
             var rest = new StringBuilder();
-            for (int edge = 0; edge < kept.length; edge++) if (kept[edge]) rest.append(colour(edge));
-            return rest.isEmpty() ? EMPTY : new Coloured(edges.keep(kept), rest.toString());
+            for (int edge = 0; edge < remaining.length; edge++) if (remaining[edge]) rest.append(colour(edge));
+            return rest.isEmpty() ? EMPTY : new Coloured(edges.keep(remaining), rest.toString());
         }
 
         /// @return `0-1B 1-2R`

@@ -71,14 +71,14 @@ public final class EdgeList {
         return edge > 0 && from(edge) == from(edge - 1) && to(edge) == to(edge - 1);
     }
 
-    /// @param kept for each edge whether it stays
-    public EdgeList keep(boolean[] kept) {
+    /// @param remaining for each edge whether it stays
+    public EdgeList keep(boolean[] remaining) {
         int size = 0;
-        for (boolean keep : kept) if (keep) size += 2;
+        for (boolean keep : remaining) if (keep) size += 2;
         var rest = new int[size];
         int next = 0;
-        for (int edge = 0; edge < kept.length; edge++) {
-            if (!kept[edge]) continue;
+        for (int edge = 0; edge < remaining.length; edge++) {
+            if (!remaining[edge]) continue;
             rest[next++] = from(edge);
             rest[next++] = to(edge);
         }

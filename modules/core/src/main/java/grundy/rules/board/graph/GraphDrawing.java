@@ -91,9 +91,9 @@ record GraphDrawing(List<EdgeText> edges, List<Character> letters) {
         int vertex() {
             char letter = taken(letters);
             var name = name();
-            var known = name.isEmpty() ? null : named.get(name);
-            int vertex = known == null ? tags.size() : known;
-            if (known == null) tags.add(letter);
+            var existing = name.isEmpty() ? null : named.get(name);
+            int vertex = existing == null ? tags.size() : existing;
+            if (existing == null) tags.add(letter);
             else if (letter != 0) tags.set(vertex, letter);
             if (!name.isEmpty()) named.put(name, vertex);
             return vertex;

@@ -65,17 +65,18 @@ public final class LabelledGraph {
     /// @return the part, its vertices numbered afresh from 1 in an order that mostly does not depend on how they
     ///     were numbered before
     LabelledGraph subgraph(boolean[] region) {
-        int[] kept = IntStream.range(0, region.length).filter(v -> region[v]).toArray();
+        int[] remaining =
+                IntStream.range(0, region.length).filter(v -> region[v]).toArray();
         var place = new int[region.length];
-        for (int i = 0; i < kept.length; i++) place[kept[i]] = i;
-        var inside = new int[kept.length][];
-        var letters = new byte[kept.length];
-        for (int i = 0; i < kept.length; i++) {
-            inside[i] = Arrays.stream(neighbours[kept[i]])
+        for (int i = 0; i < remaining.length; i++) place[remaining[i]] = i;
+        var inside = new int[remaining.length][];
+        var letters = new byte[remaining.length];
+        for (int i = 0; i < remaining.length; i++) {
+            inside[i] = Arrays.stream(neighbours[remaining[i]])
                     .filter(v -> region[v])
                     .map(v -> place[v])
                     .toArray();
-            letters[i] = codes[kept[i]];
+            letters[i] = codes[remaining[i]];
         }
         return new Order(inside, letters).least();
     }
@@ -91,8 +92,8 @@ public final class LabelledGraph {
             for (int start = 0; start < codes.length; start++) {
                 if (colours[start] != first) continue;
                 Checkpoint.step();
-                var seen = ordered(from(start, colours));
-                if (least == null || compare(seen, least) < 0) least = seen;
+                var candidate = ordered(from(start, colours));
+                if (least == null || compare(candidate, least) < 0) least = candidate;
             }
             return least == null ? new LabelledGraph(new int[0], new int[0][], new byte[0]) : least;
         }
@@ -117,21 +118,21 @@ public final class LabelledGraph {
 
         private List<Integer> from(int start, int[] colours) {
             var order = new ArrayList<Integer>(List.of(start));
-            var seen = new boolean[codes.length];
-            seen[start] = true;
+            var visited = new boolean[codes.length];
+            visited[start] = true;
             for (int at = 0; at < codes.length; at++) {
                 if (at == order.size()) {
                     int next = 0;
-                    while (seen[next]) next++;
-                    seen[next] = true;
+                    while (visited[next]) next++;
+                    visited[next] = true;
                     order.add(next);
                 }
                 Arrays.stream(neighbours[order.get(at)])
-                        .filter(v -> !seen[v])
+                        .filter(v -> !visited[v])
                         .boxed()
                         .sorted(Comparator.comparingInt(v -> colours[v]))
                         .forEach(v -> {
-                            seen[v] = true;
+                            visited[v] = true;
                             order.add(v);
                         });
             }

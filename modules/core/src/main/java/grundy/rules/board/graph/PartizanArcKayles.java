@@ -87,10 +87,11 @@ public record PartizanArcKayles() implements PartizanBoard<PartizanArcKayles.Net
     private static ColouredBush without(Coloured graph, int taken) {
         int one = graph.edges().from(taken);
         int other = graph.edges().to(taken);
-        var kept = new boolean[graph.edges().count()];
-        for (int edge = 0; edge < kept.length; edge++)
-            kept[edge] = !graph.edges().touches(edge, one) && !graph.edges().touches(edge, other);
-        return graph.keep(kept);
+        var remaining = new boolean[graph.edges().count()];
+        for (int edge = 0; edge < remaining.length; edge++)
+            remaining[edge] =
+                    !graph.edges().touches(edge, one) && !graph.edges().touches(edge, other);
+        return graph.keep(remaining);
     }
 
     /// The connected parts, with their vertices numbered anew.
@@ -98,15 +99,15 @@ public record PartizanArcKayles() implements PartizanBoard<PartizanArcKayles.Net
     public List<Net> parts(Net net) {
         if (!(net.edges instanceof Coloured graph)) return List.of();
         var parts = new ArrayList<Net>();
-        var seen = new boolean[graph.edges().count()];
-        for (int edge = 0; edge < seen.length; edge++) {
-            if (seen[edge]) continue;
+        var visited = new boolean[graph.edges().count()];
+        for (int edge = 0; edge < visited.length; edge++) {
+            if (visited[edge]) continue;
             var joined = graph.edges().joinedTo(graph.edges().from(edge), -1);
             var edges = new ArrayList<Edge>();
             var names = new HashMap<Integer, Integer>();
             for (int other = 0; other < joined.length; other++) {
                 if (!joined[other]) continue;
-                seen[other] = true;
+                visited[other] = true;
                 int one = numberOf(names, graph.edges().from(other));
                 int two = numberOf(names, graph.edges().to(other));
                 edges.add(new Edge(Math.min(one, two), Math.max(one, two), graph.colour(other)));

@@ -40,9 +40,9 @@ public record RedBlueHackenbush() implements PartizanBoard<ColouredBush> {
     private static Iterable<ColouredBush> options(ColouredBush bush, char own) {
         return switch (bush) {
             case ColouredBush.Stalks(var stalks) -> {
-                var seen = new HashSet<String>();
+                var distinct = new HashSet<String>();
                 var different = new ArrayList<Integer>();
-                for (int i = 0; i < stalks.size(); i++) if (seen.add(stalks.get(i))) different.add(i);
+                for (int i = 0; i < stalks.size(); i++) if (distinct.add(stalks.get(i))) different.add(i);
                 yield LazySequences.flatMap(different, stalk -> options(stalks, stalk, own));
             }
             case ColouredBush.Coloured graph ->

@@ -72,7 +72,7 @@ public record TreeStaircase() implements Board<CoinTree> {
         var open = new ArrayDeque<>(List.of(GROUND));
         while (!open.isEmpty()) {
             int vertex = open.remove();
-            int depth = found.get(vertex) instanceof Vertex known ? known.depth : 0;
+            int depth = found.get(vertex) instanceof Vertex previous ? previous.depth : 0;
             for (int i : at.getOrDefault(vertex, List.of())) {
                 if (used.get(i)) continue;
                 used.set(i);

@@ -123,10 +123,10 @@ public record BattleSheep() implements PartizanBoard<BattleSheep.Meadow> {
     @Override
     public List<Meadow> parts(Meadow meadow) {
         var parts = new ArrayList<Meadow>();
-        var seen = new boolean[meadow.herds.length];
-        for (int start = 0; start < seen.length; start++) {
-            if (seen[start] || Math.abs(meadow.herds[start]) == 1) continue;
-            var region = region(meadow, start, seen);
+        var visited = new boolean[meadow.herds.length];
+        for (int start = 0; start < visited.length; start++) {
+            if (visited[start] || Math.abs(meadow.herds[start]) == 1) continue;
+            var region = region(meadow, start, visited);
             boolean hasHerds = false;
             boolean hasFree = false;
             for (int square : region) {
@@ -138,14 +138,14 @@ public record BattleSheep() implements PartizanBoard<BattleSheep.Meadow> {
         return parts.isEmpty() ? List.of(new Meadow(1, new int[1])) : parts;
     }
 
-    private static List<Integer> region(Meadow meadow, int start, boolean[] seen) {
+    private static List<Integer> region(Meadow meadow, int start, boolean[] visited) {
         var region = new ArrayList<>(List.of(start));
-        seen[start] = true;
+        visited[start] = true;
         for (int i = 0; i < region.size(); i++)
             for (int way = 0; way < DOWN.length; way++) {
                 int next = beside(meadow, region.get(i), way);
-                if (next < 0 || seen[next] || Math.abs(meadow.herds[next]) == 1) continue;
-                seen[next] = true;
+                if (next < 0 || visited[next] || Math.abs(meadow.herds[next]) == 1) continue;
+                visited[next] = true;
                 region.add(next);
             }
         return region;

@@ -33,16 +33,16 @@ public record NoGo() implements OwnPieces {
     }
 
     private static boolean everyGroupBreathes(LetterGrid board, byte[] codes) {
-        var seen = new boolean[codes.length];
+        var visited = new boolean[codes.length];
         for (int at = 0; at < codes.length; at++)
-            if (codes[at] > FREE && !seen[at] && !breathes(board, codes, at, seen)) return false;
+            if (codes[at] > FREE && !visited[at] && !breathes(board, codes, at, visited)) return false;
         return true;
     }
 
-    private static boolean breathes(LetterGrid board, byte[] codes, int start, boolean[] seen) {
+    private static boolean breathes(LetterGrid board, byte[] codes, int start, boolean[] visited) {
         boolean breathes = false;
         var open = new ArrayList<Integer>(List.of(start));
-        seen[start] = true;
+        visited[start] = true;
         while (!open.isEmpty()) {
             int square = open.removeLast();
             for (int way = 0; way < 4; way++) {
@@ -51,8 +51,8 @@ public record NoGo() implements OwnPieces {
                 if (row < 0 || column < 0 || row >= board.rows() || column >= board.columns()) continue;
                 int next = row * board.columns() + column;
                 if (codes[next] == FREE) breathes = true;
-                if (codes[next] != codes[start] || seen[next]) continue;
-                seen[next] = true;
+                if (codes[next] != codes[start] || visited[next]) continue;
+                visited[next] = true;
                 open.add(next);
             }
         }

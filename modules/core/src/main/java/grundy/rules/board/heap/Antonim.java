@@ -17,11 +17,11 @@ public record Antonim() implements NumberBoard {
     public NumberRow read(String text) {
         var scan = new PositionText(text);
         var heaps = new ArrayList<BigInteger>();
-        var seen = new HashSet<BigInteger>();
+        var distinct = new HashSet<BigInteger>();
         do {
             int offset = scan.offset();
             var heap = scan.number(0);
-            if (heap.signum() > 0 && !seen.add(heap))
+            if (heap.signum() > 0 && !distinct.add(heap))
                 throw new PositionException(offset, Message.of("board.equal-heaps", "number", heap));
             heaps.add(heap);
         } while (!scan.atEnd());

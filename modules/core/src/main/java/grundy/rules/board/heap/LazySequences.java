@@ -92,7 +92,7 @@ public final class LazySequences {
     }
 
     /// @return the elements that are wanted, one after the other
-    public static <A> Iterable<A> filter(Iterable<A> from, Predicate<? super A> wanted) {
+    public static <A> Iterable<A> filter(Iterable<A> from, Predicate<? super A> filter) {
         return () -> {
             var inner = from.iterator();
             return new Search<A>() {
@@ -102,7 +102,7 @@ public final class LazySequences {
                     while (inner.hasNext()) {
                         Checkpoint.step();
                         var element = inner.next();
-                        if (wanted.test(element)) return element;
+                        if (filter.test(element)) return element;
                     }
                     return null;
                 }

@@ -93,8 +93,8 @@ public final class NumberRow {
     }
 
     /// @return whether the number occurs
-    public boolean contains(BigInteger wanted) {
-        for (var value : values) if (value.equals(wanted)) return true;
+    public boolean contains(BigInteger target) {
+        for (var value : values) if (value.equals(target)) return true;
         return false;
     }
 

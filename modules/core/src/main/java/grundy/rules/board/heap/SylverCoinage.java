@@ -44,14 +44,14 @@ public record SylverCoinage() implements NumberBoard {
         var least = new long[modulus];
         Arrays.fill(least, Long.MAX_VALUE);
         least[0] = 0;
-        var kept = new ArrayList<BigInteger>();
-        kept.add(named.first());
+        var remaining = new ArrayList<BigInteger>();
+        remaining.add(named.first());
         for (var number : named.tailSet(named.first(), false))
             if (least[(int) (number.longValueExact() % modulus)] > number.longValueExact()) {
-                kept.add(number);
+                remaining.add(number);
                 add(least, number.longValueExact());
             }
-        return NumberRow.of(kept);
+        return NumberRow.of(remaining);
     }
 
     /// Lets sums use one more number. In each cycle of residues the least sum is passed on twice round.

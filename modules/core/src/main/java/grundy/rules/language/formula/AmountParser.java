@@ -127,8 +127,8 @@ public final class AmountParser {
             for (int i = 0; i < words.length; i++) cursor.next();
             return new Amounts.Named(name);
         }
-        var known = new TreeSet<String>(List.of("any", "powers", "at"));
-        for (var name : Name.values()) known.add(name.words().split(" ")[0]);
-        throw cursor.unknownWord(Message.of("syntax.amounts"), known);
+        var all = new TreeSet<String>(List.of("any", "powers", "at"));
+        for (var name : Name.values()) all.add(name.words().split(" ")[0]);
+        throw cursor.unknownWord(Message.of("syntax.amounts"), all);
     }
 }

@@ -16,7 +16,7 @@ final class ConstantExpressions {
     private static final Evaluation NO_NAMES = Evaluation.of(List.of(), List.of());
 
     private final TokenCursor cursor;
-    private final IdentityHashMap<Expression, BigInteger> known = new IdentityHashMap<>();
+    private final IdentityHashMap<Expression, BigInteger> cache = new IdentityHashMap<>();
 
     ConstantExpressions(TokenCursor cursor) {
         this.cursor = cursor;
@@ -31,7 +31,7 @@ final class ConstantExpressions {
         try {
             var value = NO_NAMES.value(constant.get());
             if (hasLongOperand(made) || Evaluation.isLong(value)) return new Expression.Number(value);
-            known.put(made, value);
+            cache.put(made, value);
             return made;
         } catch (ArithmeticException fault) {
             throw cursor.error(start.start(), Evaluation.explanation(fault));
@@ -88,7 +88,7 @@ final class ConstantExpressions {
 
     private @Nullable Expression number(Expression part) {
         if (part instanceof Expression.Number) return part;
-        var value = known.get(part);
+        var value = cache.get(part);
         return value == null ? null : new Expression.Number(value);
     }
 }

@@ -435,12 +435,12 @@ public final class ExpressionParser {
     }
 
     private void checkArity(Function function, int given, Token end) throws SyntaxException {
-        int wanted = switch (function) {
+        int arity = switch (function) {
             case ABS, FLOOR, SQRT, LENGTH, ONES, TWOS, FACTORS, BITS, ZECKENDORF -> 1;
             case GCD, VALUATION, NIMPRODUCT -> 2;
             case MIN, MAX, XOR, SUM, MEX, COUNT -> given;
         };
-        if (given != wanted)
+        if (given != arity)
             throw cursor.error(
                     end.start(),
                     Message.of(
@@ -448,7 +448,7 @@ public final class ExpressionParser {
                             "function",
                             function.name().toLowerCase(Locale.ROOT),
                             "wanted",
-                            wanted,
+                            arity,
                             "given",
                             given));
     }

@@ -22,10 +22,10 @@ public final class FormulaReader {
 
     /// A formula as a tree.
     public sealed interface FormulaTree {
-        /// It holds or not.
+        /// A formula that holds or not.
         record Statement(Condition condition) implements FormulaTree {}
 
-        /// It is a number.
+        /// A formula that is a number.
         record Value(Expression expression) implements FormulaTree {}
     }
 

@@ -185,8 +185,8 @@ public final class TokenCursor {
     }
 
     /// An error at the present token, a word that is none of those known.
-    public SyntaxException unknownWord(Message what, Collection<String> known) {
-        return expected(what, SpellingGuess.nearest(token.text(), known).orElse(null));
+    public SyntaxException unknownWord(Message what, Collection<String> names) {
+        return expected(what, SpellingGuess.nearest(token.text(), names).orElse(null));
     }
 
     private Message tokenMessage() {

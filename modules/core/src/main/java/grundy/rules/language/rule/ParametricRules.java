@@ -42,12 +42,12 @@ public final class ParametricRules {
 
     private final TokenCursor cursor;
     private final NamedGames named;
-    private final Set<String> said;
+    private final Set<String> names;
 
-    private ParametricRules(TokenCursor cursor, NamedGames named, Set<String> said) {
+    private ParametricRules(TokenCursor cursor, NamedGames named, Set<String> names) {
         this.cursor = cursor;
         this.named = named;
-        this.said = said;
+        this.names = names;
     }
 
     /// @param letters that stand for a number where rules in the general form or a name of the catalogue,
@@ -95,7 +95,7 @@ public final class ParametricRules {
     ///     are none, or nothing else
     public static Optional<ParametricGame> ofConstants(String text, Play play, RuleTree.Moves moves) {
         var letters = new ArrayList<Letter>();
-        var kept = new ArrayList<Integer>();
+        var positions = new ArrayList<Integer>();
         for (int i = 0; i < moves.arity(); i++) {
             int place = i;
             var name = moves.coordinates().get(i);
@@ -103,26 +103,26 @@ public final class ParametricRules {
                     .allMatch(move -> move.parts().stream()
                             .allMatch(part -> part.get(place).equals(new Variable(name))));
             if (fixed) letters.add(new Letter(name, BigInteger.ZERO));
-            else kept.add(i);
+            else positions.add(i);
         }
-        if (letters.isEmpty() || kept.isEmpty()) return Optional.empty();
+        if (letters.isEmpty() || positions.isEmpty()) return Optional.empty();
         var alternatives = moves.alternatives().stream()
                 .map(move -> new Alternative(
                         move.parts().stream()
-                                .map(part -> kept.stream().map(part::get).toList())
+                                .map(part -> positions.stream().map(part::get).toList())
                                 .toList(),
                         move.times(),
                         move.where()))
                 .toList();
-        var rules =
-                new RuleTree.Moves(kept.stream().map(moves.coordinates()::get).toList(), alternatives);
+        var rules = new RuleTree.Moves(
+                positions.stream().map(moves.coordinates()::get).toList(), alternatives);
         return Optional.of(new ParametricGame(text, play, rules, letters, List.of(), null, Map.of()));
     }
 
     /// @throws SyntaxException if some word is too long to be a letter that nobody has named; it may be misspelt
     private List<Letter> letterList(Set<String> letters) throws SyntaxException {
         for (var letter : letters)
-            if (!said.contains(letter) && !LETTER.matcher(letter).matches())
+            if (!names.contains(letter) && !LETTER.matcher(letter).matches())
                 throw cursor.expected(Message.of("syntax.letters"));
         return letters.stream().map(name -> new Letter(name, BigInteger.ONE)).toList();
     }
@@ -164,7 +164,7 @@ public final class ParametricRules {
             while (braces && cursor.accept(","));
             if (braces) cursor.expect("}");
         } while (cursor.accept(","));
-        var letters = new LinkedHashSet<>(said);
+        var letters = new LinkedHashSet<>(names);
         var domain = new ArrayList<Condition>();
         for (var range : ranges) {
             letters.addAll(LetterNames.in(range.from));
@@ -256,7 +256,7 @@ public final class ParametricRules {
         var given = new LinkedHashMap<String, Expression>();
         entry.parameters()
                 .forEach((name, usual) ->
-                        given.put(name, said.contains(name) ? new Variable(name) : new Expression.Number(usual)));
+                        given.put(name, names.contains(name) ? new Variable(name) : new Expression.Number(usual)));
         if (!cursor.accept("[")) return given;
         var expressions = ExpressionParser.ofRules(cursor);
         for (var name : List.copyOf(given.keySet())) {
@@ -285,7 +285,7 @@ public final class ParametricRules {
             domain.forEach(condition -> letters.addAll(LetterNames.in(condition)));
         for (var alternative : moves.alternatives())
             for (var letter : alternative.freshLetters(moves.coordinates()))
-                if (said.contains(letter)) letters.add(letter);
+                if (names.contains(letter)) letters.add(letter);
         var text = cursor.source.text().substring(start, cursor.token().start()).strip();
         return new ParametricGame(text, play, moves, letterList(letters), domain, entry, parameters);
     }

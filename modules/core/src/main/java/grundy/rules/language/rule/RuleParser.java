@@ -284,13 +284,13 @@ public final class RuleParser {
         boolean rulesFollow = next.kind() == Kind.WORD || next.is("[") || next.is("(") || next.is(".");
         var prefix = rulesFollow ? SpellingGuess.nearest(token.text(), PREFIXES) : Optional.<String>empty();
         if (prefix.isPresent()) return prefix.get();
-        var known = new LinkedHashSet<>(named.names());
-        known.addAll(STARTS);
-        known.addAll(PREFIXES);
+        var names = new LinkedHashSet<>(named.names());
+        names.addAll(STARTS);
+        names.addAll(PREFIXES);
         return run.lengths()
                 .mapToObj(run::name)
                 .filter(each -> each.length() <= LONGEST_NAME)
-                .flatMap(name -> named.similar(name).or(() -> SpellingGuess.nearest(name, known)).stream())
+                .flatMap(name -> named.similar(name).or(() -> SpellingGuess.nearest(name, names)).stream())
                 .findFirst()
                 .or(() -> findByWord(token.text()))
                 .orElse(null);

@@ -77,11 +77,11 @@ public record ColouredEdges(ColouredBush.Coloured net, List<String> names, TreeM
 
     @Override
     public MoveTouch touch(List<Position> left) {
-        var kept = new ArrayList<String>();
+        var remaining = new ArrayList<String>();
         for (var part : left)
             if (part instanceof BoardPosition(PartizanArcKayles.Net(ColouredBush.Coloured rest), var _))
-                kept.addAll(names(rest));
-        var gone = names.stream().filter(name -> !kept.contains(name)).toList();
+                remaining.addAll(names(rest));
+        var gone = names.stream().filter(name -> !remaining.contains(name)).toList();
         var ways = IntStream.range(0, names.size())
                 .filter(edge -> touching(edge).equals(gone))
                 .mapToObj(edge -> List.of(names.get(edge)))

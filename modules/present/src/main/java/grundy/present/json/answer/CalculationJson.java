@@ -45,15 +45,15 @@ public final class CalculationJson {
     }
 
     /// Puts what came out into `value`.
-    static JsonObject put(JsonObject node, CalculationResult worked) {
-        return worked instanceof CalculationResult.Truth(boolean isSo)
+    static JsonObject put(JsonObject node, CalculationResult result) {
+        return result instanceof CalculationResult.Truth(boolean isSo)
                 ? node.put("value", isSo)
-                : node.set("value", value(worked));
+                : node.set("value", value(result));
     }
 
-    private static @Nullable JsonNode value(CalculationResult worked) {
+    private static @Nullable JsonNode value(CalculationResult result) {
         var node = new JsonObject();
-        switch (worked) {
+        switch (result) {
             case CalculationResult.SingleValue(var value) -> {
                 return read(value);
             }
@@ -68,7 +68,7 @@ public final class CalculationJson {
                 right.forEach(rights::add);
             }
             case CalculationResult.Transfinite _, CalculationResult.Ordinal _ ->
-                node.put("kind", "transfinite").put("text", worked.toString());
+                node.put("kind", "transfinite").put("text", result.toString());
             case CalculationResult.Misere(var game) ->
                 node.put("kind", "misere").put("text", game.toString());
             case CalculationResult.MisereGames(var games) -> {
@@ -76,7 +76,7 @@ public final class CalculationJson {
                 for (var game : games) array.add(game.toString());
             }
             case CalculationResult.Genus(var symbol, boolean isTame) -> {
-                node.put("kind", "genus").put("text", worked.toString()).put("nimber", symbol.normal());
+                node.put("kind", "genus").put("text", result.toString()).put("nimber", symbol.normal());
                 var above = node.putArray("misere");
                 for (int number : symbol.above()) above.add(number);
                 node.put("tame", isTame);
@@ -87,7 +87,7 @@ public final class CalculationJson {
             case CalculationResult.Truth _ -> throw new AssertionError("True or false is no node");
             case CalculationResult.SidedWinner(var left, var right) ->
                 node.put("kind", "outcome")
-                        .put("outcome", worked.toString())
+                        .put("outcome", result.toString())
                         .put("leftBegins", left.toString())
                         .put("rightBegins", right.toString());
             case CalculationResult.Winner(var outcome) ->

@@ -22,10 +22,10 @@ public final class FamilyValuesJson {
                 .put("to", answer.to());
         var values = node.putArray("values");
         long at = number.from();
-        for (var worked : answer.values()) {
+        for (var result : answer.values()) {
             var one =
-                    CalculationJson.put(values.addObject().put("number", at++).put("text", worked.toString()), worked);
-            if (worked instanceof CalculationResult.SingleValue(var value)) HeatJson.put(one, value);
+                    CalculationJson.put(values.addObject().put("number", at++).put("text", result.toString()), result);
+            if (result instanceof CalculationResult.SingleValue(var value)) HeatJson.put(one, value);
         }
         answer.period()
                 .ifPresentOrElse(

@@ -13,8 +13,8 @@ public final class NoticesJson {
     /// Adds notices to a document, behind those that it has; none are added to what is no object.
     public static void add(JsonNode document, List<String> notices) {
         if (notices.isEmpty() || !(document instanceof JsonObject object)) return;
-        var said = object.array("notices");
-        notices.forEach(said::add);
+        var array = object.array("notices");
+        notices.forEach(array::add);
     }
 
     /// The same for messages in a reader's language.

@@ -103,12 +103,12 @@ public final class PlayBookJson {
         for (var move : made) {
             var after = situation.after(move);
             var result = MoveProspects.afterMove(prospects.of(after));
-            var said = moves.addObject()
+            var entry = moves.addObject()
                     .put("move", writer.typedText(move))
                     .put("says", wording.move(situation, move))
                     .put("to", number(after))
                     .put("result", MovesJson.standing(result));
-            board.touch(said, move);
+            board.touch(entry, move);
         }
         return new Page(node, made);
     }

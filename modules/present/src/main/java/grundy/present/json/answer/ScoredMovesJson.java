@@ -26,12 +26,12 @@ public final class ScoredMovesJson {
     public static <P> JsonObject of(
             Sum sum, ScoredBoard<P> board, P position, GameScores<P> scores, Language language) {
         var now = value(scores, position);
-        var shown = new BoardJson(sum, language);
+        var boards = new BoardJson(sum, language);
         var node = new JsonObject()
                 .put("rules", AnswerJson.rules(sum))
                 .put("position", sum.position())
                 .put("line", MovesJson.line(sum))
-                .set("board", shown.document())
+                .set("board", boards.document())
                 .put("sign", board.sign(position));
         board.picture(position).forEach(node.putArray("picture")::add);
         put(node, "difference", now);
@@ -44,7 +44,7 @@ public final class ScoredMovesJson {
                     .put("points", move.points())
                     .put("again", move.again())
                     .put("leaves", board.write(move.to()));
-            shown.touch(one, new BoardPosition(move.to(), board.write(move.to())));
+            boards.touch(one, new BoardPosition(move.to(), board.write(move.to())));
             var there = value(scores, move.to());
             var mine = there.isEmpty()
                     ? there

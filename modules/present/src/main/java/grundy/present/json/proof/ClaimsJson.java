@@ -83,16 +83,16 @@ public final class ClaimsJson {
     private static void text(JsonObject node, ExportText text, Language language) {
         node.put("written", text instanceof ExportText.Written);
         switch (text) {
-            case ExportText.Written(var stated, var accepted) ->
-                node.put("stated", stated.id()).put("accepted", accepted.orElse(null));
+            case ExportText.Written(var form, var accepted) ->
+                node.put("stated", form.id()).put("accepted", accepted.orElse(null));
             case ExportText.Unwritten(var why) -> node.put("why", why.in(language));
         }
     }
 
     private static void claim(JsonObject node, ProofAttempt attempt, Language language) {
-        var told = FormulaText.message(attempt.claim()).markedText(language);
-        node.put("id", attempt.game().id()).put("claim", attempt.claim()).put("says", told.text());
-        FormulasJson.put(node, told, language);
+        var statement = FormulaText.message(attempt.claim()).markedText(language);
+        node.put("id", attempt.game().id()).put("claim", attempt.claim()).put("says", statement.text());
+        FormulasJson.put(node, statement, language);
         var parameters = node.putObject("parameters");
         attempt.game().parameters().forEach((name, value) -> parameters.put(name, value));
         result(node, attempt.result());

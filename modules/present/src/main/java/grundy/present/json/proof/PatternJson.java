@@ -88,12 +88,12 @@ public record PatternJson(Language language) {
 
     private JsonObject formula(Pattern.FittedFormula fitted, InputTable table) {
         var formula = fitted.formula();
-        var told = formula.statement().markedText(language);
+        var statement = formula.statement().markedText(language);
         var node = new JsonObject()
                 .put("kind", formula.kind().id())
-                .put("text", told.text())
+                .put("text", statement.text())
                 .put("claim", formula.claim().isEmpty() ? null : formula.claim());
-        FormulasJson.put(node, told, language);
+        FormulasJson.put(node, statement, language);
         var parameters = node.putObject("parameters");
         formula.parameters().forEach((name, value) -> put(parameters, name, value));
         node.put("from", formula.from())

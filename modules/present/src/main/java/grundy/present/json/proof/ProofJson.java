@@ -59,18 +59,18 @@ public final class ProofJson {
         /// @return the folder or the archive; empty if it was not to be kept
         String place();
 
-        /// For Walnut.
+        /// A text for Walnut.
         record ToWalnut(WalnutExport export, String place) implements ExportedProof {}
 
-        /// For Rocq.
+        /// A text for Rocq.
         ///
         /// @param checked what it said of it, if it was asked
         record ToRocq(RocqExport export, String place, Optional<RocqCheck> checked) implements ExportedProof {}
 
-        /// For Walnut, of several games.
+        /// A text for Walnut, of several games.
         record ToWalnutFamily(WalnutFamily export, String place) implements ExportedProof {}
 
-        /// For Rocq, of several games.
+        /// A text for Rocq, of several games.
         ///
         /// @param checked what it said of them, if it was asked
         record ToRocqFamily(RocqFamily export, String place, Optional<RocqCheck> checked) implements ExportedProof {}
@@ -139,8 +139,8 @@ public final class ProofJson {
                 .put("heaps", task.heaps());
         switch (finding) {
             case ProofFinding.Proved proved -> {
-                var told = ProofWords.markedTitle(task, proved.theorem(), statement, language);
-                putProof(node, proved, statement, told, language);
+                var title = ProofWords.markedTitle(task, proved.theorem(), statement, language);
+                putProof(node, proved, statement, title, language);
                 node.put("certificate", places.certificate().orElse(null));
             }
             case ProofFinding.RepeatingValues repeats -> {
@@ -261,7 +261,7 @@ public final class ProofJson {
             JsonObject node,
             ProofFinding.Proved proved,
             Optional<TheoremStatement> statement,
-            MarkedText told,
+            MarkedText title,
             Language language) {
         var theorem = proved.theorem();
         node.put("proved", true).put("kind", theorem.values() ? "g" : "P");
@@ -272,8 +272,8 @@ public final class ProofJson {
                                 .map(TheoremStatement::claim)
                                 .filter(claim -> !claim.isEmpty())
                                 .orElse(null))
-                .put("theorem", told.text());
-        FormulasJson.put(node, told, language);
+                .put("theorem", title.text());
+        FormulasJson.put(node, title, language);
         node.put("numeration", theorem.system().name())
                 .put("states", theorem.automaton().states())
                 .put("measure", theorem.measure().toString())

@@ -15,15 +15,15 @@ public final class StoredTheoremJson {
     public static JsonArray of(List<Entry> entries) {
         var array = new JsonArray();
         for (var entry : entries) {
-            var kept = entry.theorem();
-            var theorem = kept.theorem();
+            var file = entry.theorem();
+            var theorem = file.theorem();
             array.addObject()
                     .put("file", entry.file().toString())
-                    .put("rules", kept.rules())
+                    .put("rules", file.rules())
                     .put("play", theorem.game().play().name().toLowerCase(Locale.ROOT))
-                    .put("heaps", kept.heaps())
+                    .put("heaps", file.heaps())
                     .put("kind", theorem.values() ? "g" : "P")
-                    .put("claim", kept.claim().isEmpty() ? null : kept.claim())
+                    .put("claim", file.claim().isEmpty() ? null : file.claim())
                     .put("numeration", theorem.system().name())
                     .put("states", theorem.automaton().states());
         }

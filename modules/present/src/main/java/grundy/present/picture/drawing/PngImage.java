@@ -51,9 +51,9 @@ public final class PngImage {
     /// Returns the language in which what a PNG says is to be written: English where this machine has no
     /// Chinese font.
     ///
-    /// @param wanted the reader's language
-    public static Language language(Language wanted) {
-        return wanted == Language.EN || Fonts.CHINESE ? wanted : Language.EN;
+    /// @param reader the reader's language
+    public static Language language(Language reader) {
+        return reader == Language.EN || Fonts.CHINESE ? reader : Language.EN;
     }
 
     /// Returns a picture as PNG: two dots to a point, fewer where it is large, and never more than 4,000 on a side.

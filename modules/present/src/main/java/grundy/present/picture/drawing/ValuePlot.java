@@ -36,10 +36,10 @@ public final class ValuePlot {
     public static ValuePlot of(
             RunReader values, long from, long to, int largest, String title, Language language, boolean svg)
             throws IOException {
-        var told = svg || PngImage.language(language) == language
+        var reader = svg || PngImage.language(language) == language
                 ? title
                 : values.header().rules() + ": n = " + from + ".." + to;
-        return new ValuePlot(ScatterPoints.of(values, from, to, largest), told, svg);
+        return new ValuePlot(ScatterPoints.of(values, from, to, largest), reader, svg);
     }
 
     /// @return how many heaps are drawn

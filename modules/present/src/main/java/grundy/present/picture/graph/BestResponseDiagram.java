@@ -219,10 +219,10 @@ public record BestResponseDiagram(MatrixVerdict verdict, Language language) {
 
     private String legend(MatrixGame game, int player) {
         var name = game.players().get(player).name();
-        var shown = name.matches("[0-9]*")
+        var label = name.matches("[0-9]*")
                 ? Message.of("matrix.player", "number", player + 1).in(language)
                 : name;
-        return Message.of("picture.matrix.responses", "player", shown).in(language);
+        return Message.of("picture.matrix.responses", "player", label).in(language);
     }
 
     private static SvgElement text(int x, int y, String anchor, String colour, String text) {

@@ -86,12 +86,12 @@ final class StressLayout {
             double weights = 0, across = 0, down = 0;
             for (int w = 0; w < size; w++) {
                 if (w == v) continue;
-                double wanted = distances[v][w];
-                double weight = 1 / (wanted * wanted);
+                double distance = distances[v][w];
+                double weight = 1 / (distance * distance);
                 double now = Math.max(1e-9, Math.hypot(x[v] - x[w], y[v] - y[w]));
                 weights += weight;
-                across += weight * (x[w] + wanted * (x[v] - x[w]) / now);
-                down += weight * (y[w] + wanted * (y[v] - y[w]) / now);
+                across += weight * (x[w] + distance * (x[v] - x[w]) / now);
+                down += weight * (y[w] + distance * (y[v] - y[w]) / now);
             }
             if (weights == 0) continue;
             x[v] = across / weights;
@@ -136,15 +136,15 @@ final class StressLayout {
     /// @return the parts of a graph that hang together, each by its vertices, ascending
     static List<List<Integer>> parts(List<List<Integer>> neighbours) {
         var parts = new ArrayList<List<Integer>>();
-        var seen = new boolean[neighbours.size()];
-        for (int v = 0; v < seen.length; v++) {
-            if (seen[v]) continue;
+        var visited = new boolean[neighbours.size()];
+        for (int v = 0; v < visited.length; v++) {
+            if (visited[v]) continue;
             var reached = distances(neighbours, v);
-            var part = IntStream.range(0, seen.length)
+            var part = IntStream.range(0, visited.length)
                     .filter(w -> reached[w] >= 0)
                     .boxed()
                     .toList();
-            for (int w : part) seen[w] = true;
+            for (int w : part) visited[w] = true;
             parts.add(part);
         }
         return parts;
