@@ -107,7 +107,7 @@ public final class Main {
             return other.isPresent()
                     ? refuse(console, other.get(), arguments)
                     : refuse(console, e, hint(e, List.of(line)), arguments);
-        } catch (UsageException e) {
+        } catch (StoreException | UsageException e) {
             return refuse(console, e.explanation(), arguments);
         } catch (RulesException e) {
             var placed = withPlace(e, line);
@@ -116,8 +116,6 @@ public final class Main {
                     : refuse(console, e.explanation(), arguments);
         } catch (JudgeException e) {
             console.out().flush();
-            return refuse(console, e.explanation(), arguments);
-        } catch (StoreException e) {
             return refuse(console, e.explanation(), arguments);
         } catch (ParameterException e) {
             return refuse(console, CommandLineParser.fault(e, arguments), arguments);

@@ -1,19 +1,14 @@
 package grundy.survey;
 
+import grundy.text.ExplainedException;
 import grundy.text.Message;
 
 /// Reports that there is no cluster of this name: exit status 2.
-public final class ClusterException extends RuntimeException {
+public final class ClusterException extends ExplainedException {
     private static final long serialVersionUID = 1L;
-    private final transient Message explanation;
 
     /// @param explanation what was found, and what was expected
     public ClusterException(Message explanation) {
-        super(explanation.toString());
-        this.explanation = explanation;
-    }
-
-    public Message explanation() {
-        return explanation;
+        super(explanation);
     }
 }

@@ -45,9 +45,7 @@ final class SolveTheorems {
     private TheoremSource readTheorem(Path path) throws IOException {
         try {
             return new NamedTheorem(path, TheoremFile.read(path));
-        } catch (StoreException e) {
-            fault = e.explanation();
-        } catch (RulesException e) {
+        } catch (RulesException | StoreException e) {
             fault = e.explanation();
         }
         return TheoremSource.NONE;

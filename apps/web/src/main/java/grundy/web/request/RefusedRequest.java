@@ -1,14 +1,14 @@
 package grundy.web.request;
 
+import grundy.text.ExplainedException;
 import grundy.text.Message;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// A request that is not answered, with the status of HTTP that says so.
-public final class RefusedRequest extends RuntimeException {
+public final class RefusedRequest extends ExplainedException {
     private static final long serialVersionUID = 1L;
     private final int status;
-    private final transient Message explanation;
     private final transient @Nullable FaultPlace place;
 
     /// The place of the fault in a text of the rule language.
@@ -23,25 +23,19 @@ public final class RefusedRequest extends RuntimeException {
     }
 
     private RefusedRequest(int status, Message explanation, @Nullable FaultPlace place) {
-        super(explanation.toString(), null, false, false);
+        super(explanation, false);
         this.status = status;
-        this.explanation = explanation;
         this.place = place;
     }
 
     /// @return the same with the line where the text goes wrong
     RefusedRequest at(long line, Message problem) {
-        return new RefusedRequest(status, explanation, new FaultPlace(line, problem));
+        return new RefusedRequest(status, explanation(), new FaultPlace(line, problem));
     }
 
     /// @return the status of HTTP
     public int status() {
         return status;
-    }
-
-    /// @return why
-    public Message explanation() {
-        return explanation;
     }
 
     /// @return where

@@ -1,18 +1,13 @@
 package grundy.contest.problem;
 
+import grundy.text.ExplainedException;
 import grundy.text.Message;
 
 /// Reports a fault in a problem's file or input: where it is, what was found, what was expected.
-public final class JudgeException extends RuntimeException {
+public final class JudgeException extends ExplainedException {
     private static final long serialVersionUID = 1L;
-    private final transient Message explanation;
 
     public JudgeException(Message explanation) {
-        super(explanation.toString(), null, false, false);
-        this.explanation = explanation;
-    }
-
-    public Message explanation() {
-        return explanation;
+        super(explanation, false);
     }
 }

@@ -132,9 +132,7 @@ public final class CertificateChecker {
         try {
             var file = QuotientFile.read(source);
             return new CertificateCheckResult.Quotient(source, file, QuotientCheck.of(file.theorem()));
-        } catch (StoreException e) {
-            return new CertificateCheckResult.Unreadable(source, e.explanation());
-        } catch (RulesException e) {
+        } catch (RulesException | StoreException e) {
             return new CertificateCheckResult.Unreadable(source, e.explanation());
         }
     }
@@ -161,9 +159,7 @@ public final class CertificateChecker {
         TheoremFile file;
         try {
             file = TheoremFile.read(source);
-        } catch (StoreException e) {
-            return new CertificateCheckResult.Unreadable(source, e.explanation());
-        } catch (RulesException e) {
+        } catch (RulesException | StoreException e) {
             return new CertificateCheckResult.Unreadable(source, e.explanation());
         } catch (TooLargeException | IllegalArgumentException | ArithmeticException e) {
             return new CertificateCheckResult.Unreadable(source, TheoremCertificateCheck.problem(e));
