@@ -98,11 +98,17 @@ record SentenceContext(Source source, List<WordToken> tokens, PhraseParser phras
 
     /// @return whether the amounts are a list that may go on: `take 1, 4`, unlike `take 1 or 4`
     boolean isOpenList(PartialReading reading) {
+        int last = reading.rulesEnd() - 1;
+        int at = last;
+        while (at >= 0 && isOfList(tokens.get(at).text())) at--;
         return LISTED.matcher(reading.rules()).matches()
-                && IntStream.iterate(reading.rulesEnd() - 1, at -> at >= 0, at -> at - 1)
-                        .mapToObj(at -> tokens.get(at).text())
-                        .takeWhile(text -> !STATED.contains(text))
-                        .allMatch(text -> text.equals(",") || Character.isDigit(text.charAt(0)));
+                && at >= 0
+                && at < last
+                && STATED.contains(tokens.get(at).text());
+    }
+
+    private static boolean isOfList(String text) {
+        return text.equals(",") || Character.isDigit(text.charAt(0));
     }
 
     /// @return whether a number here counts what was said before it: `players: 3`

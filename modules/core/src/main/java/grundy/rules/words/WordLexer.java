@@ -136,6 +136,13 @@ final class WordLexer {
         return zeros <= MOST_ZEROS ? parts[0] + "0".repeat(zeros) : parts[0] + "*10^" + zeros;
     }
 
+    /// @return whether a sign ends a sentence, and the next one begins with a number: it is no octal code
+    private static boolean isBeforeDigit(String text, int at) {
+        return at + 1 < text.length()
+                && Character.isDigit(text.charAt(at + 1))
+                && (at == 0 || !Character.isDigit(text.charAt(at - 1)));
+    }
+
     /// @return the text, as long as before, in lower case, with narrow signs
     private static String narrow(String text) {
         var narrow = new StringBuilder(text.length());
@@ -149,7 +156,7 @@ final class WordLexer {
                         case "–", "—", "−", "‐", "‑" -> "-";
                         case "～", "〜", "∼" -> "~";
                         case "、" -> ",";
-                        case "。" -> ".";
+                        case "。" -> isBeforeDigit(text, i) ? "!" : ".";
                         case "【" -> "[";
                         case "】" -> "]";
                         case "è", "é", "ê" -> "e";
