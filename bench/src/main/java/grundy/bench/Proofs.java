@@ -73,9 +73,9 @@ public final class Proofs {
         boolean fresh = !words.isEmpty() && words.getFirst().equals("--fresh");
         if (fresh) words.removeFirst();
         var proofs = new Proofs(fresh ? words.removeFirst() : "");
-        var target = String.join(" ", words);
+        var part = String.join(" ", words);
         var cases =
-                read(file).stream().filter(each -> each.group.contains(target)).toList();
+                read(file).stream().filter(each -> each.group.contains(part)).toList();
         long begin = System.nanoTime();
         double sum = proofs.run(cases);
         System.out.printf(

@@ -97,11 +97,11 @@ public final class ProofOutputs {
     ///
     /// @param exports whether something is exported
     private void withoutAutomaton(boolean exports, Console console) {
-        var target = new ArrayList<String>();
-        if (svg.isPresent()) target.add("--svg");
-        if (dot.isPresent()) target.add("--dot");
-        if (export.isPresent() && !exports) target.add("--export");
-        for (var option : target) console.notice(Message.of("cli.prove.no-automaton", "option", option));
+        var unused = new ArrayList<String>();
+        if (svg.isPresent()) unused.add("--svg");
+        if (dot.isPresent()) unused.add("--dot");
+        if (export.isPresent() && !exports) unused.add("--export");
+        for (var option : unused) console.notice(Message.of("cli.prove.no-automaton", "option", option));
     }
 
     /// @return whether Rocq accepted what was written, where it was asked

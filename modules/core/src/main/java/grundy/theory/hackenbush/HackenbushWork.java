@@ -20,7 +20,7 @@ final class HackenbushWork {
     private final Limits limits;
     private final MemoryLedger.Grant memory;
     private long bits;
-    private long lookups;
+    private long lastCheck;
     private long positions;
 
     HackenbushWork(Limits limits) {
@@ -33,8 +33,8 @@ final class HackenbushWork {
     /// @throws LimitException if the work was cancelled, or is too much
     void on(long numberBits) {
         bits += numberBits + OVERHEAD;
-        if (bits - lookups < ASK_EVERY) return;
-        lookups = bits;
+        if (bits - lastCheck < ASK_EVERY) return;
+        lastCheck = bits;
         limits.checkpoint();
         if (bits > MOST_BITS) throw new LimitException(Message.of("board.limit.number-bits", "most", MOST_BITS));
     }

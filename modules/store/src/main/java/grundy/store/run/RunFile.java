@@ -213,14 +213,14 @@ final class RunFile implements AutoCloseable {
         int largest = before.largest();
         long largestAt = before.largestAt();
         int tailSum = 0;
-        long last = largest < 0 ? 0 : before.length();
+        long end = largest < 0 ? 0 : before.length();
         var decoder = new CodeDecoder(coding);
-        for (long number = last / CodeChunks.HEAPS; number * CodeChunks.HEAPS < length; number++) {
+        for (long number = end / CodeChunks.HEAPS; number * CodeChunks.HEAPS < length; number++) {
             long first = number * CodeChunks.HEAPS;
             int heaps = (int) Math.min(CodeChunks.HEAPS, length - first);
             var segment = chunks.chunk(number, coding.width());
             var codes = segment.asByteBuffer().limit(heaps * coding.width());
-            for (int i = (int) Math.max(0, last - first); i < heaps; i++) {
+            for (int i = (int) Math.max(0, end - first); i < heaps; i++) {
                 int value = decoder.value(first + i, RunBlocks.code(codes, i, coding.width()));
                 if (value <= largest) continue;
                 largest = value;

@@ -118,13 +118,13 @@ final class LabelPairs {
         }
 
         List<Integer> with(long[] labels) {
-            var target = new ArrayList<long[]>();
+            var sets = new ArrayList<long[]>();
             for (int label = 0; label < having.length; label++)
-                if (ExtremeEquilibria.contains(labels, label)) target.add(having[label]);
+                if (ExtremeEquilibria.contains(labels, label)) sets.add(having[label]);
             var found = new ArrayList<Integer>();
             for (int word = 0; word < words; word++) {
                 long some = -1;
-                for (int i = 0; i < target.size() && some != 0; i++) some &= target.get(i)[word];
+                for (int i = 0; i < sets.size() && some != 0; i++) some &= sets.get(i)[word];
                 for (; some != 0; some &= some - 1) {
                     int number = word * Long.SIZE + Long.numberOfTrailingZeros(some);
                     if (number < vertices.size()) found.add(vertices.get(number));

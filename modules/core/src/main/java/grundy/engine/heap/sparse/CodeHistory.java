@@ -112,14 +112,14 @@ final class CodeHistory implements PeriodSeeker.CommonEnds {
         if (end < Long.BYTES) return -1;
         reserve(end);
         read(end - Long.BYTES, page, 0, Long.BYTES);
-        long length = (long) WORD.get(page, 0);
+        long word = (long) WORD.get(page, 0);
         long last = Math.max(least, Long.BYTES);
         int size = FIRST_PAGE;
         for (long top = before; top > last; size = Math.min(PAGE, 4 * size)) {
             long from = Math.max(last, top - size);
             int ends = (int) (top - from);
             read(from + 1 - Long.BYTES, page, 0, ends + Long.BYTES - 1);
-            for (int i = ends - 1; i >= 0; i--) if ((long) WORD.get(page, i) == length) return from + 1 + i;
+            for (int i = ends - 1; i >= 0; i--) if ((long) WORD.get(page, i) == word) return from + 1 + i;
             top = from;
         }
         return -1;

@@ -50,7 +50,7 @@ final class SubtractionTable {
     private int[] stamps = new int[64];
     private int length;
     private long steps;
-    private long lookups;
+    private long lastCheck;
 
     SubtractionTable(TakingRules taking, Play play, Limits limits) {
         this.taking = taking;
@@ -132,8 +132,8 @@ final class SubtractionTable {
         if (heap == 0 || terminates) mex = terminal;
         if (mex >= stamps.length) stamps = Arrays.copyOf(stamps, Math.max(2 * stamps.length, mex + 1));
         steps += 1L + 2L * windows.size();
-        if (steps - lookups >= ASK_EVERY) {
-            lookups = steps;
+        if (steps - lastCheck >= ASK_EVERY) {
+            lastCheck = steps;
             limits.checkpoint("progress.heaps", heap);
         }
         return mex;

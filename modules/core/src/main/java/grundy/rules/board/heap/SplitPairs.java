@@ -36,9 +36,9 @@ public record SplitPairs() implements NumberBoard {
 
     @Override
     public Iterable<NumberRow> options(NumberRow heaps) {
-        return LazySequences.flatMap(LazySequences.indices(heaps.size()), split -> {
-            var heap = heaps.get(split);
-            int pair = split & ~1;
+        return LazySequences.flatMap(LazySequences.indices(heaps.size()), index -> {
+            var heap = heaps.get(index);
+            int pair = index & ~1;
             return LazySequences.map(
                     LazySequences.range(ONE, heap.divide(TWO).add(ONE)),
                     smaller -> heaps.with(pair, smaller).with(pair + 1, heap.subtract(smaller)));
