@@ -57,7 +57,7 @@ final class HousePlan {
             "spark survey store solve question answer rules value limit text",
             "web course contest survey present prove pattern store solve question explain answer engine check strategic rules json value limit text",
             "cli web course contest survey present prove pattern store solve question explain answer engine check strategic rules json value limit text",
-            "site cli present rules json value limit text");
+            "site cli present rules json value text");
 
     private HousePlan() {}
 

@@ -22,6 +22,7 @@ import org.junit.jupiter.api.Test;
 class HousePlanTest {
     private static final int FEWEST_FILES = 5;
     private static final int MOST_FILES = 30;
+    private static final int LARGEST_KNOT = 10;
     private static final String PICTURE = "docs/pictures/rooms.svg";
 
     /// The name of a nested type, and what stands behind it.
@@ -54,6 +55,12 @@ class HousePlanTest {
     /// Locals, parameters, fields and record components that are called by a participle of ours.
     private static final Pattern PARTICIPLE_VARIABLE = Pattern.compile(
             "(?<!::)\\b(told|said|seen|heard|taught|meant|shown|kept|stated|asked|worked|wanted|known)\\b(?!\\()");
+
+    private static final Pattern MAKES_LIMITS = Pattern.compile(
+            "\\bLimits\\.DEFAULT\\b|\\bnew Limits\\(|(?i:limits|DEFAULT)(?:\\(\\))?\\s*\\.(?:withPositions|holding)\\(");
+    private static final Pattern DOORS =
+            Pattern.compile("limit\\..*|cli\\.(?:[a-z]+\\.)?(?:LimitOptions|MachineLimits|GraphCommand)"
+                    + "|web\\.work\\.(?:WorkLimits|WarmUp)|web\\.api\\.table\\.RunEndpoint|spark\\..*");
 
     private static SourceTree tree;
 
@@ -89,6 +96,29 @@ class HousePlanTest {
         assertThat(sizes.entrySet())
                 .allSatisfy(
                         each -> assertThat(each.getValue()).as(each.getKey()).isBetween(FEWEST_FILES, MOST_FILES));
+    }
+
+    @Test
+    void noPackageIsInACircle() {
+        assertThat(Knots.in(tree.packages())).isEmpty();
+    }
+
+    @Test
+    void noKnotHasMoreThanTenTypes() {
+        var knots = Knots.in(tree.neighbours());
+        assertThat(knots).isNotEmpty();
+        assertThat(knots).allSatisfy(knot -> assertThat(knot).hasSizeLessThanOrEqualTo(LARGEST_KNOT));
+    }
+
+    /// Who asks for work says how much it may use. Parts of it take the limits they are handed, or those of
+    /// the work.
+    @Test
+    void onlyTheDoorsOfTheAppsMakeLimits() {
+        var makers = tree.sources().stream()
+                .filter(source -> MAKES_LIMITS.matcher(source.code()).find())
+                .map(SourceTree.Source::type)
+                .toList();
+        assertThat(makers).isNotEmpty().allMatch(type -> DOORS.matcher(type).matches());
     }
 
     /// One common word says too little: a type is named by the field's noun and by what it does. Those below are

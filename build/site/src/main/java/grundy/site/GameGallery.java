@@ -2,8 +2,8 @@ package grundy.site;
 
 import static grundy.site.GuideText.escaped;
 
+import grundy.cli.option.MachineLimits;
 import grundy.json.JsonObject;
-import grundy.limit.Limits;
 import grundy.present.board.PositionBoard;
 import grundy.present.json.answer.PlayBookJson;
 import grundy.present.picture.board.BoardPicture;
@@ -134,7 +134,7 @@ final class GameGallery {
     }
 
     private JsonObject book(String line, Language language) {
-        return PlayBookJson.of(sum(line), Side.LEFT, MOST_POSITIONS, Limits.DEFAULT, language)
+        return PlayBookJson.of(sum(line), Side.LEFT, MOST_POSITIONS, MachineLimits.LIMITS, language)
                 .orElseThrow(() -> new IllegalArgumentException("A game of " + LIST + " must be small: " + line));
     }
 

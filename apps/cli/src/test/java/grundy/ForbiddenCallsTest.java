@@ -8,14 +8,10 @@ import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyP
 import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
 import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
-import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
-import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
-import grundy.limit.Limits;
-import grundy.plan.Knots;
 import java.io.File;
 import java.io.FileOutputStream;
 import java.nio.file.Files;
@@ -23,30 +19,17 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/// What classes may touch: files, the terminal, limits, engines, one another in circles or knots. Which room
-/// sees which is {@link grundy.plan.HousePlanTest}.
-///
-/// It stands in the last module that sees all others, and reads all classes once.
+/// What classes may call: files, the terminal, engines, the machine. It reads the compiled classes of all modules that
+/// the command line needs, once; what can be read off the sources of all modules is in
+/// {@link grundy.plan.HousePlanTest}.
 @Tag("slow")
-class FloorPlanTest {
+class ForbiddenCallsTest {
     private static final Pattern TESTS = Pattern.compile(".*/test(-classes)?/.*");
-
-    private static final int LARGEST_KNOT = 10;
 
     private static final JavaClasses ALL = new ClassFileImporter()
             .withImportOption(location -> !location.matches(TESTS))
             .importPackages("grundy")
             .that(not(resideInAPackage("grundy.testkit..")));
-
-    @Test
-    void noPackageIsInACircle() {
-        slices().matching("grundy.(**)").should().beFreeOfCycles().check(ALL);
-    }
-
-    @Test
-    void noKnotHasMoreThanTenClasses() {
-        assertThat(Knots.in(ALL)).allSatisfy(knot -> assertThat(knot).hasSizeLessThanOrEqualTo(LARGEST_KNOT));
-    }
 
     /// Only the store, the duel, the server and the command line touch files and processes: the duel runs a
     /// contestant's program, and a problem may be named by the path of its file (`Problems`).
@@ -74,25 +57,6 @@ class FloorPlanTest {
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("java.nio.file..")
-                .check(ALL);
-    }
-
-    /// Who asks for work says how much it may use. Parts of it take the limits they are handed, or those of
-    /// the work.
-    @Test
-    void onlyTheDoorsOfTheAppsMakeLimits() {
-        var doors = "grundy\\.(limit\\..*|cli\\.([a-z]+\\.)?(LimitOptions|MachineLimits|GraphCommand)"
-                + "|web\\.work\\.(WorkLimits|WarmUp)|web\\.api\\.table\\.RunEndpoint|spark\\..*|bench\\..*)";
-        noClasses()
-                .that()
-                .haveNameNotMatching(doors)
-                .should()
-                .accessField(Limits.class, "DEFAULT")
-                .orShould()
-                .callConstructorWhere(target(owner(assignableTo(Limits.class))))
-                .orShould()
-                .callMethodWhere(
-                        target(owner(assignableTo(Limits.class))).and(target(nameMatching("withPositions|holding"))))
                 .check(ALL);
     }
 
