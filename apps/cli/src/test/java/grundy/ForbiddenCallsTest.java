@@ -89,7 +89,7 @@ class ForbiddenCallsTest {
     void twoClassesAloneNeedTheModuleForVectors() {
         noClasses()
                 .that()
-                .haveNameNotMatching(".*\\.(VectorKernel|LookUp)")
+                .haveNameNotMatching(".*\\.(VectorKernel|OneHotMarker)")
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("jdk.incubator.vector..")

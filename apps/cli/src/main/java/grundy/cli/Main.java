@@ -49,7 +49,7 @@ public final class Main {
         var err = new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
         // Otherwise picocli looks for a class of Groovy in every jar.
         System.setProperty("picocli.disable.closures", "true");
-        var shutdown = ShutdownDelay.awaitTelling();
+        var shutdown = ShutdownDelay.awaitReport();
         int status = run(arguments, System.in, out, err, Screen.ofProcess(), true);
         shutdown.countDown();
         // Before it exits, Java looks for a logger in every jar.

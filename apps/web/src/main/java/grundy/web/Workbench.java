@@ -81,12 +81,12 @@ public final class Workbench implements AutoCloseable {
     private final JobList jobs = new JobList();
     private final RecentAnswers answers = new RecentAnswers();
     private final WorkerPool workers = new WorkerPool(Runtime.getRuntime().maxMemory() / SHARE);
-    private final WarmUp rehearsal = new WarmUp();
-    private final AtomicBoolean rehearses = new AtomicBoolean();
-    private final JobStore keeper;
+    private final WarmUp warmUp = new WarmUp();
+    private final AtomicBoolean isWarmUpDue = new AtomicBoolean();
+    private final JobStore store;
     private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("clock").factory());
-    private final Thread leaving;
+    private final Thread shutdownHook;
     private final ConnectedVisitors<Connection> visitors;
     private final Semaphore imports = new Semaphore(IMPORTS);
     private final Javalin server;
@@ -122,10 +122,10 @@ public final class Workbench implements AutoCloseable {
         visitors = new ConnectedVisitors<>(
                 nanoseconds, connection -> connection.getEndPoint().close());
         gate = new AccessGate(token, options.port, visitors);
-        keeper = new JobStore(options.jobs, jobs, workers);
-        leaving = new Thread(this::leave, "leaving");
+        store = new JobStore(options.jobs, jobs, workers);
+        shutdownHook = new Thread(this::leave, "shutdown");
         folder = ServerFolder.open();
-        Runtime.getRuntime().addShutdownHook(leaving);
+        Runtime.getRuntime().addShutdownHook(shutdownHook);
         server = Javalin.create(config -> configure(config, options));
     }
 
@@ -146,7 +146,7 @@ public final class Workbench implements AutoCloseable {
             throw new PortException(e);
         }
         workbench.gate = new AccessGate(workbench.token, workbench.port(), workbench.visitors);
-        workbench.alsoOnSix();
+        workbench.listenOnIpv6();
         workbench.restore(options.jobs);
         workbench.every(1, TimeUnit.SECONDS, workbench.jobs::cancelLeft);
         workbench.every(1, TimeUnit.SECONDS, workbench.visitors::sweep);
@@ -158,20 +158,21 @@ public final class Workbench implements AutoCloseable {
         var _ = clock.scheduleWithFixedDelay(work, time, time, unit);
     }
 
-    /// Asks itself an example of each game, on a thread of its own, so that the first question about any of them is
-    /// answered as soon as the second: when the first question has been answered, or nobody has asked for a while.
-    public void rehearse() {
-        rehearses.set(true);
-        var _ = clock.schedule(this::rehearseNow, IDLE_SECONDS, TimeUnit.SECONDS);
+    /// Schedules the warm-up: an example of each game is solved on a separate thread, so that the first
+    /// question about a game is answered as fast as the second. It starts when the first question has been
+    /// answered, or after a time without questions.
+    public void scheduleWarmUp() {
+        isWarmUpDue.set(true);
+        var _ = clock.schedule(this::warmUp, IDLE_SECONDS, TimeUnit.SECONDS);
     }
 
-    private void rehearseNow() {
-        if (rehearses.getAndSet(false))
-            Thread.ofPlatform().daemon().name("rehearsal").start(rehearsal::run);
+    private void warmUp() {
+        if (isWarmUpDue.getAndSet(false))
+            Thread.ofPlatform().daemon().name("warm-up").start(warmUp::run);
     }
 
-    /// Listens on `::1` as well, where there is one and its port is free.
-    private void alsoOnSix() {
+    /// Listens on `::1` as well, if it exists and its port is free.
+    private void listenOnIpv6() {
         var jetty = server.jettyServer().server();
         var four = (ServerConnector) jetty.getConnectors()[0];
         var six = connector(jetty, four.getConnectionFactory(HttpConnectionFactory.class), "::1", port());
@@ -204,7 +205,7 @@ public final class Workbench implements AutoCloseable {
     /// Restores kept jobs; a folder that cannot be read does not prevent the start.
     private void restore(Path folder) {
         try {
-            keeper.restore();
+            store.restore();
         } catch (IOException fault) {
             notice = Message.of("web.kept.folder", "folder", folder, "problem", String.valueOf(fault));
         }
@@ -240,7 +241,7 @@ public final class Workbench implements AutoCloseable {
                 request -> send(request, 200, new JsonObject().set("jobs", jobs.list(language(request)))));
         routes.get(API + "jobs/{job}", this::job);
         routes.get(API + "jobs/{job}/partial", this::partial);
-        routes.post(API + "jobs/{job}", this::obey);
+        routes.post(API + "jobs/{job}", this::performTask);
         routes.addHttpHandler(HandlerType.DELETE, API + "jobs/{job}", this::cancel);
         routes.get(API + "events", this::events);
         options.page.ifPresent(folder -> show(config, folder));
@@ -356,11 +357,11 @@ public final class Workbench implements AutoCloseable {
         var tab = fields.optionalText("tab").orElse("");
         var effort = WorkLimits.of(fields);
         boolean asksToKeep = fields.flag("kept");
-        boolean isStored = endpoint.isKept() || asksToKeep;
+        boolean isStored = endpoint.outlivesTab() || asksToKeep;
         var prepared = endpoint.read(fields, language);
         fields.expectEnd();
         if (isStored) {
-            send(request, 202, keeper.start(endpoint, body).document());
+            send(request, 202, store.start(endpoint, body).document());
             return;
         }
         var job = jobs.open(tab, name, language);
@@ -373,7 +374,7 @@ public final class Workbench implements AutoCloseable {
         var result = job.within(
                 tab.isEmpty() ? TimeUnit.SECONDS.toMillis(Math.min(effort.seconds() + 3, LONGEST_WAIT)) : PATIENCE);
         if (result == null) {
-            job.tell();
+            job.announce();
             job.whenDone(late -> answers.add(name, key, late));
             send(request, 202, job.document());
             return;
@@ -381,7 +382,7 @@ public final class Workbench implements AutoCloseable {
         jobs.forget(job);
         answers.add(name, key, result);
         send(request, result);
-        rehearseNow();
+        warmUp();
     }
 
     private Job requireJob(Context request) {
@@ -409,10 +410,10 @@ public final class Workbench implements AutoCloseable {
 
     private void cancel(Context request) {
         var job = requireJob(request);
-        send(request, 200, keeper.obey(job, "cancel").document());
+        send(request, 200, store.perform(job, "cancel").document());
     }
 
-    private void obey(Context request) {
+    private void performTask(Context request) {
         var fields = fields(request, body(request, MOST_BODY));
         var language = fields.language();
         var task = fields.choice("do", "", TASKS, name -> name);
@@ -420,9 +421,9 @@ public final class Workbench implements AutoCloseable {
         if (task.isEmpty()) throw new RefusedRequest(400, Message.of("web.request.missing", "name", "do"));
         var unreadable = jobs.unreadable(request.pathParam("job"));
         if (unreadable.isPresent() && task.equals("forget")) {
-            keeper.forget(unreadable.get());
+            store.forget(unreadable.get());
             send(request, 200, unreadable.get().document(language));
-        } else send(request, 200, keeper.obey(requireJob(request), task).document());
+        } else send(request, 200, store.perform(requireJob(request), task).document());
     }
 
     /// Streams events; refusals come before the stream begins, since behind its head no other status
@@ -448,19 +449,19 @@ public final class Workbench implements AutoCloseable {
         client.onClose(place::close);
         place.listen(lastEventId(client.ctx()), new JobList.EventListener() {
             @Override
-            public void hears(JobList.Event event) {
+            public void onEvent(JobList.Event event) {
                 client.sendEvent(event.kind(), event.data(), String.valueOf(event.number()));
                 if (client.terminated()) client.close();
             }
 
             @Override
-            public void beats() {
+            public void onIdle() {
                 client.sendComment("here");
                 if (client.terminated()) client.close();
             }
 
             @Override
-            public void ends() {
+            public void onEnd() {
                 client.close();
             }
         });
@@ -529,7 +530,7 @@ public final class Workbench implements AutoCloseable {
     public void close() {
         clock.shutdownNow();
         try {
-            Runtime.getRuntime().removeShutdownHook(leaving);
+            Runtime.getRuntime().removeShutdownHook(shutdownHook);
         } catch (IllegalStateException _) {
             // The process is ending, and leaves by itself.
             return;
@@ -541,8 +542,8 @@ public final class Workbench implements AutoCloseable {
 
     /// Leaves nothing behind but the jobs that are kept, which go on with the next server.
     private void leave() {
-        rehearsal.end();
-        keeper.close();
+        warmUp.end();
+        store.close();
         jobs.cancelAll();
         workers.close();
         folder.close();

@@ -27,7 +27,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
-/// All games of the catalogue as pictures of boards, and small ones to play, from tables: pages that
+/// Writes pages with pictures of all games of the catalogue and with small games to play from tables; they
 /// need no server.
 final class GameGallery {
     private static final String LIST = "build/site/games.txt";
@@ -37,14 +37,14 @@ final class GameGallery {
     private final Map<String, String> played = new LinkedHashMap<>();
     private final RuleLanguage rules = new RuleLanguage(Catalogue.builtIn());
 
-    /// @param home the folder of the sources
-    /// @param page the folder of the built page, which has what plays; where it is not built there are
-    ///     pictures alone
+    /// @param home the source folder
+    /// @param page the folder of the built page with the scripts for play; if it is not built there are
+    ///     only pictures
     GameGallery(Path home, Path page) throws IOException {
         this.page = page;
         if (Files.isRegularFile(page.resolve("saved.js")))
             for (var line : Files.readAllLines(home.resolve(LIST)))
-                if (!line.startsWith("#") && !line.isBlank()) played.put(line.split(" ", 2)[0], line);
+                if (!line.startsWith("#") && !line.isBlank()) played.put(id(line), line);
     }
 
     /// Receives the files of the site.
@@ -63,9 +63,7 @@ final class GameGallery {
             var phrases = Objects.requireNonNull(words.get(language));
             out.write(Guide.code(language) + "/games.html", gallery(language, phrases));
             for (var line : played.values())
-                out.write(
-                        Guide.code(language) + "/play/" + line.split(" ", 2)[0] + ".html",
-                        game(line, language, phrases));
+                out.write(Guide.code(language) + "/play/" + id(line) + ".html", game(line, language, phrases));
         }
         if (played.isEmpty()) return;
         out.write("play.js", Files.readString(page.resolve("saved.js")));
@@ -80,11 +78,15 @@ final class GameGallery {
         }
     }
 
+    private static String id(String line) {
+        return line.split(" ", 2)[0];
+    }
+
     private String picture(String line) {
         return BoardPicture.large(PositionBoard.of(sum(line)), Language.EN)
                 .draw(List.of(), List.of(), List.of())
                 .called(line)
-                .onAnyPaper()
+                .onDarkPaper()
                 .svg();
     }
 
@@ -121,7 +123,7 @@ final class GameGallery {
     }
 
     private String game(String line, Language language, SiteWords words) throws IOException {
-        var id = line.split(" ", 2)[0];
+        var id = id(line);
         var entry = Catalogue.builtIn().find(id).orElseThrow();
         var body = """
                 <p>%s</p>
@@ -138,7 +140,7 @@ final class GameGallery {
                 .orElseThrow(() -> new IllegalArgumentException("A game of " + LIST + " must be small: " + line));
     }
 
-    /// @return a document that may stand in a script
+    /// @return a document that is safe in a script element
     private static String text(JsonObject document) throws IOException {
         try (var out = new ByteArrayOutputStream()) {
             document.writeTo(out);
@@ -146,8 +148,8 @@ final class GameGallery {
         }
     }
 
-    /// @param file of the page, from the folder of its language on
-    /// @param up from the page to that folder
+    /// @param file of the page, relative to the folder of its language
+    /// @param up the path from the page to that folder
     private String frame(Language language, SiteWords words, String title, String file, String up, String body) {
         var other = language == Language.EN ? Language.ZH : Language.EN;
         boolean plays = !up.isEmpty();

@@ -91,7 +91,7 @@ final class PageFrame {
         return Objects.requireNonNull(texts.get(guide));
     }
 
-    /// @return a link to the same guide in the other language, or where there is none to the start there
+    /// @return a link to the guide in the other language, or to the start page there if there is none
     private String other(Guide guide) {
         var language = this.language == Language.EN ? Language.ZH : Language.EN;
         var twin = guides.in(guide.name(), language).orElseGet(() -> guides.preferred("index", language));

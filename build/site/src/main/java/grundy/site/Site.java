@@ -18,7 +18,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 
-/// The guides as a site: the same sources give the same bytes.
+/// Builds a website of the guides; the same sources give the same bytes.
 public final class Site {
     private static final String MINISEARCH = "build/site/node_modules/minisearch";
     private static final String PAGE = "apps/web/target/page";
@@ -41,15 +41,15 @@ public final class Site {
 
     /// `Site.java HOME OUT`
     ///
-    /// @param arguments the folder of the sources, and the one that the site goes to
-    /// @throws IOException if a guide cannot be read or a page not be written
+    /// @param arguments the source folder and the output folder
+    /// @throws IOException if a guide cannot be read or a page cannot be written
     public static void main(String[] arguments) throws IOException {
         build(Path.of(arguments[0]), Path.of(arguments[1]));
     }
 
-    /// @param home the folder of the sources, with `npm ci` done in its folder `site`
-    /// @param out  the folder that the site goes to; what stood there before is deleted
-    /// @throws IOException if a guide cannot be read or a page not be written
+    /// @param home the source folder, after `npm ci` in its folder `site`
+    /// @param out the output folder, whose previous contents are deleted
+    /// @throws IOException if a guide cannot be read or a page cannot be written
     static void build(Path home, Path out) throws IOException {
         var site = new Site(home, out);
         delete(out);
@@ -83,7 +83,7 @@ public final class Site {
                         title -> guide.name().equals(COMMANDS) ? help(title, language) : Optional.empty()));
     }
 
-    /// @return what the program says of a command; empty if it is none
+    /// @return the program's help on a command; empty if there is no such command
     private static Optional<String> help(String command, Language language) {
         if (command.contains(" ")) return Optional.empty();
         var output = new ByteArrayOutputStream();
@@ -125,7 +125,7 @@ public final class Site {
         }
     }
 
-    /// @return of all guides that readers of a language are shown: page, anchor, guide, section, text
+    /// @return for each section of the guides in a language: page, anchor, guide, section, text
     private JsonArray sections(Language language) {
         var all = new JsonArray();
         guides.topics().stream()

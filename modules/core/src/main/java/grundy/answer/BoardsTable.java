@@ -94,7 +94,7 @@ public final class BoardsTable implements Answer {
         boolean board(String board, Outcome outcome, int value);
     }
 
-    /// Tells all boards, or of impartial rules without values the lost ones.
+    /// Visits all boards, or with impartial rules and without values only the P-positions.
     public void visit(Visitor visitor) {
         boolean all = !impartial || hasValues;
         for (long number = 0; number < size(); number++) {

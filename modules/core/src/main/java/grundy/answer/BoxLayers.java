@@ -4,56 +4,56 @@ import grundy.rules.Game;
 import grundy.value.Play;
 import java.util.List;
 
-/// The layers of a box, each of which is all positions with one sum of coordinates, from the least sum on.
+/// The layers of a box in ascending order, each of all positions with the same sum of coordinates.
 ///
-/// A layer is worked out here, or what was found in it elsewhere is taken; all of them are a {@link BoxTable}.
+/// A layer is computed here, or taken from elsewhere; all of them together form a {@link BoxTable}.
 public non-sealed interface BoxLayers extends Answer {
-    /// @return the game whose positions these are
+    /// @return the game
     Game game();
 
-    /// @return how it is played
+    /// @return the kind of play
     Play play();
 
     /// @return the greatest value of each coordinate
     List<Integer> last();
 
-    /// @return whether nim-values are wanted
+    /// @return whether nim-values are computed
     boolean wantsValues();
 
-    /// @return how many layers there are
+    /// @return the number of layers
     int count();
 
-    /// @return how many layers are known, from the first one on
+    /// @return the number of known layers, which are the first ones
     int knownLayers();
 
-    /// @return how many positions the box has
+    /// @return the number of positions of the box
     long size();
 
-    /// @return how many positions the next layer has
+    /// @return the number of positions of the next layer
     long nextSize();
 
-    /// Works out the next layer with the threads of the solver's limits.
+    /// Computes the next layer with the threads of the solver's limits.
     ///
-    /// @throws grundy.limit.LimitException if the limits end it
+    /// @throws grundy.limit.LimitException if a limit is reached
     /// @throws grundy.rules.RulesException if a move leaves the box or leaves several parts
     void work();
 
-    /// Works out a part of a layer before which all are known: the positions whose first coordinate leaves the rest
-    /// `index` when divided by `of`. For several threads.
+    /// Computes a part of the next layer: the positions whose first coordinate is `index` modulo `of`. Safe
+    /// for concurrent use.
     ///
-    /// @return what was found, for {@link #take} here and elsewhere
+    /// @return the results, for {@link #take} here or elsewhere
     byte[] part(int layer, int index, int of);
 
-    /// Takes what was found in parts of the next layer, all of them.
+    /// Takes the results of all parts of the next layer.
     ///
-    /// @param parts as {@link #part} gives them, in order
-    /// @throws IllegalArgumentException if they are not those of such a layer
+    /// @param parts the results of {@link #part}, in order
+    /// @throws IllegalArgumentException if they do not fit the layer
     void take(byte[]... parts);
 
-    /// @param layer that is known
-    /// @return what was found in the whole of it, for {@link #take} elsewhere
+    /// @param layer a known layer
+    /// @return the results of the whole layer, for {@link #take} elsewhere
     byte[] encodedLayer(int layer);
 
-    /// @return all positions, once all layers are known
+    /// @return the complete table, once all layers are known
     BoxTable table();
 }

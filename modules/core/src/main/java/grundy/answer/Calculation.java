@@ -26,21 +26,21 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 
-/// An expression of values, worked out.
+/// An expression of values with its result.
 ///
-/// @param parts its operands, worked out, from left to right
+/// @param parts the results of its operands, from left to right
 public record Calculation(ValueExpression expression, List<Calculation> parts, CalculationResult result)
         implements Answer {
     public Calculation {
         parts = List.copyOf(parts);
     }
 
-    /// @return the number of the nimber that it comes to, if it comes to one
+    /// @return the number of the nimber that is the result, if it is a nimber
     public Optional<BigInteger> nimber() {
         return result instanceof CalculationResult.SingleValue(var value) ? value.asNimber() : Optional.empty();
     }
 
-    /// @return whether nothing but nimbers and their operations occurs in it
+    /// @return whether only nimbers and their operations occur in it
     public boolean isOfNimbers() {
         return nimber().isPresent() && isOperation() && parts.stream().allMatch(Calculation::isOfNimbers);
     }

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// Outcome, value and remoteness of a token on every vertex of a graph.
+/// The outcome, value and remoteness of a token on every vertex of a graph.
 public final class GraphTable implements Answer {
     private final Play play;
     private final GraphAnalysis analysis;
@@ -23,8 +23,8 @@ public final class GraphTable implements Answer {
     private long longest = -1;
     private long infinite;
 
-    /// @param sided values of the vertices of Left and Right, each empty where no stoppers are known for its sides;
-    ///     no values at all where they mean nothing, or are out of reach
+    /// @param sided the partizan values of the vertices, each empty where no stoppers are known for its
+    ///     sides; no values at all where they are meaningless or out of reach
     public GraphTable(Play play, GraphAnalysis analysis, List<Optional<Value>> sided) {
         this.play = play;
         this.analysis = analysis;
@@ -55,7 +55,7 @@ public final class GraphTable implements Answer {
         return side == Side.LEFT ? 0 : 1;
     }
 
-    /// @return every vertex was looked at; in a partizan graph for each of the two who may begin
+    /// @return the number of vertices examined; in a partizan graph for each of the two players to begin
     @Override
     public Evidence evidence() {
         return new Evidence.Exhaustive(analysis.outcomes().states());
@@ -71,12 +71,12 @@ public final class GraphTable implements Answer {
         return play;
     }
 
-    /// @return whether no vertex can be come back to
+    /// @return whether no vertex can be reached again
     public boolean isAcyclic() {
         return analysis.acyclic();
     }
 
-    /// @return whether Left and Right have edges of their own
+    /// @return whether the graph is partizan
     public boolean isPartizan() {
         return analysis.outcomes().isPartizan();
     }
@@ -88,23 +88,23 @@ public final class GraphTable implements Answer {
                 : analysis.outcomes().first(vertex, 0);
     }
 
-    /// @return N, P or D: what becomes of a side that begins
+    /// @return N, P or D: the outcome if the given side begins
     public Outcome first(int vertex, Side side) {
         return analysis.outcomes().first(vertex, number(side));
     }
 
-    /// @param side who begins; of no matter in an impartial graph
+    /// @param side the player who begins; ignored in an impartial graph
     /// @return moves to the end under best play, or -1 for a draw
     public int remoteness(int vertex, Side side) {
         return analysis.outcomes().remoteness(vertex, number(side));
     }
 
-    /// @return how many vertices have each outcome
+    /// @return the number of vertices with each outcome
     public Map<Outcome, Long> counts() {
         return counts;
     }
 
-    /// @return the longest remoteness, or -1 if all is drawn
+    /// @return the greatest remoteness, or -1 if all vertices are drawn
     public long longestRemoteness() {
         return longest;
     }
@@ -115,12 +115,12 @@ public final class GraphTable implements Answer {
         return analysis.values().isPresent();
     }
 
-    /// @return whether values would make sense but were too much work
+    /// @return whether values are meaningful but took too much work
     public boolean lacksValues() {
         return !hasValues() && play == Play.NORMAL && !isPartizan() && !graph().statesOtherThan(play);
     }
 
-    /// @return how many vertices have an infinite value
+    /// @return the number of vertices with an infinite value
     public long infiniteValues() {
         return infinite;
     }
@@ -130,23 +130,23 @@ public final class GraphTable implements Answer {
         return analysis.values().map(TokenValues::largest).orElse(-1);
     }
 
-    /// @return whether values of Left and Right would make sense, but the graph is too large for all of them
+    /// @return whether partizan values are meaningful, but the graph is too large for all of them
     public boolean lacksSidedValues() {
         return analysis.mayHaveSidedValues(play) && !hasSidedValues();
     }
 
-    /// @return how many vertices have no value since no stoppers were found for their sides
+    /// @return the number of vertices without a value, since no stoppers were found for their sides
     public long unsidedValues() {
         return sided.stream().filter(Optional::isEmpty).count();
     }
 
-    /// @return whether Left and Right have edges of their own and values were worked out
+    /// @return whether the graph is partizan and its values were computed
     public boolean hasSidedValues() {
         return !sided.isEmpty();
     }
 
-    /// @return a nimber or an infinite value, unknown where {@link #hasValues} is false; on a graph of Left and
-    ///     Right any value, unknown where {@link #hasSidedValues} is false, or there are no stoppers for it
+    /// @return a nimber or an infinite value, unknown where {@link #hasValues} is false; on a partizan
+    ///     graph any value, unknown where {@link #hasSidedValues} is false, or there are no stoppers for it
     public ValueStatus value(int vertex) {
         if (hasSidedValues())
             return sided.get(vertex)

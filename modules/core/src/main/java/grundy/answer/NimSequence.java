@@ -10,12 +10,11 @@ import java.util.Optional;
 /// Nim-values of the heaps 0 to `to`.
 ///
 /// @param values in misere play misere nim-values: 0 exactly where the player to move loses a single heap
-/// @param period proved; empty if there is none, or it is not known
-/// @param regularity what is seen where no period is proved
+/// @param period proved; empty if there is none or none is known
+/// @param regularity observed where no period is proved
 /// @param evidence for the values themselves
-/// @param earlyEnd why it ends before what was asked for, if it does
-/// @param sparse with the mask and the rare heaps of the sparse space that the values were worked out by,
-///     if there is one
+/// @param earlyEnd the reason why it ends before the requested heap, if it does
+/// @param sparse the mask and the rare heaps of the sparse space, if one was used
 public record NimSequence(
         Game game,
         Play play,

@@ -12,9 +12,9 @@ import java.util.stream.IntStream;
 
 /// A misere quotient, as far as it was found.
 ///
-/// @param theorem what is proved
-/// @param last number of the last heap that was looked at, or had to be for what is proved for all
-/// @param obstacle what is in the way of the next heap
+/// @param theorem the theorem that proves the quotient for all heaps
+/// @param last the last heap that was examined, or that the theorem requires
+/// @param obstacle why the next heap could not be included
 /// @param limit which limit ended the search
 public record QuotientAnswer(
         QuotientTheorem theorem, int last, Optional<QuotientObstacle> obstacle, Optional<Message> limit)

@@ -2,8 +2,8 @@ package grundy.answer;
 
 import grundy.text.Message;
 
-/// The end of a table before the heap that was asked for, and the reason.
+/// The early end of a table, before the requested heap.
 ///
-/// @param requestedHeap the last heap, or the last value of both coordinates, that was asked for
-/// @param why which limit was reached
+/// @param requestedHeap the last heap requested, or the last value of both coordinates
+/// @param why the limit that was reached
 public record TableEnd(long requestedHeap, Message why) {}

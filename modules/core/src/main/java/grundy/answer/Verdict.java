@@ -78,8 +78,8 @@ public record Verdict(
                 : Optional.empty();
     }
 
-    /// @param moves so many winning moves are listed at most
-    /// @return what a check of the verdict has to hold it to
+    /// @param moves the most winning moves to list
+    /// @return the claim that a check of the verdict must confirm
     public ClaimedVerdict claimedVerdict(int moves) {
         var some = new ClaimedMoves(
                 this.moves.uncounted() == null ? Optional.of(this.moves.count()) : Optional.empty(),

@@ -25,13 +25,13 @@ public record CountedList<T>(
     /// A way to list the elements as often as they are asked for.
     @FunctionalInterface
     public interface Listing<T> extends Supplier<Stream<T>> {
-        /// @return at most so many of them, by default the first of the stream
+        /// @return at most that many of them, by default the first of the stream
         default List<T> first(long most) {
             return get().limit(most).toList();
         }
     }
 
-    /// Two lists, one behind the other; of some of them each gives half, as far as it has so many.
+    /// The concatenation of two lists; of a sample each list gives half, as far as it is long enough.
     private record JoinedListing<T>(Listing<T> one, Listing<T> other) implements Listing<T> {
         @Override
         public Stream<T> get() {
@@ -71,7 +71,7 @@ public record CountedList<T>(
     /// Counts a list by going through it, as far as that may take.
     ///
     /// @param all each once, in a fixed order
-    /// @param most how many are counted; if there are more, only so many are listed
+    /// @param most the most elements to count and to list
     public static <T> CountedList<T> counted(Listing<T> all, int most) {
         long count = all.get().limit(most + 1L).count();
         if (count <= most) return new CountedList<>(BigInteger.valueOf(count), all);
@@ -135,7 +135,7 @@ public record CountedList<T>(
         return count.signum() == 0 && uncounted == null;
     }
 
-    /// @return at most so many of them
+    /// @return at most that many of them
     public List<T> first(long most) {
         return list.first(most);
     }

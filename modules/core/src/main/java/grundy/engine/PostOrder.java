@@ -23,7 +23,7 @@ public final class PostOrder<P, V> {
     /// An entry with its position and value, as a rule.
     private static final long BYTES = 120;
 
-    /// After so many steps work counts as long, and looks ahead: each may take a number apart.
+    /// The number of steps after which work counts as long and looks ahead: each step may take a number apart.
     private static final int ASK_EVERY = 256;
 
     private final Function<P, ? extends Iterable<P>> below;

@@ -24,14 +24,14 @@ public final class SearchForecast {
     /// The least time of a part that says anything about the rest.
     private static final Duration MEASURED = Duration.ofMillis(250);
 
-    /// The clock is trusted so far: what takes less than so many times the time that is left is tried.
+    /// The trust in the clock: a search is tried if its forecast is less than this multiple of the time left.
     private static final int SAFETY = 4;
 
     private SearchForecast() {}
 
-    /// @param least so many positions are needed at the least
-    /// @param limit so many may be stored
-    /// @throws LimitException if these are fewer
+    /// @param least a lower bound for the number of positions needed
+    /// @param limit the number of positions that may be stored
+    /// @throws LimitException if the limit is below the bound
     public static void check(BigInteger least, long limit) {
         if (least.compareTo(BigInteger.valueOf(limit)) <= 0) return;
         boolean mayBeRaised = least.compareTo(BigInteger.valueOf(MOST)) <= 0;
@@ -44,7 +44,7 @@ public final class SearchForecast {
     /// With few positions but very many options a search would go on for a long time.
     ///
     /// @param options that were looked at
-    /// @param limit so many positions may be stored
+    /// @param limit the number of positions that may be stored
     /// @throws LimitException if there are more than 100 options for each of them
     public static void checkOptions(long options, long limit) {
         if (options / OPTIONS >= limit) throw new LimitException(Message.of("limit.options", "options", options));

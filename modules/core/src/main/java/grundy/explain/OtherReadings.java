@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// Points out what people may have meant by notation that has another meaning here: digits in groups of
+/// Points out likely intentions behind notation that has another meaning here: digits in groups of
 /// three, `1 000 000`, which are several numbers here; `3 ^ 5`, which is a power here and the nim-sum
 /// in programs; and `_`, which is a hole on boards here and an empty square elsewhere.
 public final class OtherReadings {
@@ -29,7 +29,7 @@ public final class OtherReadings {
             + "|(?<!\\d)[1-9]\\d{0,2}(?:(?:,\\d{3})*(?:,0\\d\\d)+|(?:\\h\\d{3})*(?:\\h0\\d\\d)+)(?!\\d)"
             + "|(?<![\\d,] ?)[1-9]\\d?(?:\\h\\d{3}){2,}(?! ?[\\d,])");
 
-    /// No number is written in more digits than this in groups; a longer one is a list.
+    /// The most digits of a number in groups; a longer one is a list.
     private static final int LONGEST = 40;
 
     private static final Pattern POWER = Pattern.compile("(\\d+)(?:\\h+\\^\\h*|\\^\\h+)(\\d+)");
@@ -37,7 +37,7 @@ public final class OtherReadings {
 
     private OtherReadings() {}
 
-    /// @return what may have been meant by the position
+    /// @return the likely intentions of the position
     static List<Message> of(Sum sum) {
         var text = LISTS.matcher(ascii(sum.text())).replaceAll(" ; ");
         var found = new ArrayList<Message>();
@@ -55,8 +55,8 @@ public final class OtherReadings {
                         .anyMatch(position -> position.contains("#") && !position.contains("_"));
     }
 
-    /// @param text as it was written
-    /// @return what may have been meant by an expression of values
+    /// @param text as entered
+    /// @return the likely intentions of an expression of values
     public static List<Message> of(ValueExpression expression, String text) {
         var found = new ArrayList<Message>();
         collect(expression, ascii(text), found);
@@ -82,7 +82,7 @@ public final class OtherReadings {
         expression.operands().forEach(operand -> collect(operand, text, found));
     }
 
-    /// @return the digits that stand behind a sign, unless a star follows, as the books write sums
+    /// @return the digits after a sign, unless a star follows, as books write sums
     private static Optional<String> exponentAt(String text, int sign) {
         if (sign > 0 && text.charAt(sign - 1) == ')') return Optional.empty();
         int start = sign + 1;
@@ -105,7 +105,7 @@ public final class OtherReadings {
                         Message.of("explain.reading.groups", "word", group, "number", group.replaceAll("[^0-9]", "")));
     }
 
-    /// Full-width characters as their ASCII twins, each in its place.
+    /// Replaces full-width characters by their ASCII equivalents, position by position.
     private static String ascii(String text) {
         if (text.chars().allMatch(c -> c < 128)) return text;
         var plain = new StringBuilder(text.length());

@@ -1,6 +1,6 @@
 /// Answers put into words, in English and in Chinese: one sentence that answers, and the lesson that explains it.
 ///
-/// Not here: decisions: nothing here finds out anything about a game.
+/// Not here: decisions: nothing here analyses a game.
 @NullMarked
 package grundy.explain;
 

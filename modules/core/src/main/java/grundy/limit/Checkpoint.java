@@ -4,39 +4,39 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// Stops work that is handed no limits: rules, numbers, closed forms, checkers, a user's own game.
+/// Stops work that receives no limits: rules, numbers, closed forms, checkers, user-defined games.
 ///
-/// Whoever asks for the work says what stops it, for all that is called below, in the same thread:
+/// The caller determines what stops the work, for everything called in the same thread:
 /// ```java
 /// limits.during(() -> RuleOptions.distinct(rules, position));
 /// ```
-/// `Solver` does so for every question; an app does it for what it makes of the answer, such as a long list of
+/// `Solver` does so for every question; an app does it for its use of the answer, such as a long list of
 /// moves. Without a watch nothing is stopped.
 public final class Checkpoint {
     private static final ScopedValue<WatchedThread> WATCHED = ScopedValue.newInstance();
 
     private Checkpoint() {}
 
-    /// Says when work is to stop.
+    /// Decides when work must stop.
     public interface Watch {
-        /// @return whether it is to stop
+        /// @return whether the work must stop
         boolean isOver();
 
-        /// Throws what the work is to end with if it is to stop.
+        /// Throws an exception if the work must stop.
         void look();
 
-        /// @return what the memory of the work is drawn from; empty for that of the work around it
+        /// @return the ledger for the memory of the work; empty for that of the enclosing work
         default Optional<MemoryLedger> memory() {
             return Optional.empty();
         }
 
-        /// @return the limits of the work; empty for those of the work around it
+        /// @return the limits of the work; empty for those of the enclosing work
         default Optional<Limits> limits() {
             return Optional.empty();
         }
     }
 
-    /// The state of a working thread: all watches that it is under, and how often it has stepped.
+    /// The state of a working thread: the watches that apply to it, and the number of its steps.
     private static final class WatchedThread implements Watch {
         private static final int LOOK_EVERY = 64;
 
@@ -75,18 +75,17 @@ public final class Checkpoint {
         }
     }
 
-    /// Does work under a watch, beside those that the thread is under already.
+    /// Runs work under a watch, in addition to those that already apply to the thread.
     ///
-    /// @return what the work gives
+    /// @return the result of the work
     public static <T extends @Nullable Object, X extends Throwable> T under(
             Watch watch, ScopedValue.CallableOp<? extends T, X> work) throws X {
         return ScopedValue.where(WATCHED, new WatchedThread(watch, watched())).call(work);
     }
 
-    /// Does what remains to be done of work that was stopped, no longer under the watch that stopped it, but under
-    /// those that it was under itself.
+    /// Finishes work that was stopped, without the watch that stopped it but under the watches around it.
     ///
-    /// @return what the rest gives
+    /// @return the result of the rest
     public static <T extends @Nullable Object, X extends Throwable> T afterwards(
             ScopedValue.CallableOp<? extends T, X> rest) throws X {
         var watched = watched();
@@ -94,29 +93,30 @@ public final class Checkpoint {
                 .call(rest);
     }
 
-    /// To be called where a step takes more than some microseconds. Cost: a look at the clock.
+    /// Checks the watches; to be called where a step takes more than some microseconds. Cost: one reading
+    /// of the clock.
     public static void look() {
         var watched = watched();
         if (watched != null) watched.look();
     }
 
-    /// To be called in loops of short steps, each of which takes less than half a millisecond. Cost: some
-    /// nanoseconds.
+    /// Checks the watches from time to time; to be called in loops of steps below half a millisecond. Cost:
+    /// some nanoseconds.
     public static void step() {
         var watched = watched();
         if (watched != null) watched.step();
     }
 
-    /// @return whether the work of this thread is to stop
+    /// @return whether the work of this thread must stop
     public static boolean isOver() {
         var watched = watched();
         return watched != null && watched.isOver();
     }
 
-    /// A grant of memory for work that is handed no limits: from the ledger of whoever asked for the
-    /// work, or else from that of the process.
+    /// Opens a memory grant for work that receives no limits: from the ledger of the caller, or else from
+    /// that of the process.
     ///
-    /// @return of nothing yet
+    /// @return the grant, still of size 0
     public static MemoryLedger.Grant grant() {
         var watched = watched();
         return (watched == null ? Optional.<MemoryLedger>empty() : watched.memory())
@@ -124,19 +124,19 @@ public final class Checkpoint {
                 .grant();
     }
 
-    /// @return the limits of the work that this thread does; empty if nobody has set any
+    /// @return the limits of the work of this thread; empty if none are set
     static Optional<Limits> limits() {
         var watched = watched();
         return watched == null ? Optional.empty() : watched.limits();
     }
 
-    /// @return the same work, under the watch of the thread that asks here, whichever thread does it
+    /// @return the same work, under the watches of the calling thread, whichever thread runs it
     public static <T extends @Nullable Object> Supplier<T> carried(Supplier<T> work) {
         var watched = watched();
         return watched == null ? work : () -> again(watched).call(work::get);
     }
 
-    /// The same for work that gives nothing.
+    /// Runs work without a result in the same way.
     public static Runnable carrying(Runnable work) {
         var watched = watched();
         return watched == null ? work : () -> again(watched).run(work);

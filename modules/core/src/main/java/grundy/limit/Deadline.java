@@ -83,7 +83,7 @@ public interface Deadline {
                 && elapsed > TimeUnit.SECONDS.toNanos(time.getSeconds()) + time.getNano();
     }
 
-    /// @return the message that so many seconds are not enough
+    /// @return the message that the seconds allowed are not enough
     static Message timeIsOver(long seconds) {
         return Message.of(TIME, "seconds", seconds);
     }

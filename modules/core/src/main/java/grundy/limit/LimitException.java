@@ -3,7 +3,7 @@ package grundy.limit;
 import grundy.text.ExplainedException;
 import grundy.text.Message;
 
-/// A stated limit of memory or time was reached before the answer: an honest refusal. The message says which limit,
+/// Thrown when a stated limit of memory or time is reached before the answer is known. The message says which limit,
 /// and how to raise it.
 public final class LimitException extends ExplainedException {
     private static final long serialVersionUID = 1L;
@@ -13,7 +13,7 @@ public final class LimitException extends ExplainedException {
         super(explanation);
     }
 
-    /// @return whether somebody cancelled the work, so that it is not to be gone on with in another way
+    /// @return whether the user cancelled the work, so that no other method should be tried
     public boolean isCancellation() {
         return explanation().key().equals(Limits.CANCELLED);
     }

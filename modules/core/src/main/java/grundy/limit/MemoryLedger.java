@@ -167,9 +167,9 @@ public final class MemoryLedger implements AutoCloseable {
             ledger.putBack(spare - DRAWN_AT_ONCE);
         }
 
-        /// Takes or gives what is missing to hold so many bytes.
+        /// Reserves or releases the difference to hold that many bytes.
         ///
-        /// @throws LimitException if there are not so many; then nothing has changed
+        /// @throws LimitException if not enough is available; then nothing has changed
         public void hold(long all) {
             if (all > used) take(all - used);
             else give(used - all);

@@ -85,7 +85,7 @@ public record InputTable(long first, long[] values, Reading reading) {
         return bits;
     }
 
-    /// @return how many of the values are needed to tell as much as so many bits
+    /// @return the number of values that carry as much information as that many bits
     int valuesForBits(long bits) {
         long worth = Math.ceilDiv(Math.multiplyExact(bits, (long) length()), information());
         return (int) Math.min(Integer.MAX_VALUE, worth);

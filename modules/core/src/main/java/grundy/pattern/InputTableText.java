@@ -64,7 +64,7 @@ public final class InputTableText {
     /// @param rows one row, or the rows of a table of two coordinates
     /// @param letters whether it was written in letters, as outcomes
     public record TableContent(Optional<Long> first, List<long[]> rows, boolean letters) {
-        /// @return the rows one behind the other
+        /// @return the rows, concatenated
         public TableContent inOneRow() {
             var all = rows.stream().flatMapToLong(Arrays::stream).toArray();
             return new TableContent(first, List.of(all), letters);

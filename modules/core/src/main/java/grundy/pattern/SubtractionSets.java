@@ -46,7 +46,7 @@ final class SubtractionSets {
     record FittingSet(List<Integer> amounts, List<Integer> others) {}
 
     /// @param values of the heaps 0, 1, 2, ...; not many thousands
-    /// @return the set that takes the fewest numbers to write, an interval being two of them, and behind it the set
+    /// @return the set that takes the fewest numbers to write, an interval being two of them, followed by the set
     ///     of the fewest amounts where that is another one; as far as they were found; empty if there is no set
     static List<FittingSet> find(long[] values, boolean outcomes, Play play) {
         if (play == Play.NORMAL) return values[0] == 0 ? new SubtractionSets(values, outcomes, 0).find() : List.of();

@@ -1,7 +1,7 @@
 /// The questions that may be asked: one record for each kind, all of them a `Question`, with the limits
 /// within which it is answered.
 ///
-/// Not here: how a question is answered (`grundy.solve`), and what comes of it (`grundy.answer`).
+/// Not here: how a question is answered (`grundy.solve`), and its answer (`grundy.answer`).
 @NullMarked
 package grundy.question;
 

@@ -8,15 +8,15 @@ import java.math.BigInteger;
 public interface Board<P> extends Ruleset<P>, PartizanBoard<P> {
     /// Tells a search beforehand that it would not come to an end.
     ///
-    /// @return at least so many different positions, or parts of positions, are left by one move; told at once,
-    ///     without running through them; 1 where that is not known
+    /// @return a lower bound for the number of different positions, or parts of positions, that one move
+    ///     leaves, without enumeration; 1 if none is known
     default BigInteger leastOptions(P position) {
         return BigInteger.ONE;
     }
 
     /// The same for any number of moves.
     ///
-    /// @return at least so many different positions, or parts of positions, can be reached
+    /// @return a lower bound for the number of different positions, or parts of positions, that can be reached
     default BigInteger leastFollowers(P position) {
         return leastOptions(position);
     }

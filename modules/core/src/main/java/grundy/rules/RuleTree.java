@@ -120,7 +120,7 @@ public sealed interface RuleTree {
 
         record Once() implements Times {}
 
-        /// `count * (n)`: so many equal ones. There is no such move if the count is negative.
+        /// `count * (n)`: that many equal heaps. There is no such move if the count is negative.
         record Count(Expression count) implements Times {}
 
         /// `(first .. last)`, in games of one coordinate: one heap of each size from the target to

@@ -2,8 +2,8 @@ package grundy.rules;
 
 import java.util.List;
 
-/// A position as it is asked about: the sum, how it is played, and among several players who moves and whom each would
-/// rather see lose.
+/// The position of a question: the sum, how it is played, and among several players who moves and the
+/// preferences of each.
 ///
 /// @param preferences for each player all players in the order in which that player would like to see them lose, the
 ///     dearest first; empty where there are two players, or for the usual order (the next player first, then the one

@@ -230,7 +230,7 @@ final class SeriesSolver {
     }
 
     /// Many heaps are asked for in machine words, unless there is only one and a theorem knows who loses it, or
-    /// theorems that were proved are about so many.
+    /// proved theorems apply to that number of heaps.
     private <T> Optional<T> inWords(SeriesQuestion.HeapsQuestion question, Function<HeapWords, T> answer) {
         if (question.heaps().length < 2 || hasTheorems()) return Optional.empty();
         var rules = question.game().rules();

@@ -1,6 +1,6 @@
 package grundy.text;
 
-/// The languages a user may read.
+/// The languages of the user interface.
 public enum Language {
     EN,
     ZH

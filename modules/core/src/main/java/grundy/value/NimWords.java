@@ -7,7 +7,7 @@ import java.util.Arrays;
 /// Arithmetic in the field of the nimbers below 2^(64w), w a power of 2, on arrays of w words, the lowest first: in
 /// halves, as in {@link NimField64}, which does the single words.
 final class NimWords {
-    /// A product of so many words takes some hundredths of a millisecond.
+    /// The number of words whose product takes some hundredths of a millisecond.
     private static final int STEP_WORDS = 64;
 
     private NimWords() {}

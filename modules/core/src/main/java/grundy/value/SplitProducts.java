@@ -6,11 +6,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// The elements of heaps in a misere quotient, and which products two heaps have that are so many counters together.
+/// The elements of heaps in a misere quotient, and the products of two heaps with a given total.
 ///
 /// Most heaps have one of few elements. The pairs with a heap of a rare element are looked up one by one; of the others
-/// it is known which products they can have, and once all of these were met no more pairs have to be looked at. So most
-/// heaps cost far fewer products than there are pairs; the result is the same.
+/// it is known which products they can have, and once all of these have occurred no more pairs need to be
+/// examined. So most heaps cost far fewer products than there are pairs; the result is the same.
 ///
 /// Source: the sparse spaces of octal games, Winning Ways, chapter 4, read as products.
 public final class SplitProducts {
@@ -83,7 +83,7 @@ public final class SplitProducts {
     }
 
     /// @param total at most the last heap that was added, plus 1
-    /// @param met is told the products of the elements of each two heaps, not empty, of so many counters
+    /// @param met receives the products of the elements of any two nonempty heaps with this total
     public void mark(int total, boolean[] met) {
         if (total < SMALL || total < nextChoice / 4) {
             for (int one = total / 2; one >= 1; one--) met[quotient.times(elements[one], elements[total - one])] = true;

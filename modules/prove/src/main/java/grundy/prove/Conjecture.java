@@ -12,14 +12,15 @@ import grundy.rules.language.formula.ClaimParser;
 import grundy.text.Message;
 import grundy.value.Play;
 
-/// A formula of the user's: proved, refuted by the smallest counterexample, or compared as far as that goes.
+/// A formula of the user, which is proved, refuted by the smallest counterexample, or compared with the
+/// values computed.
 ///
 /// @param task for values where the claim is about them
 public record Conjecture(ProofTask task, CatalogueClaim claim) {
     /// @param text in the language of claims: `P when a == b`
-    /// @param plain what is to be proved, but for the claim
-    /// @throws SyntaxException if it is none
-    /// @throws RulesException if it is about misere play, and the rules are not
+    /// @param plain the proof task without the claim
+    /// @throws SyntaxException if the text is not a claim
+    /// @throws RulesException if the claim is about misere play and the rules are not
     public static Conjecture of(String text, ProofTask plain) throws SyntaxException {
         var claim = ClaimParser.claim(
                 text, plain.formulas().coordinates(), plain.game().parameters());
@@ -28,12 +29,12 @@ public record Conjecture(ProofTask task, CatalogueClaim claim) {
         return new Conjecture(claim instanceof CatalogueClaim.Grundy ? plain.withValues() : plain, claim);
     }
 
-    /// @return the same within other limits
+    /// @return the same conjecture with other limits
     public Conjecture within(Limits limits) {
         return new Conjecture(task.within(limits), claim);
     }
 
-    /// @return what came of it
+    /// @return the result
     public ProofFinding test() {
         var finding = tested();
         // What no automaton can say may be wrong all the same.

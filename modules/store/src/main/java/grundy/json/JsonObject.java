@@ -27,7 +27,7 @@ public final class JsonObject implements JsonNode {
         return this;
     }
 
-    /// @param number of a cell of a table, which has so many digits behind the point
+    /// @param number of a cell of a table, with a fixed number of digits after the point
     public JsonObject put(String name, BigDecimal number) {
         members.put(name, number);
         return this;

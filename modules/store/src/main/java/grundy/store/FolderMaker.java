@@ -7,17 +7,17 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/// The folders that files are written to.
+/// Creates the folders of output files.
 public final class FolderMaker {
-    /// In bytes, on all systems that there are.
+    /// The most bytes of a file name on common systems.
     private static final int LONGEST_NAME = 255;
 
     private FolderMaker() {}
 
-    /// Makes a folder, and those around it, where they are not there yet.
+    /// Creates a folder and its parents if they do not exist.
     ///
     /// @return the folder
-    /// @throws StoreException if there can be no folder at this place
+    /// @throws StoreException if the folder cannot be created
     /// @throws LimitException if the disk is full
     public static Path make(Path folder) {
         try {

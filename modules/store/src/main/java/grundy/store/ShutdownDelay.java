@@ -4,14 +4,13 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
-/// Delays the end of the program, when the user breaks it off, until the results are in the file, or
-/// shown.
+/// Delays the end of the program, when the user interrupts it, until the results are saved or shown.
 public final class ShutdownDelay implements AutoCloseable {
     private static final long PATIENCE = 8;
-    private static final long PATIENCE_TO_TELL = 2;
+    private static final long PATIENCE_TO_REPORT = 2;
 
-    /// Open until the program has said what became of its work; null in one that says nothing.
-    private static volatile @Nullable CountDownLatch telling;
+    /// Open until the program has reported the state of its work; null in a program without a report.
+    private static volatile @Nullable CountDownLatch report;
 
     private final CountDownLatch closed = new CountDownLatch(1);
     private final Thread hook = new Thread(this::await, "checkpoint");
@@ -21,16 +20,16 @@ public final class ShutdownDelay implements AutoCloseable {
         Runtime.getRuntime().addShutdownHook(hook);
     }
 
-    /// From now on the end of the program also waits until it has said what became of its work.
+    /// Makes the shutdown also wait until the program has reported the state of its work.
     ///
-    /// @return to be counted down when all was said
-    public static CountDownLatch awaitTelling() {
+    /// @return the latch to count down after the report
+    public static CountDownLatch awaitReport() {
         var latch = new CountDownLatch(1);
-        telling = latch;
+        report = latch;
         return latch;
     }
 
-    /// @return whether the user breaks the program off
+    /// @return whether the user has interrupted the program
     public boolean isRequested() {
         return requested;
     }
@@ -39,8 +38,8 @@ public final class ShutdownDelay implements AutoCloseable {
         requested = true;
         try {
             closed.await(PATIENCE, TimeUnit.SECONDS);
-            var last = telling;
-            if (last != null) last.await(PATIENCE_TO_TELL, TimeUnit.SECONDS);
+            var last = report;
+            if (last != null) last.await(PATIENCE_TO_REPORT, TimeUnit.SECONDS);
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
         }

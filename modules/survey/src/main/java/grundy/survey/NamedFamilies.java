@@ -47,7 +47,7 @@ public final class NamedFamilies {
         return new LetterFamily(rules, ranges);
     }
 
-    /// Codes of take-and-break games with up to so many digits behind the point: octal ones with 0
+    /// Codes of take-and-break games with up to that many digits after the point: octal ones with 0
     /// and with 4 before it, or hexadecimal ones with 0. The game without any move is left out.
     ///
     /// @param name of the family

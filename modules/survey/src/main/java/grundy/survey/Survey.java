@@ -105,7 +105,7 @@ public final class Survey {
 
     /// The same, with somebody who hears of each row.
     ///
-    /// @param listener told of the rows that are there already, in order, then of each as it is found, by whichever
+    /// @param listener receives the existing rows in order, then each row as it is found, by whichever
     ///     thread
     public static Result run(Request request, SurveyWorkers workers, Consumer<AtlasRow> listener)
             throws SyntaxException, IOException {

@@ -61,7 +61,7 @@ public final class SurveyWords {
         return List.of(table(RunListWords.of(table, language)));
     }
 
-    /// @param rows some of those that are there
+    /// @param rows some of the rows
     /// @return them as a table, without the columns that are empty in all of them
     public static List<Block> of(Collection<AtlasRow> rows, Language language) {
         var columns = SHOWN.stream()

@@ -46,7 +46,7 @@ final class OpenQuestions {
     private OpenQuestions() {}
 
     /// @throws UsageException if an outcome is wanted where no number is left open
-    static boolean isAsked(ParseResult arguments, RuleInput input) {
+    static boolean isOpenQuestion(ParseResult arguments, RuleInput input) {
         if (OpenQuestion.isAsked(input.language(), input.source())) return true;
         OptionConflicts.refuse(arguments, "cli.open.none", List.of("--want", "--from"));
         return false;

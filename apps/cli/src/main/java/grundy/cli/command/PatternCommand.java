@@ -171,13 +171,13 @@ public final class PatternCommand implements Command {
             return DONE;
         }
         if (!found.patterns().isEmpty()) tell(console, found.patterns(), List.of());
-        if (isKept(rules, console) || found.proofs().isEmpty()) return DONE;
+        if (tellStored(rules, console) || found.proofs().isEmpty()) return DONE;
         if (!found.patterns().isEmpty()) console.say("");
         tell(console, List.of(), found.proofs());
         return DONE;
     }
 
-    private static boolean isKept(PrefixedRules rules, Console console) {
+    private static boolean tellStored(PrefixedRules rules, Console console) {
         return StoredTheorems.tell(rules.game(), rules.play(), console);
     }
 

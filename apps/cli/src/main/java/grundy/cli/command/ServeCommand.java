@@ -52,7 +52,7 @@ public final class ServeCommand implements Command {
             if (console.json()) console.say(workbench.document(console.language()));
             else console.say(address);
             console.out().flush();
-            workbench.rehearse();
+            workbench.scheduleWarmUp();
             workbench.notice().ifPresent(notice -> console.err().println(console.text(notice)));
             if (page.isEmpty()) console.err().println(console.text(Message.of("cli.serve.no-page")));
             if (page.isPresent() && !arguments.hasMatchedOption(NO_BROWSER)) browse(address);

@@ -70,7 +70,7 @@ public final class SolveCommand implements Command {
         var certificate = CertificateOutput.of(arguments);
         var pictures = PictureFiles.of(arguments);
         var export = ExportOption.ofRocq(arguments, Message.of("cli.solve.export"));
-        if (OpenQuestions.isAsked(arguments, input)) {
+        if (OpenQuestions.isOpenQuestion(arguments, input)) {
             OpenQuestions.answer(arguments, input, console);
             return DONE;
         }

@@ -31,7 +31,7 @@ record Conversation(Dialogue dialogue, MoveWording words, MoveClock clock) {
         List<String> moves();
 
         /// @param order any but the one to leave
-        void obey(PlayerRequest order);
+        void perform(PlayerRequest order);
 
         void move(String text);
 
@@ -52,16 +52,16 @@ record Conversation(Dialogue dialogue, MoveWording words, MoveClock clock) {
                     clock.restart();
                     var order = PlayerRequest.of(text);
                     if (order.isPresent() && order.get() == PlayerRequest.QUIT) return;
-                    obey(partner, order, text);
+                    perform(partner, order, text);
                 }
             }
         }
     }
 
-    private void obey(Partner partner, Optional<PlayerRequest> order, String text) {
+    private void perform(Partner partner, Optional<PlayerRequest> order, String text) {
         try {
             Limits.ofWork().until(clock.end()).during(() -> {
-                if (order.isPresent()) partner.obey(order.get());
+                if (order.isPresent()) partner.perform(order.get());
                 else partner.move(text);
                 return partner;
             });

@@ -194,7 +194,7 @@ public final class PlaySession implements Conversation.Partner {
     }
 
     @Override
-    public void obey(PlayerRequest order) {
+    public void perform(PlayerRequest order) {
         switch (order) {
             case HELP -> help();
             case MOVES -> list();

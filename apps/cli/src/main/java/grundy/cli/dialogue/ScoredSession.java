@@ -203,7 +203,7 @@ public final class ScoredSession<P> implements Conversation.Partner {
     }
 
     @Override
-    public void obey(PlayerRequest order) {
+    public void perform(PlayerRequest order) {
         switch (order) {
             case HELP -> help();
             case MOVES -> dialogue.say("  " + commentary.codes(match.now(), shownMoves()));

@@ -29,8 +29,8 @@ public record PictureFiles(Optional<Path> svg, Optional<Path> png) {
         return new PictureFiles(FileOption.SVG.in(arguments), FileOption.PNG.in(arguments));
     }
 
-    /// @return whether there is a file to write
-    public boolean isAsked() {
+    /// @return whether a picture is to be written
+    public boolean isRequested() {
         return svg.isPresent() || png.isPresent();
     }
 

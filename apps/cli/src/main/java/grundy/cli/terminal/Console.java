@@ -77,7 +77,7 @@ public record Console(
         else TextLayout.UNBROKEN.in(screen.ink()).lines(blocks).forEach(out::println);
     }
 
-    /// @return whether there is a terminal, and lines of so many columns do not fit on it
+    /// @return whether there is a terminal that is narrower than this number of columns
     public boolean isNarrowerThan(int columns) {
         return screen.isWidthKnown() && width() < columns;
     }

@@ -5,7 +5,7 @@ import grundy.cli.option.NumberOptions;
 import grundy.cli.option.UsageException;
 import grundy.cli.terminal.Console;
 import grundy.cli.terminal.RunWatcher;
-import grundy.present.json.RunJson;
+import grundy.present.json.GridFileJson;
 import grundy.question.GridQuestion;
 import grundy.rules.catalogue.PrefixedRules;
 import grundy.solve.Solver;
@@ -48,7 +48,7 @@ final class GridToFile {
         boolean whole = summary.whole();
         certificate.write(() -> GridCertificate.of(words, Math.toIntExact(to), file, whole));
         if (console.json()) {
-            console.say(RunJson.of(summary, rules, to, file));
+            console.say(GridFileJson.of(summary, rules, to, file));
             return;
         }
         console.say(Message.of(

@@ -76,7 +76,7 @@ public final class ValuesCommand implements Command {
         var export = ExportOption.ofRocq(arguments, Message.of("cli.values.export"));
         if (export.isPresent() && (out.isPresent() || TableKind.of(game) != TableKind.SEQUENCE))
             throw new UsageException(Message.of("cli.values.export-alone"));
-        if (out.isPresent() && PictureFiles.of(arguments).isAsked())
+        if (out.isPresent() && PictureFiles.of(arguments).isRequested())
             throw new UsageException(Message.of("cli.values.picture-alone"));
         if (out.isPresent()) {
             if (isPairs) new GridToFile(arguments, console, out.get()).run(rules, input.wordsWithInput());

@@ -61,7 +61,7 @@ final class ValuesOfFile {
         plot.ifPresent(ValuePlot::requireKnown);
         var range = range();
         var pictures = PictureFiles.of(arguments);
-        boolean hasOutput = csv.isPresent() || plot.isPresent() || pictures.isAsked() || certificate.isPresent();
+        boolean hasOutput = csv.isPresent() || plot.isPresent() || pictures.isRequested() || certificate.isPresent();
         var node = RunJson.of(values);
         var whole = range == null ? new Range(0, length - 1) : range;
         if (csv.isPresent()) csv(whole, csv.get(), node);

@@ -50,7 +50,7 @@ final class ValuesToFile {
             var request = new LongRun.Request(file, StoredRules.text(game), game.rules(), rules.play(), to, limits);
             recorded = RecordedRun.of(request, Solver::solve, certificate, RunCatalogue.ofUser());
         }
-        if (console.json()) console.say(RunJson.of(recorded.run(), file, recorded.certificate()));
+        if (console.json()) console.say(RunJson.afterRun(recorded.run(), file, recorded.certificate()));
         else say(recorded);
     }
 

@@ -13,7 +13,7 @@ import java.util.ArrayList;
 ///
 /// Members: `numeration` (as a theorem names it), `numbers` (texts). The answer: `digits` (how many there are),
 /// `length` (of the longest word), `words` (of each number its digits, filled up with zeros in front), `symbols` (of
-/// each place the symbol that an automaton of so many tracks reads).
+/// each place the symbol that an automaton with that number of tracks reads).
 final class DigitsEndpoint implements Endpoint {
     private static final int LONGEST = 2000;
     private static final int MOST_NUMBERS = 20;

@@ -16,7 +16,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/// All endpoints, a line each.
+/// The list of all endpoints.
 public final class Endpoints {
     private static final Map<String, Endpoint> BY_NAME = List.of(
                     new AtlasEndpoint(),
@@ -54,12 +54,12 @@ public final class Endpoints {
 
     private Endpoints() {}
 
-    /// @return the names of all
+    /// @return the names of all endpoints
     public static Set<String> names() {
         return BY_NAME.keySet();
     }
 
-    /// @param name the last part of its address
+    /// @param name the last part of the address
     public static Optional<Endpoint> find(String name) {
         return Optional.ofNullable(BY_NAME.get(name));
     }

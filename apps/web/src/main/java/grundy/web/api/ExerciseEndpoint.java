@@ -38,11 +38,11 @@ final class ExerciseEndpoint implements Endpoint {
                 .filter(each -> each.id().equals(id))
                 .findFirst()
                 .orElseThrow(() -> new RefusedRequest(400, Message.of("web.exercise.unknown", "lesson", lesson.id())));
-        boolean isAnswer = request.choice("do", false, ORDERS, "show"::equals);
-        var typed = isAnswer ? "" : request.text("answer");
+        boolean showsSolution = request.choice("do", false, ORDERS, "show"::equals);
+        var typed = showsSolution ? "" : request.text("answer");
         return Endpoint.document(limits -> {
             var grader = new Grader(new LiveAnswers(language, limits));
-            if (isAnswer)
+            if (showsSolution)
                 return new JsonObject()
                         .putNull("grade")
                         .set("blocks", BlockJson.of(grader.solution(exercise.task()), language));

@@ -28,9 +28,9 @@ import java.util.Optional;
 
 /// `moves`: all moves of a position, with the position that each leads to.
 ///
-/// Members: `rules`, `position` (may stand in `rules`), `side` (`left` or `right`: who is about to move; of a game of
-/// Left and Right without it the moves of both), `most` (the longest list; winning moves beyond it are added). The
-/// answer: {@link MovesJson}.
+/// Members: `rules`, `position` (may stand in `rules`), `side` (`left` or `right`, the player about to
+/// move; without it the moves of both in a partizan game), `most` (the longest list; winning moves beyond
+/// it are added). The answer: {@link MovesJson}.
 final class MovesEndpoint implements Endpoint {
     private static final long USUAL = 300;
     private static final long MOST = 10_000;
@@ -60,7 +60,7 @@ final class MovesEndpoint implements Endpoint {
         return new MoveListing(sum, most, limits, language).of(side);
     }
 
-    /// @return the rules, if it is a game with a score
+    /// @return the rules if they are those of a game with a score
     static Optional<ScoredBoard<?>> scored(Sum sum) {
         for (var component : sum.components()) {
             if (!(component.game().rules() instanceof RuleTree.Scored(var _, var _, var board))) continue;

@@ -86,7 +86,7 @@ final class PictureEndpoint implements Endpoint {
     }
 
     private static PreparedQuestion picture(boolean png, Drawer drawer) {
-        return Endpoint.other(limits -> {
+        return Endpoint.reply(limits -> {
             var svg = drawer.svg(limits);
             return png
                     ? new EndpointReply(EndpointReply.PNG, PngImage.of(svg))

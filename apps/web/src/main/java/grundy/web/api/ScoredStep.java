@@ -28,7 +28,7 @@ import java.util.OptionalLong;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
 
-/// A step of a game with a score. What was played before is not known but for its points.
+/// A step of a game with a score. Of earlier play only the points are known.
 ///
 /// @param <P> the positions
 final class ScoredStep<P> implements PlayStep {
@@ -42,7 +42,7 @@ final class ScoredStep<P> implements PlayStep {
     private final ScoredAnalyst<P> analyst;
     private final ScoredCommentary<P> commentary;
 
-    /// The points of the player who is about to move, and of the other one.
+    /// The points of the player about to move and of the opponent.
     record Points(long mover, long other) {
         Points after(ScoredMove<?> move) {
             long made = mover + move.points();
@@ -170,7 +170,7 @@ final class ScoredStep<P> implements PlayStep {
         return new JsonObject().set("now", now).set("ply", made);
     }
 
-    /// @return how its maker stands after a move
+    /// @return the standing of the player after the move
     private @Nullable String after(ScoredMove<P> move, Points held) {
         boolean isOver = !rules.moves(move.to()).iterator().hasNext();
         var rest = isOver ? OptionalLong.of(rules.ending(move.to())) : analyst.glance(move.to());

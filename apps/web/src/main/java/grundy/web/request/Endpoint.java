@@ -51,7 +51,7 @@ public interface Endpoint {
     }
 
     /// @return the question whose answer is that reply
-    static PreparedQuestion other(ReplySource source) {
+    static PreparedQuestion reply(ReplySource source) {
         return new PreparedQuestion((limits, _) -> source.answer(limits));
     }
 
@@ -69,7 +69,7 @@ public interface Endpoint {
     String name();
 
     /// @return whether the question outlives the tab and the server that it was put to
-    default boolean isKept() {
+    default boolean outlivesTab() {
         return false;
     }
 
@@ -78,9 +78,9 @@ public interface Endpoint {
         return false;
     }
 
-    /// Makes ready what people look at while a kept question is being answered, and behind it; it is called
-    /// a moment after the answering began, and again before the answer is told, on threads that may wait.
-    default void makesReady(RequestFields request) {}
+    /// Prepares what people look at while a stored question is being answered and afterwards. It is called
+    /// a moment after the work starts and again before the answer is sent, on threads that may block.
+    default void prepare(RequestFields request) {}
 
     /// @return whether what is sent may be large: a graph, a table, an input
     default boolean isImport() {

@@ -71,7 +71,7 @@ public final class FaultReplies {
         };
     }
 
-    /// The same for what had so much time and so many positions: of a limit that can be raised also `limit`
+    /// The same for a question with these limits: for a limit that can be raised also `limit`
     /// (`time`, `positions`, `memory`, `other`) and `raise`: `seconds` and `positions` that are worth another try.
     public static FaultReply of(Throwable fault, Language language, long seconds, long positions) {
         var faultReply = of(fault, language);

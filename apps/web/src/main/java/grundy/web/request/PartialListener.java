@@ -5,9 +5,9 @@ import grundy.json.JsonNode;
 /// Receives the known part of an answer while the rest is being computed.
 @FunctionalInterface
 public interface PartialListener {
-    /// Nobody listens.
+    /// A listener that ignores everything.
     PartialListener NONE = _ -> {};
 
-    /// @param partial a document of its own, that stands in the place of the one before
+    /// @param partial a complete document that replaces the previous one
     void knows(JsonNode partial);
 }

@@ -50,7 +50,8 @@ public final class RequestFields {
         throw new RefusedRequest(400, Message.of("web.request.no-object"));
     }
 
-    /// @return a text that is the same for two requests just if they ask the same: all members but the tab
+    /// @return all members but the tab as one text, equal for two requests if and only if they ask the same
+    ///     question
     public String key() {
         var key = new StringBuilder();
         new TreeMap<String, Object>(namedMembers()).forEach((name, value) -> key(key, name, value));

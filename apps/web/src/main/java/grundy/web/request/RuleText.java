@@ -16,7 +16,7 @@ public final class RuleText {
         return RuleLanguage.ofPeople(Catalogue.builtIn());
     }
 
-    /// Returns the text `rules`, or `rules` and `position` one behind the other.
+    /// Returns the text `rules`, or `rules` and `position` one after the other.
     ///
     /// @throws RefusedRequest if a position stands in both
     public static Source source(RequestFields request) {

@@ -18,7 +18,7 @@ public record SequenceSlice(long from, long step, long length, int[] least, int[
     private static final int MAGIC = 0x31535247;
     private static final int HEAD = 32;
 
-    /// @return how long parts are where there are to be so many at most
+    /// @return the length of a part if there may be at most that many parts
     public static long step(long from, long last, int parts) {
         long heaps = Math.max(0, last - from + 1);
         long step = Math.max(1, (heaps + parts - 1) / parts);

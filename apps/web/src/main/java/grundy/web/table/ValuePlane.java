@@ -19,7 +19,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.OptionalLong;
 
-/// The nim-values of all positions of two coordinates up to a bound, in a file: the table itself, and behind it the
+/// The nim-values of all positions of two coordinates up to a bound, in a file: the table itself, followed by the
 /// same with the least value of each square of 2, 4, 8, ... on a side.
 final class ValuePlane {
     private static final ValueLayout.OfChar CELL = ValueLayout.JAVA_CHAR_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);

@@ -34,15 +34,15 @@ final class EventStream {
         try {
             while (!closed) {
                 var next = waiting.poll(JobList.HEARTBEAT_SECONDS, TimeUnit.SECONDS);
-                if (next == null) listener.beats();
-                else if (next.isPresent()) listener.hears(next.get());
+                if (next == null) listener.onIdle();
+                else if (next.isPresent()) listener.onEvent(next.get());
             }
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
         } finally {
             closed = true;
             left.run();
-            listener.ends();
+            listener.onEnd();
         }
     }
 

@@ -22,9 +22,9 @@ import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// A question that is being answered, or has been.
+/// A question to the server, from its arrival to its answer.
 public final class Job implements ProgressListener, PartialListener {
-    private static final List<String> ASKED = List.of(
+    private static final List<String> REQUEST_MEMBERS = List.of(
             "rules",
             "family",
             "name",
@@ -53,7 +53,7 @@ public final class Job implements ProgressListener, PartialListener {
     private volatile boolean paused;
     private volatile long lastPoll;
     private volatile WorkLimits effort = WorkLimits.QUICK;
-    private volatile long doneAtStart = -1;
+    private volatile long stepsAtStart = -1;
     private volatile boolean isTold;
     private volatile State state = State.WAITING;
     private volatile @Nullable Progress progress;
@@ -78,10 +78,10 @@ public final class Job implements ProgressListener, PartialListener {
         LIMIT,
         CANCELLED,
         ERROR,
-        /// It is kept, and goes on when it is told to.
+        /// Stored, and waiting to be resumed.
         PAUSED;
 
-        /// @param name as documents have it
+        /// @param name its name in documents
         static Optional<State> of(String name) {
             return Arrays.stream(values())
                     .filter(state -> state.word().equals(name))
@@ -97,9 +97,9 @@ public final class Job implements ProgressListener, PartialListener {
     /// The lasting part of a job that outlives its tab and the server.
     ///
     /// @param request as it was sent
-    /// @param seconds of work that went before
+    /// @param seconds of earlier work
     record StoredRequest(byte[] request, long seconds) {
-        /// @return the same for what goes on from a job
+        /// @return the stored part of a job that continues this one
         StoredRequest after(Job job) {
             return new StoredRequest(request, job.seconds());
         }
@@ -107,19 +107,19 @@ public final class Job implements ProgressListener, PartialListener {
 
     /// The progress of the work.
     ///
-    /// @param work in words
-    /// @param of how many there will be; -1 if that is not known
+    /// @param work description of the current work
+    /// @param of the total number of steps; -1 if unknown
     record Progress(String work, long done, long of) {}
 
     /// The result of a job.
     ///
-    /// @param status of HTTP
+    /// @param status the HTTP status
     public record JobResult(int status, EndpointReply reply) {}
 
-    /// @param tab of the browser that asked, or empty
-    /// @param question the name of its endpoint
-    /// @param stored null if the job goes with its tab
-    /// @param listener about every change
+    /// @param tab the browser tab that asked, or empty
+    /// @param question the name of the endpoint
+    /// @param stored null if the job ends with its tab
+    /// @param listener is notified of every change
     Job(
             String id,
             String tab,
@@ -139,7 +139,7 @@ public final class Job implements ProgressListener, PartialListener {
         return id;
     }
 
-    /// @return the name of its endpoint
+    /// @return the name of the endpoint
     String question() {
         return question;
     }
@@ -162,7 +162,7 @@ public final class Job implements ProgressListener, PartialListener {
         stop.run();
     }
 
-    /// Stops the work; it may go on later.
+    /// Stops the work; it can be resumed later.
     void pause() {
         paused = true;
         cancel();
@@ -173,7 +173,7 @@ public final class Job implements ProgressListener, PartialListener {
         return stored;
     }
 
-    /// @return of work, with what went before
+    /// @return seconds of work, including earlier runs
     long seconds() {
         long before = stored == null ? 0 : stored.seconds;
         return before + TimeUnit.NANOSECONDS.toSeconds((isDone() ? end : System.nanoTime()) - start);
@@ -183,45 +183,45 @@ public final class Job implements ProgressListener, PartialListener {
         return result.isDone();
     }
 
-    /// @param how what stops the work at once, where asking for it is not enough
-    void stoppedBy(Runnable how) {
+    /// @param how stops the work at once, where the cancellation flag is not enough
+    void setStop(Runnable how) {
         stop = how;
         if (cancelled) how.run();
     }
 
-    /// Somebody wants to know how it is.
-    void isAskedAbout() {
+    /// Records that a client has asked for the state of the job.
+    void recordPoll() {
         lastPoll = System.nanoTime();
     }
 
-    /// @return whether it has been told, and nobody has asked how it is for so long
-    boolean isUnasked(long now, long nanos) {
+    /// @return whether it is announced, and no client has asked for its state during the last `nanos`
+    boolean isAbandoned(long now, long nanos) {
         return isTold && now - lastPoll > nanos;
     }
 
-    /// From now on its tab hears of it: it takes longer than one waits for an answer.
-    public void tell() {
-        isAskedAbout();
+    /// Announces the job to its tab, since it takes longer than a request may wait.
+    public void announce() {
+        recordPoll();
         isTold = true;
         listener.accept(this, Change.STATE);
         if (partial != null) listener.accept(this, Change.PARTIAL);
     }
 
-    boolean isTold() {
+    boolean isAnnounced() {
         return isTold;
     }
 
-    void takes(WorkLimits allowed) {
+    void setLimits(WorkLimits allowed) {
         effort = allowed;
     }
 
-    void begins() {
+    void start() {
         state = State.RUNNING;
         began = System.nanoTime();
         listener.accept(this, Change.STATE);
     }
 
-    void ends(JobResult what) {
+    void finish(JobResult what) {
         end = System.nanoTime();
         partial = null;
         state = what.status < 300
@@ -231,7 +231,7 @@ public final class Job implements ProgressListener, PartialListener {
         listener.accept(this, Change.STATE);
     }
 
-    /// @return what came of it, if that is known within so many milliseconds; else null
+    /// @return the result, or null if the job takes longer than this
     public @Nullable JobResult within(long milliseconds) {
         try {
             return result.get(milliseconds, TimeUnit.MILLISECONDS);
@@ -245,7 +245,7 @@ public final class Job implements ProgressListener, PartialListener {
         }
     }
 
-    /// @return what came of it, or null while it goes on
+    /// @return the result, or null while the job is running
     public @Nullable JobResult result() {
         return result.getNow(null);
     }
@@ -258,9 +258,9 @@ public final class Job implements ProgressListener, PartialListener {
         at(new Progress(now.work().in(language), now.done(), now.of().orElse(-1)));
     }
 
-    /// @param now how far the work has come
+    /// @param now the progress so far
     void at(Progress now) {
-        if (doneAtStart < 0 || now.done < doneAtStart) doneAtStart = now.done;
+        if (stepsAtStart < 0 || now.done < stepsAtStart) stepsAtStart = now.done;
         progress = now;
         long time = System.nanoTime();
         if (time - latest < BETWEEN) return;
@@ -273,7 +273,7 @@ public final class Job implements ProgressListener, PartialListener {
         note(message.in(language));
     }
 
-    /// @param what became known on the way, in words
+    /// @param what was found so far, as a sentence
     void note(String what) {
         notice = what;
         listener.accept(this, Change.STATE);
@@ -284,35 +284,34 @@ public final class Job implements ProgressListener, PartialListener {
         knows(EndpointReply.of(partial).bytes());
     }
 
-    /// @param part of the answer, a document
+    /// @param part a document with part of the answer
     void knows(byte[] part) {
         if (part.length > MOST_PARTIAL) return;
         partial = part;
         listener.accept(this, Change.PARTIAL);
     }
 
-    /// @return what is known of the answer while the rest is being worked out
+    /// @return the known part of the answer while the rest is being computed
     public Optional<EndpointReply> partial() {
         return Optional.ofNullable(partial).map(partial -> new EndpointReply(EndpointReply.JSON, partial));
     }
 
-    /// @param then is given what comes of it, at once if it is over
+    /// @param then receives the result, at once if the job has ended
     public void whenDone(Consumer<JobResult> then) {
         var _ = result.thenAccept(then);
     }
 
-    /// Takes up what a job came to before the server was started.
-    void was(State before, JobResult what) {
+    /// Restores the state and result that the job had before the server was restarted.
+    void restore(State before, JobResult what) {
         end = start;
         state = before;
         result.complete(what);
     }
 
-    /// @return `job`, `question`, `state`, `seconds` of work so far, `kept`, `partial` (whether something of
-    ///     its answer is known), of a kept one `rules`, `family`, `digits`, `within`, `letters`, `each`,
-    ///     `proofs`, `to`, `name`, `conjecture`, `heaps` as they were asked for; and where there is such a
-    ///     thing `known` (what was found out on the way, in words), `work` (in words), `done`, `of` and `left`
-    ///     (seconds that it may take yet)
+    /// @return `job`, `question`, `state`, `seconds` of work so far, `kept`, `partial` (whether part of its
+    ///     answer is known); for a stored job `rules`, `family`, `digits`, `within`, `letters`, `each`,
+    ///     `proofs`, `to`, `name`, `conjecture`, `heaps` as in the request; and if known `known` (what was
+    ///     found so far, as a sentence), `work` (a description), `done`, `of` and `left` (estimated seconds to go)
     public JsonObject document() {
         var node = new JsonObject()
                 .put("job", id)
@@ -329,17 +328,17 @@ public final class Job implements ProgressListener, PartialListener {
         node.put("work", now.work).put("done", now.done);
         if (now.of < 0) return node;
         node.put("of", now.of);
-        long came = now.done - Math.max(0, doneAtStart);
+        long came = now.done - Math.max(0, stepsAtStart);
         if (came > 0 && now.of >= now.done)
             node.put("left", TimeUnit.NANOSECONDS.toSeconds((long)
                     ((double) (System.nanoTime() - began) / came * (now.of - now.done))));
         return node;
     }
 
-    /// Takes what is asked for as it stands, whatever its endpoint makes of it.
+    /// Copies the members of the request unchanged, whatever the endpoint makes of them.
     private static void copyQuestion(JsonObject node, byte[] request) {
         var fields = RequestFields.of(request);
-        for (var name : ASKED)
+        for (var name : REQUEST_MEMBERS)
             switch (fields.get(name)) {
                 case String text -> node.put(name, text);
                 case Long number -> node.put(name, number);
@@ -353,17 +352,17 @@ public final class Job implements ProgressListener, PartialListener {
             }
     }
 
-    /// It was at work when the server ended, and waits until somebody lets it go on.
-    void wasPaused() {
-        was(State.PAUSED, refusal(new LimitException(Message.of("limit.cancelled"))));
+    /// Restores a job that was running when the server ended: it is paused until somebody resumes it.
+    void restorePaused() {
+        restore(State.PAUSED, refusal(new LimitException(Message.of("limit.cancelled"))));
     }
 
-    /// @param fault whatever stopped the work
-    void fails(Throwable fault) {
-        ends(refusal(fault));
+    /// @param fault the exception that stopped the work
+    void fail(Throwable fault) {
+        finish(refusal(fault));
     }
 
-    /// @return what is answered where something stopped the work
+    /// @return the reply if an exception stopped the work
     JobResult refusal(Throwable fault) {
         var reply = FaultReplies.of(fault, language, effort.seconds(), effort.positions());
         return new JobResult(reply.status(), EndpointReply.of(reply.document()));

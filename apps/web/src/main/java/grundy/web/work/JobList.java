@@ -113,7 +113,7 @@ public final class JobList {
     /// @return the job of that name
     public synchronized Optional<Job> find(String id) {
         var job = Optional.ofNullable(jobs.get(id));
-        job.ifPresent(Job::isAskedAbout);
+        job.ifPresent(Job::recordPoll);
         return job;
     }
 
@@ -142,7 +142,7 @@ public final class JobList {
 
     private void changed(Job job, Job.Change change) {
         if (job.storedRequest() != null) keeper.accept(job);
-        else if (job.tab().isEmpty() || !job.isTold()) return;
+        else if (job.tab().isEmpty() || !job.isAnnounced()) return;
         var kind = switch (job.state()) {
             case WAITING, RUNNING -> change == Job.Change.PARTIAL ? "partial" : "progress";
             case DONE -> "done";
@@ -166,15 +166,15 @@ public final class JobList {
         return tab;
     }
 
-    /// A listener for events, called by one thread that may wait.
+    /// A listener for events, called by one thread that may block.
     public interface EventListener {
-        void hears(Event event);
+        void onEvent(Event event);
 
-        /// Nothing has happened for a while.
-        void beats();
+        /// Called when nothing has happened for a while.
+        void onIdle();
 
-        /// Nothing more is told.
-        void ends();
+        /// Called after the last event.
+        void onEnd();
     }
 
     /// A place among the limited number of listeners, taken before anything is answered.
@@ -241,8 +241,8 @@ public final class JobList {
             long now = System.nanoTime();
             left = jobs.values().stream()
                     .filter(job -> job.result() == null && job.storedRequest() == null)
-                    .filter(job -> job.isUnasked(now, ABANDONED)
-                            || job.isUnasked(now, PATIENCE) && isLeft(tabs.get(job.tab()), now))
+                    .filter(job -> job.isAbandoned(now, ABANDONED)
+                            || job.isAbandoned(now, PATIENCE) && isLeft(tabs.get(job.tab()), now))
                     .toList();
         }
         left.forEach(Job::cancel);

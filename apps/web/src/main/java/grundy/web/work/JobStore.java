@@ -113,13 +113,14 @@ public final class JobStore implements AutoCloseable {
         var before = new Job.StoredRequest(question.body(), question.seconds());
         var job = jobs.keep(question.id(), question.question(), language(question.body()), before);
         if (isOver)
-            job.was(state, new Job.JobResult(question.status(), new EndpointReply(question.type(), question.answer())));
+            job.restore(
+                    state, new Job.JobResult(question.status(), new EndpointReply(question.type(), question.answer())));
         else
             try {
                 begin(job, endpoint, before);
             } catch (RefusedRequest _) {
                 // There are too many.
-                job.wasPaused();
+                job.restorePaused();
             }
     }
 
@@ -173,7 +174,7 @@ public final class JobStore implements AutoCloseable {
     private void begin(Job job, Endpoint endpoint, Job.StoredRequest stored) {
         workers.keep(job, endpoint, effort(RequestFields.of(stored.request()), stored.seconds()), stored.request());
         CompletableFuture.delayedExecutor(SOON_MILLIS, TimeUnit.MILLISECONDS)
-                .execute(() -> endpoint.makesReady(RequestFields.of(stored.request())));
+                .execute(() -> endpoint.prepare(RequestFields.of(stored.request())));
     }
 
     /// @return what it asks for, where it asks for something; else as long as it takes
@@ -187,7 +188,7 @@ public final class JobStore implements AutoCloseable {
     ///
     /// @return the job that there is then
     /// @throws RefusedRequest if that cannot be done to it
-    public Job obey(Job job, String task) {
+    public Job perform(Job job, String task) {
         var stored = Optional.ofNullable(job.storedRequest());
         boolean over = job.result() != null;
         boolean fits = switch (task) {
@@ -236,7 +237,7 @@ public final class JobStore implements AutoCloseable {
     private Job cancelled(Job job, Job.StoredRequest stored) {
         var result = job.result();
         var next = jobs.keep(job.id(), job.question(), language(stored.request()), stored.after(job));
-        if (result != null) next.was(State.CANCELLED, result);
+        if (result != null) next.restore(State.CANCELLED, result);
         save(next);
         return next;
     }

@@ -14,8 +14,8 @@ record ProcessEnding(int status) {
     private static final int SIGNALS = 128;
     private static final int KILL = SIGNALS + 9;
 
-    /// The signals by which somebody asks a process to end.
-    private static final Map<Integer, String> ASKED =
+    /// The signals that ask a process to end.
+    private static final Map<Integer, String> REQUESTS =
             Map.of(SIGNALS + 1, "SIGHUP", SIGNALS + 2, "SIGINT", SIGNALS + 15, "SIGTERM");
 
     /// The signals by which the system ends a process that did what it must not do.
@@ -31,18 +31,18 @@ record ProcessEnding(int status) {
             SIGNALS + 11,
             "SIGSEGV");
 
-    /// @return whether somebody asked it to end, as a terminal asks all processes that were started from it
-    boolean isAsked() {
-        return ASKED.containsKey(status);
+    /// @return whether a signal asked the process to end, as a terminal does with all processes started from it
+    boolean isRequested() {
+        return REQUESTS.containsKey(status);
     }
 
-    /// @param fault what was noticed of the end
-    /// @return what is to be said of it
+    /// @param fault the exception that the end caused
+    /// @return the exception to report
     Throwable fault(Exception fault) {
         if (status == QuestionProcessMain.OUT_OF_MEMORY) return new OutOfMemoryError();
         if (status == KILL) return new RefusedRequest(503, Message.of("web.process.killed"));
-        if (ASKED.containsKey(status))
-            return new RefusedRequest(503, Message.of("web.process.asked", "signal", ASKED.get(status)));
+        if (REQUESTS.containsKey(status))
+            return new RefusedRequest(503, Message.of("web.process.asked", "signal", REQUESTS.get(status)));
         if (CRASHES.containsKey(status))
             return new RefusedRequest(500, Message.of("web.process.crashed", "signal", CRASHES.get(status)));
         if (status < 0) return fault;

@@ -54,16 +54,16 @@ final class QuestionProcess {
     ///
     /// @param body of the request
     void answer(Job job, Endpoint endpoint, WorkLimits effort, byte[] body) {
-        job.takes(effort);
-        job.begins();
-        job.stoppedBy(this::stop);
+        job.setLimits(effort);
+        job.start();
+        job.setStop(this::stop);
         try {
             send(endpoint, effort, body);
             var result = read(job, process.getInputStream());
-            if (job.storedRequest() != null) endpoint.makesReady(RequestFields.of(body));
-            job.ends(result);
+            if (job.storedRequest() != null) endpoint.prepare(RequestFields.of(body));
+            job.finish(result);
         } catch (IOException | RuntimeException fault) {
-            job.fails(
+            job.fail(
                     job.isCancelled()
                             ? new LimitException(Message.of("limit.cancelled"))
                             : ending(job).fault(fault));
@@ -89,7 +89,7 @@ final class QuestionProcess {
             var ending = new ProcessEnding(process.exitValue());
             // Whoever ends the server from a terminal ends its processes too, and a kept job goes on with the next
             // server.
-            if (ending.isAsked() && job.storedRequest() != null) Thread.sleep(PATIENCE_MILLIS);
+            if (ending.isRequested() && job.storedRequest() != null) Thread.sleep(PATIENCE_MILLIS);
             return ending;
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();

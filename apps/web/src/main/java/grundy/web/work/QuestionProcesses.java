@@ -52,7 +52,7 @@ final class QuestionProcesses implements AutoCloseable {
                 running.remove(process);
             }
         } catch (LimitException | RefusedRequest fault) {
-            job.fails(fault);
+            job.fail(fault);
         }
     }
 

@@ -89,7 +89,7 @@ public final class WorkerPool implements AutoCloseable {
         try {
             processes().answer(job, endpoint, effort, body);
         } catch (RefusedRequest | LimitException busy) {
-            job.fails(busy);
+            job.fail(busy);
         }
     }
 
@@ -102,18 +102,18 @@ public final class WorkerPool implements AutoCloseable {
     }
 
     private void answer(Job job, Endpoint.PreparedQuestion prepared, WorkLimits effort) {
-        job.takes(effort);
-        job.begins();
+        job.setLimits(effort);
+        job.start();
         working.put(job, System.nanoTime());
         var limits =
                 effort.limits().withMemory(memory).cancelledBy(job::isCancelled).withProgress(job);
         try (var own = limits.memory().open()) {
             limits.checkpoint();
-            job.ends(new Job.JobResult(200, prepared.reply(limits.withMemory(own), job)));
+            job.finish(new Job.JobResult(200, prepared.reply(limits.withMemory(own), job)));
         } catch (HeavierException more) {
             throw more;
         } catch (Exception | Error fault) {
-            job.fails(fault);
+            job.fail(fault);
         } finally {
             working.remove(job);
         }

@@ -29,7 +29,7 @@ class JobStoreTest {
             var job = jobs.find("k1").orElseThrow();
             assertThat(job.state()).isEqualTo(Job.State.PAUSED);
             assertThat(job.result()).isNotNull();
-            assertThatExceptionOfType(RefusedRequest.class).isThrownBy(() -> keeper.obey(job, "resume"));
+            assertThatExceptionOfType(RefusedRequest.class).isThrownBy(() -> keeper.perform(job, "resume"));
             assertThat(jobs.find("k1")).contains(job);
         }
         assertThat(StoredQuestion.all(folder)).hasSize(1);
@@ -59,7 +59,7 @@ class JobStoreTest {
                     "solve",
                     Language.EN,
                     new Job.StoredRequest("{\"rules\":\"nim 3\"}".getBytes(StandardCharsets.UTF_8), 0));
-            job.ends(new Job.JobResult(
+            job.finish(new Job.JobResult(
                     200, new EndpointReply("application/json", new byte[StoredQuestion.MOST_KEPT + 1])));
         }
         var kept = StoredQuestion.all(folder).getFirst();

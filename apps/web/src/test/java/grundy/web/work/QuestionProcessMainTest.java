@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// A process of its own is the last place where a question can be answered.
 class QuestionProcessMainTest {
     private static final long ENOUGH = 10_000_000;
-    private static final Endpoint.PreparedQuestion HEAVY = Endpoint.other(limits -> {
+    private static final Endpoint.PreparedQuestion HEAVY = Endpoint.reply(limits -> {
         if (limits.positions() < ENOUGH) throw new HeavierException(60, ENOUGH);
         return EndpointReply.of(new JsonObject().put("positions", limits.positions()));
     });
@@ -34,7 +34,7 @@ class QuestionProcessMainTest {
     @Test
     void otherFaultsAreToldAsTheyAre() {
         assertThatThrownBy(() -> QuestionProcessMain.reply(
-                        Endpoint.other(_ -> {
+                        Endpoint.reply(_ -> {
                             throw new IllegalStateException("other");
                         }),
                         Limits.DEFAULT,

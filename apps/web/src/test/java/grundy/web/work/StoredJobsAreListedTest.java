@@ -38,7 +38,7 @@ class StoredJobsAreListedTest {
         int number = 0;
         for (var question : description.examples().entrySet())
             for (var example : question.getValue())
-                keep("k" + number++, question.getKey(), text(example)).begins();
+                keep("k" + number++, question.getKey(), text(example)).start();
         assertThat(number).isGreaterThan(25);
         isAsDescribed();
     }
@@ -55,11 +55,11 @@ class StoredJobsAreListedTest {
 
     @Test
     void howeverItEnds() {
-        keep("done", "solve", "{}").ends(new Job.JobResult(200, EndpointReply.of(new JsonObject())));
-        keep("limit", "solve", "{}").fails(new LimitException(Message.of("limit.cancelled")));
-        keep("error", "solve", "{}").fails(new ProcessEnding(137).fault(new IllegalStateException()));
-        keep("memory", "solve", "{}").fails(new OutOfMemoryError());
-        keep("paused", "solve", "{}").wasPaused();
+        keep("done", "solve", "{}").finish(new Job.JobResult(200, EndpointReply.of(new JsonObject())));
+        keep("limit", "solve", "{}").fail(new LimitException(Message.of("limit.cancelled")));
+        keep("error", "solve", "{}").fail(new ProcessEnding(137).fault(new IllegalStateException()));
+        keep("memory", "solve", "{}").fail(new OutOfMemoryError());
+        keep("paused", "solve", "{}").restorePaused();
         jobs.show(new UnreadableJob("a b", Path.of("x"), "", Message.of("web.kept.answer")));
         isAsDescribed();
     }

@@ -43,7 +43,7 @@ public final class Contestant implements TestedProgram, AutoCloseable {
     private static final long PATIENCE_MILLIS = 2000;
     private static final int KILLED = 137;
 
-    /// By so many times a program that waits may go over its time.
+    /// The factor by which a waiting program may exceed its time limit.
     private static final long MOST_WAITING = 2;
 
     /// The status of a program that a signal ended because it wrote more to a file than it may.

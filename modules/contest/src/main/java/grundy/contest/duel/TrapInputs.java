@@ -44,7 +44,7 @@ final class TrapInputs {
     /// Powers of 2 at which types end, before the others.
     private static final int[] TYPES = {31, 32, 63, 64, 15, 16, 7, 8};
 
-    /// A list of so many equal numbers is small enough.
+    /// The longest list of equal numbers that is small enough.
     private static final BigInteger MOST_LENGTH = BigInteger.valueOf(64);
 
     private final Sampler sampler;

@@ -57,7 +57,7 @@ final class CaseSolver {
     private long number;
     private @Nullable List<OpenAnswer> open;
 
-    /// The lines of moves of the latest answer, those together that its problem leaves open.
+    /// The lines of moves of the latest answer, in groups of those that its problem accepts alike.
     private List<Set<String>> ties = List.of();
 
     CaseSolver(Problem problem, Limits limits) {
@@ -67,18 +67,18 @@ final class CaseSolver {
         this.code = problem.code() == null ? null : ProblemCodes.of(problem.code());
     }
 
-    /// Begins the next case.
+    /// Starts the next case.
     void begin() {
         posed = null;
     }
 
-    /// One of several that make one position.
+    /// Adds one of several cases that form one position.
     void summand(ProblemCase values) {
         if (posed == null) posed = new CasePosition();
         if (code == null) positions.add(CasePositions.variant(problem, values), values, posed);
     }
 
-    /// @param answers where those are added that are given from now on
+    /// @param answers to which further answers are added
     void collect(List<OpenAnswer> answers) {
         open = answers;
     }
@@ -156,14 +156,14 @@ final class CaseSolver {
         return position.isEmpty() ? ofNoSummands(values) : solve(position).outcome();
     }
 
-    /// Nobody can move where there is no summand: the first player loses, in misere play wins.
+    /// Answers an empty sum, where nobody can move: the first player loses, in misere play wins.
     private Outcome ofNoSummands(ProblemCase values) {
         var rules = problem.variants().getFirst().rules();
         boolean isMisere = rules.isPlain() && positions.rules(rules, values).play() == Play.MISERE;
         return isMisere ? Outcome.N : Outcome.P;
     }
 
-    /// The nim-value, or in a game with a score the points by which the first player ends ahead.
+    /// Returns the nim-value, or in a game with a score the final lead of the first player.
     private WholeNumber value(CasePosition position) {
         if (position.isEmpty()) return WholeNumber.of(0);
         var value = solve(position).value();
@@ -179,7 +179,7 @@ final class CaseSolver {
                 : withoutRight(solve(position).moves());
     }
 
-    /// @return all where both sides have the same moves, else Left's
+    /// @return all moves in an impartial game, else Left's
     private static CountedList<Move> withoutRight(CountedList<Move> moves) {
         boolean hasSides = moves.stream().findFirst().stream().anyMatch(move -> move.side() != null);
         if (!hasSides) return moves;
@@ -314,8 +314,7 @@ final class CaseSolver {
         return problem.answers().total().fill(values);
     }
 
-    /// Finds the lost heaps at once where the question is for all heaps of one game of taking, in which
-    /// there are no draws; else null.
+    /// Finds all lost heaps at once if the cases ask for heaps of one taking game without draws; else null.
     private @Nullable BitSet lostHeaps(Problem.Loop loop, long from, long to, ProblemCase values) {
         var variant = problem.variants().getFirst();
         boolean heaps = problem.variants().size() == 1
@@ -355,7 +354,7 @@ final class CaseSolver {
         }
     }
 
-    /// @return the whole verdict on a case, for an explanation; null where no game was asked
+    /// @return the full verdict on a case, for an explanation; null if the case asks for no game
     @Nullable
     Verdict verdict(ProblemCase values) {
         if (code != null)

@@ -2,8 +2,7 @@ package grundy.contest.judge;
 
 import java.util.List;
 
-/// The right output for an input.
+/// The correct output for an input.
 ///
-/// @param open the answer to each case where the statement leaves something open, so that other outputs are right, too;
-///     else empty
+/// @param open the answer to each case where the statement also allows other outputs; else empty
 public record RightOutput(String text, List<OpenAnswer> open) {}

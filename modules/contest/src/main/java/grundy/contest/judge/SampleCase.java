@@ -4,14 +4,14 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
 
-/// An input with one case, made up.
+/// A generated input with one case.
 ///
-/// @param levels what stands under the names, from the whole input inwards to the case; a list of such tables where
-///     several make one position
-/// @param choices from which it can be made again
-/// @param outer how many of them were made for the levels outside of the case
+/// @param levels the values by name, from the whole input inwards to the case; several tables where they
+///     form one position
+/// @param choices from which it can be generated again
+/// @param outer the number of choices for the levels outside the case
 public record SampleCase(List<Map<String, Object>> levels, List<BigInteger> choices, int outer) {
-    /// @return how large it is, to compare two
+    /// @return its size, for comparison
     public BigInteger size() {
         var size = BigInteger.valueOf(choices.size()).shiftLeft(8);
         for (var choice : choices) size = size.add(choice);

@@ -17,8 +17,8 @@ public record SampleInput(Problem problem, boolean largest, OptionalLong cases, 
     private static final long MOST_CASES = 100_000;
     private static final long MOST_NUMBERS = 2_000_000;
 
-    /// @throws JudgeException if no input can be made up, or the problem does not allow so many cases
-    /// @throws LimitException if more cases are wanted than are made up
+    /// @throws JudgeException if no input can be generated, or the problem does not allow that many cases
+    /// @throws LimitException if more cases are requested than can be generated
     public String text() {
         var random = new SplittableRandom(seed);
         var sampler = new Sampler(problem);

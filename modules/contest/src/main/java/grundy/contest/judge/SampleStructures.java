@@ -92,7 +92,7 @@ final class SampleStructures {
         return new Lists(lists);
     }
 
-    /// @return so many edges on the vertices 1 to n, of which there are at least 2, without cycles
+    /// @return a list of edges without cycles on the vertices 1 to n, at least 2
     static Row acyclicEdges(int n, int length, InputChoices choices) {
         var names = shuffled(n, 0, choices);
         var edges = new long[2 * length];

@@ -105,7 +105,7 @@ public final class Sampler {
                 .map(Optional::get);
     }
 
-    /// @return all small inputs, at most so many, in order of size
+    /// @return all small inputs in order of size, up to a limit
     public List<SampleCase> small(int most) {
         return small().limit(most).toList();
     }

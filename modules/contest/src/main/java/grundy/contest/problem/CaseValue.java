@@ -59,7 +59,7 @@ public sealed interface CaseValue {
         }
     }
 
-    /// Numbers in a row; or rows of equally many numbers, one behind the other.
+    /// Numbers in a row; or rows of equally many numbers, one after the other.
     ///
     /// @param width how many numbers a row has; 1 for a plain list
     record Row(long[] numbers, int width) implements CaseValue {

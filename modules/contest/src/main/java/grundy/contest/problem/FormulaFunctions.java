@@ -38,7 +38,7 @@ final class FormulaFunctions {
 
     private FormulaFunctions() {}
 
-    /// @throws JudgeException if there is no such function, or not of so many arguments
+    /// @throws JudgeException if there is no such function with this number of arguments
     static void check(String name, int arguments) {
         var function = BY_NAME.get(name);
         if (function == null)

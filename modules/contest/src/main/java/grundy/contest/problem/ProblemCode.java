@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 public interface ProblemCode {
     /// The result of a case.
     sealed interface Result {
-        /// One outcome, or one for each of several questions, which are written one behind the other.
+        /// One outcome, or one for each of several questions, which are written one after the other.
         record Outcomes(List<Outcome> outcomes) implements Result {}
 
         /// A number, which the answer's text calls `$value`.

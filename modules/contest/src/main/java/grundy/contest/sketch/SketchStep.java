@@ -37,7 +37,7 @@ public sealed interface SketchStep {
 
     record Continue() implements SketchStep {}
 
-    /// Writes texts and values one behind the other.
+    /// Writes texts and values one after the other.
     record Print(List<CaseFormula> pieces) implements SketchStep {}
 
     /// Writes the answer for this outcome, as the problem's file words it.

@@ -115,8 +115,8 @@ public record BlockPairs(int size, BigInteger step) {
 
     /// @param first at least 0
     /// @param second at least 0
-    /// @param quotient the distance of their blocks is to be so many steps, from the first to the second, perhaps
-    ///     below 0
+    /// @param quotient the required distance of their blocks in steps from the first to the second,
+    ///     possibly negative
     /// @return the pair of numbers with the same places at that distance; it is unique
     public BigInteger[] pairAt(BigInteger quotient, BigInteger first, BigInteger second) {
         var index = quotient.abs().shiftLeft(shift()).add(place(first.xor(second)));

@@ -45,7 +45,7 @@ import java.util.Optional;
 /// | --- | --- |
 /// | the size of the blocks and the step | {@link #areMoves}: the rules have the theorem's moves |
 public final class BlockPairsCheck {
-    /// Positions with at most so many counters are worked out by the definition.
+    /// Positions with at most this many counters are computed by the definition.
     public static final int COUNTERS = 40;
 
     private static final List<String> NAMES = List.of("x", "y", "~x", "~y");

@@ -30,10 +30,10 @@ public final class HeapRecursionCheck {
     /// The number of heaps that are computed by the definition.
     public static final int HEAPS = 1_000;
 
-    private final MostTaken most;
+    private final LinearTakingLimit most;
     private final HeapRecursion recursion;
 
-    private HeapRecursionCheck(MostTaken most, HeapRecursion recursion) {
+    private HeapRecursionCheck(LinearTakingLimit most, HeapRecursion recursion) {
         this.most = most;
         this.recursion = recursion;
     }
@@ -42,7 +42,7 @@ public final class HeapRecursionCheck {
     ///
     /// @return what is wrong; empty if the recursion gives the values of all heaps
     public static Optional<Message> fault(RuleTree rules, HeapRecursion recursion) {
-        var most = MostTaken.of(rules);
+        var most = LinearTakingLimit.of(rules);
         return most.isEmpty()
                 ? Optional.of(Message.of("check.recursion.rules"))
                 : new HeapRecursionCheck(most.get(), recursion).fault();

@@ -50,7 +50,7 @@ public final class LosersTableCheck {
     /// @param losers `losers.get(j)[n]` is said to lose a heap of n where player j is to move; as many
     ///     heaps for each
     /// @param period that is stated; empty if none is
-    /// @return empty if the game is none of so many players with heaps
+    /// @return empty if the game is not played by that many players on heaps
     public static Optional<CheckResult> of(
             Game game, List<List<Integer>> preferences, List<int[]> losers, Optional<Evidence.Period> period) {
         if (!(game.rules() instanceof RuleTree.Players(var byPlayer))

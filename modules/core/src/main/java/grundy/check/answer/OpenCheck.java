@@ -32,9 +32,9 @@ import java.util.stream.Stream;
 /// | the verdict with the answer, its outcome as wanted | {@link VerdictCheck}, {@link #verdictFault} |
 /// | none of the smaller numbers will do, each put in | {@link VerdictCheck} of each, {@link #triedFault} |
 /// | no number will do: behind the last none makes sense | {@link #endFault}: `?` begins a range |
-/// | no number will do, since it makes no difference | {@link NumbersTried}: the next ones; else open |
+/// | no number will do, since it makes no difference | {@link TrialNumbers}: the next ones; else open |
 /// | no smaller number divides the heap | {@link #divisorFault}: division, and the theorem at small heaps |
-/// | only one number can be lost | {@link OnlyNumber}: a move leads from each larger one to it |
+/// | only one number can be lost | {@link UniqueLossCheck}: a move leads from each larger one to it |
 /// | the outcome never comes about | {@link #neverFault}: from the form of the rules |
 public final class OpenCheck {
     /// With how many numbers in a row a question may make no sense before larger ones are given up.
@@ -155,7 +155,7 @@ public final class OpenCheck {
                 yield statement.answer.isPresent()
                         ? Optional.of(Message.of("check.open.members"))
                         : triedFault()
-                                .or(() -> new NumbersTried(problem)
+                                .or(() -> new TrialNumbers(problem)
                                         .from(statement.last.orElseThrow().add(BigInteger.ONE)));
             }
             case DIVISORS -> divisorFault();
@@ -321,7 +321,7 @@ public final class OpenCheck {
         if (!fits) return Optional.of(Message.of("check.open.members"));
         var sum = problem.with.apply(number);
         if (sum.isEmpty()) return Optional.of(Message.of("check.open.senseless", "number", number));
-        var only = new OnlyNumber(problem, number, sum.get(), findings);
+        var only = new UniqueLossCheck(problem, number, sum.get(), findings);
         if (statement.answer.isPresent()) return only.smallerFault();
         return findings.with(checkNumber(number, new ClaimedVerdict(Outcome.P))).or(only::largerFault);
     }
@@ -342,6 +342,6 @@ public final class OpenCheck {
             return Optional.empty();
         }
         findings.leaves("check.open.open-never");
-        return new NumbersTried(problem).from(problem.from);
+        return new TrialNumbers(problem).from(problem.from);
     }
 }

@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 /// equation gives are replaced first; the others are projected one by one, each as soon as all that speaks of it has
 /// been intersected, the one with the fewest other variables beside it first.
 final class FormulaDecision {
-    /// A sum of so many terms still has a small automaton in every system.
+    /// The number of terms up to which a sum has a small automaton in every system.
     private static final int LONG = 3;
 
     private final Arithmetic arithmetic;
@@ -207,7 +207,7 @@ final class FormulaDecision {
         };
     }
 
-    /// @return whether a sum has so many terms that its automaton may be large
+    /// @return whether a sum has too many terms for a small automaton
     static boolean isLong(LinearSum term) {
         return length(term) > LONG;
     }

@@ -78,8 +78,8 @@ final class GreedyWords {
     }
 
     /// @param degree of the recurrence
-    /// @param weights {@link #weights so many}, the first of them 1, ascending
-    /// @return whether what it accepts is proved to be the greedy words of these weights
+    /// @param weights {@link #weights the weights needed}, the first of them 1, ascending
+    /// @return whether its language is proved to be the greedy words of these weights
     boolean isProved(int degree, List<BigInteger> weights) {
         int states = next.length;
         if (states > MOST_MINIMAL || next[0][0] != 0 || !endsAreWords()) return false;

@@ -115,7 +115,7 @@ final class LeastSums {
     }
 
     /// @param length at most {@link #last}
-    /// @return the least for words of so many digits, times the scale; NONE if none is accepted
+    /// @return the least for words of that length, times the scale; NONE if none is accepted
     long least(int state, int length) {
         return exact[length][state] == NONE ? NONE : SCALE * exact[length][state];
     }

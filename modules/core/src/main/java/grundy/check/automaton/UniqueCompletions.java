@@ -53,7 +53,7 @@ public final class UniqueCompletions {
         findAlive();
     }
 
-    /// The digits of all given numbers as symbols of so many tracks, the shorter words with zeros in front.
+    /// The digits of all given numbers as symbols of that many tracks, shorter words padded with leading zeros.
     private int[] symbols(List<BigInteger> numbers) {
         var words = numbers.stream().map(system::word).toList();
         int length = words.stream().mapToInt(word -> word.length).max().orElse(0);

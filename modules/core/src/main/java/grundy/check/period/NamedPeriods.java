@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// The periods that a verdict names, each proved again for the rules of the components. Which component a period is of
-/// is not said: it is one for whose rules it is proved, and is the least one.
+/// The periods that a verdict names, each proved again for the rules of the components. The component of a
+/// period is not recorded: it is one for whose rules it is proved, and is the least one.
 public final class NamedPeriods {
     private final Map<RuleTree, RepeatingValues> values = new HashMap<>();
     private Optional<Message> fault = Optional.empty();

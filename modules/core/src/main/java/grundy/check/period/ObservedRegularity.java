@@ -2,28 +2,28 @@ package grundy.check.period;
 
 import java.util.List;
 
-/// A regularity observed in the values of a sequence. No theorem says that it goes on: it holds of the
+/// A regularity observed in the values of a sequence. No theorem says that it continues: it holds for the
 /// heaps up to the last one examined.
 public sealed interface ObservedRegularity {
-    /// @return the first heap from which it is seen
+    /// @return the first heap of the regular part
     long preperiod();
 
     /// @return the distance at which values are compared
     long period();
 
-    /// @return how much the values that grow do so in a period
+    /// @return the increase in a period of the values that grow
     long saltus();
 
-    /// @return the last heap looked at
-    long seenTo();
+    /// @return the last heap examined
+    long lastHeap();
 
-    /// `g(n + period) = g(n) + saltus`, as far as the heaps were worked out.
-    record Repeating(long preperiod, long period, long saltus, long seenTo) implements ObservedRegularity {}
+    /// `g(n + period) = g(n) + saltus` for all heaps examined.
+    record Repeating(long preperiod, long period, long saltus, long lastHeap) implements ObservedRegularity {}
 
-    /// The same, but the next heap is otherwise.
+    /// The same, but the next heap breaks it.
     ///
-    /// @param value the nim-value of the heap `seenTo + 1`, which is not the one expected
-    record Broken(long preperiod, long period, long saltus, long seenTo, long expected, long value)
+    /// @param value the nim-value of the heap `lastHeap + 1`, which is not the one expected
+    record Broken(long preperiod, long period, long saltus, long lastHeap, long expected, long value)
             implements ObservedRegularity {}
 
     /// Split periodic: `g(n + period) = g(n)` for n of some residues modulo the period, and
@@ -33,7 +33,7 @@ public sealed interface ObservedRegularity {
     /// Integers 3 (2003) G1.
     ///
     /// @param still the residues of the heaps whose values stay, ascending; some, but not all
-    record Split(long preperiod, long period, long saltus, List<Integer> still, long seenTo)
+    record Split(long preperiod, long period, long saltus, List<Integer> still, long lastHeap)
             implements ObservedRegularity {}
 
     /// Ruler regular: `g(n + period) = g(n) + saltus`, but not for heaps of one residue. These are
@@ -46,6 +46,6 @@ public sealed interface ObservedRegularity {
     ///
     /// @param zero the heap of number 0
     /// @param levels for how many i it was seen, each of three heaps or more
-    record Ruler(long preperiod, long period, long saltus, long zero, int levels, long seenTo)
+    record Ruler(long preperiod, long period, long saltus, long zero, int levels, long lastHeap)
             implements ObservedRegularity {}
 }

@@ -68,7 +68,7 @@ public final class PeriodCertificateCheck {
     ///
     /// @param count how many at most
     ///
-    /// @param options no further heap is begun when so many options have been looked at
+    /// @param options the number of options examined after which no further heap is started
     public record SpotChecks(long count, long options) {}
 
     /// Follows the progress of a long check.
@@ -106,8 +106,8 @@ public final class PeriodCertificateCheck {
     }
 
     /// @param needed the last heap that the theorem needs
-    /// @return so many heaps that they are worked out from the definition in some seconds, or all that are needed
-    ///     in some minutes
+    /// @return the number of heaps that can be computed from the definition in some seconds, or all that
+    ///     are needed if some minutes suffice
     public static long usualBound(TakeAndBreak rules, long needed) {
         if (TakingFollowers.canFollow(rules)) {
             long options = rules.terms().stream()

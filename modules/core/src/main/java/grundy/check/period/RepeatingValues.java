@@ -81,8 +81,8 @@ public final class RepeatingValues {
         return found;
     }
 
-    /// @return in how many ways so many counters are two nonempty heaps, in any order, the nim-sum of whose values
-    ///     is the one given; empty where values grow from period to period
+    /// @return the number of ways to split that many counters into two nonempty heaps, in any order, whose
+    ///     values have the given nim-sum; empty where values grow from period to period
     Optional<BigInteger> pairs(BigInteger total, BigInteger value) {
         if (saltus.signum() != 0) return Optional.empty();
         var first = preperiod.max(BigInteger.ONE);

@@ -20,7 +20,7 @@ public record StoredValues(TakeAndBreak rules, boolean misere, LongToIntFunction
     private static final int MOST_PARTS = 2;
     private static final BigInteger LARGEST_AMOUNT = BigInteger.valueOf(1_000_000);
 
-    /// A value twice, and the set of the nim-sums of two heaps with so many counters.
+    /// The bytes for each heap: its value twice, and the set of the nim-sums of two heaps with that total.
     private static final long BYTES_OF_HEAP = 128;
 
     /// @param values that were stored, by heap

@@ -162,7 +162,7 @@ public final class PlainFunctions {
                 .filter(one -> Arrays.stream(several).noneMatch(two -> one != two && games.isAtMost(one, two)));
     }
 
-    /// @return the sum of so many copies; empty if there are too many to add them one by one
+    /// @return the sum of that many copies; empty if there are too many to add them one by one
     public Optional<Integer> copies(int game, BigInteger many) {
         if (many.abs().compareTo(BigInteger.valueOf(MOST_COPIES)) > 0) return Optional.empty();
         int one = many.signum() < 0 ? negative(game) : game;

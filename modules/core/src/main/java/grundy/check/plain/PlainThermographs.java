@@ -21,7 +21,7 @@ final class PlainThermographs {
 
     /// The point where the walls of a game meet.
     ///
-    /// @param twos so many binary places say where its corners are
+    /// @param twos the number of binary places of its corners
     record Mast(Dyadic temperature, Dyadic mean, int twos) {}
 
     private record WallPoint(int game, Dyadic temperature, boolean isLeft) {}

@@ -1,6 +1,6 @@
 package grundy.check.plain;
 
-import grundy.check.plain.SteadyAmounts.Interval;
+import grundy.check.plain.PeriodicAmounts.Interval;
 import grundy.limit.Checkpoint;
 import grundy.rules.RuleTree.TakeAndBreak;
 import grundy.rules.RuleTree.Term;
@@ -43,11 +43,11 @@ public final class PlainTurns {
 
     /// @param leaving what may be taken if something is left
     /// @param emptying what may be taken if nothing is left
-    record Seat(SteadyAmounts leaving, Amounts emptying, long span) {
+    record Seat(PeriodicAmounts leaving, Amounts emptying, long span) {
         private static Optional<Seat> of(TakeAndBreak rules) {
             var emptying = amounts(rules, EMPTYING);
-            return SteadyAmounts.of(amounts(rules, LEAVING))
-                    .flatMap(leaving -> SteadyAmounts.of(emptying)
+            return PeriodicAmounts.of(amounts(rules, LEAVING))
+                    .flatMap(leaving -> PeriodicAmounts.of(emptying)
                             .map(last -> new Seat(leaving, emptying, Math.max(leaving.span(), last.span()))));
         }
 
@@ -93,7 +93,7 @@ public final class PlainTurns {
     public boolean hasParity() {
         return seats.stream()
                 .anyMatch(seat -> seat.leaving.hasParity()
-                        || SteadyAmounts.of(seat.emptying).orElseThrow().hasParity());
+                        || PeriodicAmounts.of(seat.emptying).orElseThrow().hasParity());
     }
 
     /// @return steps for each heap
@@ -178,7 +178,7 @@ public final class PlainTurns {
     }
 
     /// Returns the amounts by which a player leaves a heap that is not empty.
-    public SteadyAmounts leaving(int mover) {
+    public PeriodicAmounts leaving(int mover) {
         return seats.get(mover).leaving;
     }
 

@@ -31,7 +31,7 @@ final class PlainWeights {
         return games.isAtMost(rest, most) && games.isAtMost(functions.negative(most), rest);
     }
 
-    /// Below a nimber lie all smaller ones, so that the first that is missing is greater than all that are there.
+    /// Below a nimber lie all smaller ones, so that the first missing one is greater than all that are present.
     ///
     /// @return a nimber greater than all those that lie below a game
     private Optional<Integer> remoteStar(int game) {

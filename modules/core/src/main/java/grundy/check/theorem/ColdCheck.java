@@ -38,7 +38,7 @@ import org.jspecify.annotations.Nullable;
 /// accepts some word of that length ({@link WordLengths}). Any other guess is allowed, too, where one with the same
 /// state is, of which what is open owes no more.
 final class ColdCheck implements AutoCloseable {
-    /// With so many coefficients automata of sums are large.
+    /// The number of coefficients from which on automata of sums are large.
     private static final int LARGE = 3;
 
     private static final long BYTES_OF_SET = 200;

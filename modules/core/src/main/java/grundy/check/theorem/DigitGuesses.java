@@ -3,10 +3,10 @@ package grundy.check.theorem;
 import grundy.check.automaton.Arithmetic;
 import grundy.check.automaton.Automaton;
 import grundy.check.automaton.AutomatonOperations;
+import grundy.check.automaton.CarriedSum;
 import grundy.check.automaton.ComparedSum;
 import grundy.check.automaton.IntKey;
 import grundy.check.automaton.KernelBudget;
-import grundy.check.automaton.OwedSum;
 import grundy.limit.Checkpoint;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The words of an option in a set, guessed digit by digit beside the words of a position. A *guess* is the state
 /// of the set's automaton after the digits guessed so far, and of the comparisons of a case ({@link ClauseCases}) those
-/// that are still open, each with what it owes ({@link OwedSum}); or, where two numbers are compared, that they are
+/// that are still open, each with what it owes ({@link CarriedSum}); or, where two numbers are compared, that they are
 /// equal so far: the order of words is that of numbers. What holds whatever follows is left out, and a guess is given
 /// up where something never will.
 final class DigitGuesses implements AutoCloseable {
@@ -32,7 +32,7 @@ final class DigitGuesses implements AutoCloseable {
     private final int degree;
     private final int symbols;
     private final @Nullable NumberOrder[] orders;
-    private final OwedSum[] sums;
+    private final CarriedSum[] sums;
     private final int[][] digitsOf;
     private final List<Integer> first;
 
@@ -64,14 +64,14 @@ final class DigitGuesses implements AutoCloseable {
         var comparisons = new LinkedHashMap<ComparedSum, Integer>();
         cases.forEach(each -> each.forEach(one -> comparisons.putIfAbsent(one, comparisons.size())));
         this.orders = new NumberOrder[comparisons.size()];
-        this.sums = new OwedSum[comparisons.size()];
+        this.sums = new CarriedSum[comparisons.size()];
         comparisons.forEach((comparison, number) -> {
             var term = comparison.term();
             var factors = names.stream()
                     .mapToInt(name -> term.factor(name).intValueExact())
                     .toArray();
             orders[number] = order(comparison, factors);
-            sums[number] = new OwedSum(
+            sums[number] = new CarriedSum(
                     arithmetic.system(), factors, term.constant().longValueExact(), comparison.equal(), set);
         });
         this.first = cases.stream()
@@ -176,23 +176,23 @@ final class DigitGuesses implements AutoCloseable {
             int comparison = guess[i];
             after[length] = comparison;
             var order = orders[comparison];
-            OwedSum.EarlyTruth truth;
+            CarriedSum.EarlyTruth truth;
             if (order != null) truth = certainty(order, read);
             else {
                 sums[comparison].read(guess, i + 1, read, after, length + 1);
                 truth = sums[comparison].certainty(after, length + 1, state);
             }
-            if (truth == OwedSum.EarlyTruth.NEVER) return null;
-            if (truth == OwedSum.EarlyTruth.OPEN) length += 1 + degree;
+            if (truth == CarriedSum.EarlyTruth.NEVER) return null;
+            if (truth == CarriedSum.EarlyTruth.OPEN) length += 1 + degree;
         }
         return Arrays.copyOf(after, length);
     }
 
-    private static OwedSum.EarlyTruth certainty(NumberOrder order, int[] read) {
+    private static CarriedSum.EarlyTruth certainty(NumberOrder order, int[] read) {
         int one = read[order.first];
         int other = read[order.second];
-        if (one == other) return OwedSum.EarlyTruth.OPEN;
-        return one < other && order.less ? OwedSum.EarlyTruth.ALWAYS : OwedSum.EarlyTruth.NEVER;
+        if (one == other) return CarriedSum.EarlyTruth.OPEN;
+        return one < other && order.less ? CarriedSum.EarlyTruth.ALWAYS : CarriedSum.EarlyTruth.NEVER;
     }
 
     /// @return whether the words may end here

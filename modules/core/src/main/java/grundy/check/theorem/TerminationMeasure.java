@@ -21,7 +21,7 @@ import java.util.stream.Collectors;
 public record TerminationMeasure(List<LinearSum> sums) {
     private static final int MOST_BOUNDS = 12;
 
-    /// With so many coefficients automata of sums are still small.
+    /// The number of coefficients up to which automata of sums are small.
     private static final int FEW = 2;
 
     /// @return what fails: a move after which the measure is not lower

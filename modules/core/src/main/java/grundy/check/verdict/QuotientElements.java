@@ -56,7 +56,8 @@ final class QuotientElements {
 
     /// Cost: as many products as the preperiod and the period have heaps together; without a period, as the total.
     ///
-    /// @return in how many ways so many counters are two nonempty heaps, in any order, whose element is wanted
+    /// @return the number of ways to split that many counters into two nonempty heaps, in any order, with
+    ///     the given element
     BigInteger pairs(BigInteger total, IntPredicate filter) {
         var near = BigInteger.valueOf(2L * preperiod + 2L * period);
         if (period == 0 || total.compareTo(near) < 0) {

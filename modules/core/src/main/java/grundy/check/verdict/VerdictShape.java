@@ -41,7 +41,7 @@ final class VerdictShape {
                 .or(shape::remoteness)
                 .or(shape::periods)
                 .or(() -> claimed.moves().flatMap(shape::moves))
-                .or(() -> VerdictAccord.fault(position, claimed));
+                .or(() -> VerdictConsistency.fault(position, claimed));
     }
 
     private boolean has(Predicate<RuleTree> kind) {

@@ -40,7 +40,7 @@ enum SplitShape {
         };
     }
 
-    /// @return whether a heap of `n` can be left as so many heaps
+    /// @return whether a heap of `n` can be left as that many heaps
     boolean allows(int n, int parts) {
         return switch (this) {
             case CONSECUTIVE ->

@@ -77,7 +77,7 @@ final class SplitTable implements HeapSequence {
         values = new int[end];
         sums = new int[end];
         stamps = new int[64];
-        var calendar = new HeapCalendar(shape, end);
+        var calendar = new PartCountSieve(shape, end);
         for (int n = 0; n < end; n++) {
             if (n % ASK_EVERY == 0) limits.checkpoint();
             values[n] = n < Math.max(least, 2) ? calendar.skipped(n) : mex(n, calendar);
@@ -87,7 +87,7 @@ final class SplitTable implements HeapSequence {
         }
     }
 
-    private int mex(int n, HeapCalendar calendar) {
+    private int mex(int n, PartCountSieve calendar) {
         if (shape == SplitShape.EVENLY) markEven(n);
         else calendar.parts(n, parts -> stamps[shape.value(n, parts, values, sums)] = n);
         int mex = 0;
@@ -106,7 +106,7 @@ final class SplitTable implements HeapSequence {
         }
     }
 
-    /// @return the value of so many heaps of one more than `least`, and of `least`
+    /// @return the value of the given numbers of heaps of size `least + 1` and `least`
     private int even(int least, int larger, int smaller) {
         return (larger % 2 == 0 ? 0 : values[least + 1]) ^ (smaller % 2 == 0 ? 0 : values[least]);
     }

@@ -1,7 +1,7 @@
 /// Engines for games of one heap and what they share: sequences of nim-values, the search for their repetition, and
 /// heaps that are only split.
 ///
-/// Not here: heaps from which something is taken, which have a package for each shape of rules below this one.
+/// Not here: heaps from which counters are taken, with a subpackage for each shape of rules.
 @NullMarked
 package grundy.engine.heap;
 

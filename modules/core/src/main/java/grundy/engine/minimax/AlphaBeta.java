@@ -98,7 +98,7 @@ final class AlphaBeta<P> {
     }
 
     /// @param depth moves after which the search is cut off, and what is to come is taken for nothing
-    /// @return the value as far as so many moves tell; {@link #isComplete} says whether that is all there is
+    /// @return the value of a search to this depth; {@link #isComplete} says whether it is exact
     /// @throws LimitException if the limits were reached
     long value(P position, long alpha, long beta, int depth) {
         affordable = Long.MAX_VALUE;
@@ -137,7 +137,7 @@ final class AlphaBeta<P> {
         complete = true;
         if (lower >= beta || lower == upper) return lower;
         if (upper <= alpha) return upper;
-        boolean isStored = arena.isKept();
+        boolean isStored = arena.isStorable();
         long key = isStored ? arena.key() : NO_KEY;
         int hint = -1;
         if (isStored && table.find(key, arena.position())) {

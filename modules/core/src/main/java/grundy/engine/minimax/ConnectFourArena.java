@@ -11,10 +11,10 @@ import grundy.rules.scored.ConnectFour;
 final class ConnectFourArena extends SearchArena<ConnectFour.Discs> {
     private static final int FOUR = 4;
 
-    /// With so many free squares or fewer a position is searched sooner than it is looked up.
+    /// The number of free squares up to which a position is searched faster than it is looked up.
     private static final int FEW_FREE = 9;
 
-    /// With so many or fewer, what moves leave is searched sooner than it is looked up.
+    /// The number of free squares up to which options are searched faster than they are looked up.
     private static final int FEW_AHEAD = 14;
 
     private final ConnectFour rules;
@@ -164,7 +164,7 @@ final class ConnectFourArena extends SearchArena<ConnectFour.Discs> {
     }
 
     @Override
-    boolean isKept() {
+    boolean isStorable() {
         return !isForced && Long.bitCount(all) < columns * rules.rows() - FEW_FREE;
     }
 

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 /// turn or a reflection of the board are one. A threat is answered; squares on most lines that are still open come
 /// first.
 final class MnkArena extends SearchArena<MnkGame.Marks> {
-    /// 3^39 is less than 2^63: on so many squares a key tells the position.
+    /// 3^39 is less than 2^63: up to this number of squares a key determines the position.
     static final int MOST_SQUARES = 39;
 
     private static final int BYTE = 8;

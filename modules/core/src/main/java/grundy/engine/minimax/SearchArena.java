@@ -39,8 +39,8 @@ abstract class SearchArena<P> {
 
     /// To be called after {@link #survey}.
     ///
-    /// @return whether the position is worth a place in the table, and not searched sooner than it is looked up
-    boolean isKept() {
+    /// @return whether the position is worth storing: searching it again takes longer than looking it up
+    boolean isStorable() {
         return true;
     }
 

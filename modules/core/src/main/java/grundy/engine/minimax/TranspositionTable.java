@@ -58,7 +58,7 @@ abstract class TranspositionTable {
         return mixed * 0xD6E8FEB86659FD93L;
     }
 
-    /// @return the largest power of 2 that is at most so many, at least the smallest table
+    /// @return the largest power of 2 that is at most the number, at least the smallest table
     static int capacity(long most, int least) {
         return (int) Math.max(least, Long.highestOneBit(Math.min(most, 1L << 27)));
     }

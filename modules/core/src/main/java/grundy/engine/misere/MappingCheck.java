@@ -156,7 +156,7 @@ final class MappingCheck {
                 var next = sum(sum, kind);
                 if (next.beside.isEmpty()) continue;
                 if (next.beside.get(0) && (least == null || Arrays.compare(next.word, least) < 0)) least = next.word;
-                if (!isKept(next)) queue.add(next);
+                if (!isCovered(next)) queue.add(next);
             }
         }
         return least;
@@ -174,13 +174,13 @@ final class MappingCheck {
                 SumWords.withLargest(kind.heap, sum.word), quotient.times(sum.element, kind.element), beside);
     }
 
-    private boolean isKept(WordSum sum) {
+    private boolean isCovered(WordSum sum) {
         for (var other : sums.getOrDefault(sum.element, List.of())) if (contains(other.beside, sum.beside)) return true;
         return false;
     }
 
     private boolean keep(WordSum sum) {
-        if (sum.beside.isEmpty() || isKept(sum)) return false;
+        if (sum.beside.isEmpty() || isCovered(sum)) return false;
         sums.computeIfAbsent(sum.element, _ -> new ArrayList<>()).add(sum);
         count++;
         return true;

@@ -26,7 +26,7 @@ final class NumberedHeaps {
         /// @param parts numbers of heaps, none for an option that ends the component; reused
         void leaves(int[] parts);
 
-        /// Two heaps of the same game that are so many counters together, as most options of large heaps are.
+        /// Two heaps of the same game with a given total, as most options of large heaps are.
         ///
         /// @param game index of the game
         /// @param games how many there are

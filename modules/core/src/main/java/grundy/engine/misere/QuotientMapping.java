@@ -78,7 +78,7 @@ final class QuotientMapping {
     }
 
     /// @param game index of the game
-    /// @param met is told the elements of each two heaps of the game, not empty, of so many counters together
+    /// @param met receives the elements of any two nonempty heaps of the game with this total
     void markSplits(int game, int counters, boolean[] met) {
         splits[game].mark(counters, met);
     }

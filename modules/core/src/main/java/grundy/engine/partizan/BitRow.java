@@ -18,7 +18,7 @@ final class BitRow {
         words[(int) (at >>> 6)] |= 1L << at;
     }
 
-    /// Adds the heaps `heap + i` for the bits i that are there, for all of which there must be room.
+    /// Adds the heaps `heap + i` for the bits i that are set, for all of which there must be room.
     void put(long heap, long bits) {
         long at = heap + GUARD;
         int word = (int) (at >>> 6);

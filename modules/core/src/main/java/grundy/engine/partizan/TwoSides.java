@@ -4,16 +4,16 @@ import grundy.engine.heap.subtraction.TakingRules;
 import java.util.List;
 import java.util.Optional;
 
-/// Two players who each take from amounts that are listed, one wanting the other to lose: the same as by their seats,
-/// 64 heaps at a time.
+/// Decides heaps where two players take listed amounts and each wants the other to lose, 64 heaps at a
+/// time. The result is the same as by {@link PlayerSeat}.
 ///
 /// Cost: for each 64 heaps one step for each interval and single amount from 64 on, however long the intervals;
 /// beside these, where there are amounts below 64, a few operations without any branch for each heap.
 final class TwoSides {
-    private final WordSide left;
-    private final WordSide right;
+    private final BitParallelPlayer left;
+    private final BitParallelPlayer right;
 
-    private TwoSides(WordSide left, WordSide right) {
+    private TwoSides(BitParallelPlayer left, BitParallelPlayer right) {
         this.left = left;
         this.right = right;
     }
@@ -25,11 +25,11 @@ final class TwoSides {
         boolean fits = takings.size() == 2
                 && seats.get(0).wants(1)
                 && seats.get(1).wants(0)
-                && takings.stream().allMatch(WordSide::fits);
+                && takings.stream().allMatch(BitParallelPlayer::fits);
         if (!fits) return Optional.empty();
         return Optional.of(new TwoSides(
-                new WordSide(takings.get(0), seats.get(0).firstWanted(), stuckWins),
-                new WordSide(takings.get(1), seats.get(1).firstWanted(), stuckWins)));
+                new BitParallelPlayer(takings.get(0), seats.get(0).firstWanted(), stuckWins),
+                new BitParallelPlayer(takings.get(1), seats.get(1).firstWanted(), stuckWins)));
     }
 
     /// Works out the heaps from `start` to `end - 1`, which follow those worked out before.

@@ -3,10 +3,10 @@ package grundy.engine.placement;
 import grundy.engine.words.SearchMeter;
 import grundy.limit.LimitException;
 
-/// A table of positions for a search: how many moves ahead the player to move must be to win. It is
-/// bounded; where there is no room, what took more work stays.
+/// A bounded transposition table: the lead in moves that the player to move needs to win. When it is full,
+/// entries that took more work stay.
 ///
-/// Cost: 12 bytes a place, of two of which each position has its choice.
+/// Cost: 12 bytes a slot; each position may use either of two slots.
 final class PlacementTable {
     private static final int FIRST_BITS = 14;
     private static final int BYTE = 0xff;
@@ -14,10 +14,10 @@ final class PlacementTable {
     private static final int WORK_SHIFT = 16;
     private static final int MOVER_SHIFT = 23;
 
-    /// Marks a place that is taken.
+    /// Marks an occupied slot.
     private static final int USED = 1 << 24;
 
-    /// The bits that tell whose position it is.
+    /// The bits that identify the position of a slot.
     private static final int NAME = USED | 1 << MOVER_SHIFT;
 
     private final SearchMeter meter;
@@ -27,7 +27,7 @@ final class PlacementTable {
     private int[] entries = new int[1 << FIRST_BITS];
     private int used;
 
-    /// @param mostBits the binary logarithm of the most places
+    /// @param mostBits the binary logarithm of the most slots
     PlacementTable(SearchMeter meter, int mostBits) {
         this.meter = meter;
         this.mostBits = mostBits;
@@ -48,7 +48,7 @@ final class PlacementTable {
         return isOf(beside, key, mover) ? entries[beside] : 0;
     }
 
-    /// @return whether an entry says that the mover wins if it is so many moves ahead
+    /// @return whether an entry says that the mover wins with that lead in moves
     static boolean isWon(int entry, int ahead) {
         return entry != 0 && ahead >= (byte) entry;
     }
@@ -58,8 +58,8 @@ final class PlacementTable {
         return entry != 0 && ahead <= (byte) (entry >> LOSES_SHIFT);
     }
 
-    /// @param entry what was known, or 0
-    /// @param work positions that were looked at
+    /// @param entry the previous entry, or 0
+    /// @param work the number of positions examined
     void put(long key, int mover, int entry, int ahead, boolean won, long work) {
         int wins = entry == 0 ? Byte.MAX_VALUE : (byte) entry;
         int loses = entry == 0 ? Byte.MIN_VALUE : (byte) (entry >> LOSES_SHIFT);

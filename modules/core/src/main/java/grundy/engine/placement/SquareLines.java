@@ -86,8 +86,8 @@ final class SquareLines {
         return lines.clone();
     }
 
-    /// @return at least as many times as the side can move within these squares if it moves alone; exactly so many
-    ///     where lines are short
+    /// @return an upper bound for the number of moves of the side within these squares if it moves alone;
+    ///     exact where lines are short
     int most(long empty) {
         if (!areShort()) return Long.bitCount(placements.reach(empty)) / placements.leastFilled();
         return exactly(empty);

@@ -53,7 +53,7 @@ public final class BitMoves {
 
     /// Receives an option.
     public interface Sink {
-        /// @param words of its regions, one behind the other; none if nobody can ever move again
+        /// @param words of its regions, concatenated; none if nobody can ever move again
         /// @param count of the regions
         void option(long[] words, int count);
     }

@@ -8,15 +8,16 @@ import java.util.Arrays;
 
 /// Labels positions from the labels of their options, each once, depth first with a stack of its own.
 ///
-/// Options are tried from the last to the first: rules list small moves first, so the last option is mostly the
-/// smallest position, and the path stays short. The options of the positions on the path lie in one buffer. When
-/// that has grown beyond the number of positions, all are dropped but those at the end of the path, and worked out
-/// again when the search comes back to them: so memory is linear in the positions, however many options they have.
+/// Options are tried from last to first: rules list small moves first, so the last option is usually the
+/// smallest position, and the path stays short. The options of the positions on the path lie in one buffer.
+/// When the buffer exceeds the number of positions, all options but those at the end of the path are
+/// dropped and generated again when the search returns to them, so memory is linear in the positions, however many
+/// options they have.
 ///
-/// Cost: time proportional to the options; on the path 12 bytes a position; 4 bytes an option, at most about
-/// 4 bytes for each position stored.
+/// Cost: time proportional to the options; 12 bytes for each position on the path and 4 bytes for each
+/// option, at most about 4 bytes for each position stored.
 abstract class DepthFirst {
-    /// No label decides by itself.
+    /// No label is decisive.
     static final int NONE = -1;
 
     private static final int SMALL_BUFFER = 1 << 20;
@@ -36,7 +37,7 @@ abstract class DepthFirst {
     /// #DROPPED}.
     private int[] begins = new int[64];
 
-    /// The entries before this one have not been looked at.
+    /// The entries before this one have not been examined.
     private int[] cursors = new int[64];
 
     private int depth;
@@ -72,14 +73,14 @@ abstract class DepthFirst {
         return labels.get(start);
     }
 
-    /// Takes over a label that somebody else worked out.
+    /// Adopts a label that was computed elsewhere.
     public final void learn(int id, int label) {
         if (labels.get(id) >= 0) return;
         labels.open(id);
         labels.label(id, label);
     }
 
-    /// @return how many positions have a label
+    /// @return the number of labelled positions
     public final long positions() {
         return labels.labelled();
     }

@@ -127,7 +127,7 @@ final class EvaluationQueue {
         ended.release();
     }
 
-    /// Returns when at most so many blocks are waiting.
+    /// Waits until at most that many blocks are queued.
     private void await(int most) {
         while (isWaiting(most)) {
             checkpoint.run();
@@ -158,7 +158,7 @@ final class EvaluationQueue {
         return isWorking && waiting.size() > most;
     }
 
-    /// Positions, one behind the other: the id, how many entries the options take, and these.
+    /// Positions, concatenated: the id, the number of entries of the options, and these entries.
     private static final class QueueBlock {
         static final int HEAD = 2;
 
@@ -172,7 +172,7 @@ final class EvaluationQueue {
             entries = new int[length];
         }
 
-        /// @return whether there is room for so many once it is empty
+        /// @return whether that many fit once it is empty
         boolean isRoomy(int options) {
             return HEAD + options <= entries.length;
         }

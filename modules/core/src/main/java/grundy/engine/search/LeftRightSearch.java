@@ -36,7 +36,7 @@ final class LeftRightSearch {
     private static final byte WINS = 2;
     private static final byte LOSES = 3;
 
-    /// A reply of the other side counts for as much as so many moves of one's own.
+    /// The number of one's own moves that a reply of the other side outweighs.
     private static final int WEIGHT_OF_REPLIES = 3;
 
     /// In a number one moves last (number avoidance), but may have to where the others are worth a number, too.

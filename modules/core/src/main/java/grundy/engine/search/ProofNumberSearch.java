@@ -53,14 +53,14 @@ final class ProofNumberSearch implements NimValueSearch {
     private int[] places = new int[256];
     private int moveCount;
 
-    /// The number of parts, and which, one behind the other.
+    /// The number of parts, followed by the parts.
     private int[] sums = new int[256];
 
     private int sumsEnd;
     private int depth;
 
     /// @param space of an impartial game in which play always ends
-    /// @param deepest from so many moves on the values are worked out by the definition
+    /// @param deepest the number of moves from which on values are computed by the definition
     ProofNumberSearch(PositionSpace space, int deepest, SearchMeter meter) {
         this.parts = new PartNumbers(List.of(space), 1, meter);
         this.plain = new NimSearch(new SingleGraph(space), Play.NORMAL, meter);

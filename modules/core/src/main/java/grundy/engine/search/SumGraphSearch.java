@@ -60,8 +60,8 @@ final class SumGraphSearch {
         for (int side = 0; side < sides; side++) idOf(start, side);
     }
 
-    /// @return at least so many are stored: what one move leaves of each component, for every search begins with
-    ///     all options of where it starts; where moves split, what a proof of a loss looks at
+    /// @return a lower bound for the number stored: the options of each component, for every search begins
+    ///     with all options of its start; where moves split, the positions that a proof of a loss examines
     private static BigInteger positions(List<Component> components, Compound compound) {
         var most = BigInteger.ONE;
         for (var component : components) {
@@ -143,7 +143,7 @@ final class SumGraphSearch {
         private SplitProofs() {}
 
         /// @param components of the sum
-        /// @return at least so many sums; 0 for other games
+        /// @return a lower bound for the number of sums; 0 for other games
         static BigInteger sums(RuleTree rules, Position position, int components) {
             if (!(rules instanceof TakeAndBreak(var terms))) return BigInteger.ZERO;
             var most = BigInteger.ZERO;

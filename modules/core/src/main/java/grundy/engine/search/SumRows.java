@@ -6,7 +6,7 @@ import grundy.engine.words.SearchMeter;
 import grundy.value.canonical.CanonicalForms;
 import java.util.Arrays;
 
-/// Sums with a side to move, as rows of numbers that lie one behind the other, the last one on top: of each how many
+/// Sums with a side to move, as rows of numbers stored one after the other, the last one on top: of each how many
 /// numbers follow; twice the form that its small parts are worth together, plus the side to move; then its other parts,
 /// sorted.
 ///

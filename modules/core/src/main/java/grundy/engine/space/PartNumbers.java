@@ -68,7 +68,7 @@ public final class PartNumbers {
         return its.isNegative(id) ? its.mobility(its.negative(id), 1 - side) : its.mobility(id, side);
     }
 
-    /// @return the options of a part, one behind the other as in an {@link OptionBuffer}
+    /// @return the options of a part, concatenated as in an {@link OptionBuffer}
     public int[] options(int part, int side) {
         int index = part * sides + side;
         if (index < options.length && options[index] != null) return options[index];

@@ -5,7 +5,7 @@ import grundy.engine.words.SearchMeter;
 import org.jspecify.annotations.Nullable;
 
 /// Gives ids to regions of boards of letters, one for all likenesses of a region: the number of its words in a
-/// {@link WordsIndex}, and behind it, where that is told, whether it is the negative.
+/// {@link WordsIndex}, followed, where it is known, by whether it is the negative.
 ///
 /// The regions of many options are looked up together, since what takes the time is to wait for the memory of tables,
 /// and waiting for many places at once takes hardly longer than for one.

@@ -3,7 +3,7 @@ package grundy.engine.space;
 import grundy.engine.words.SearchMeter;
 import java.util.Arrays;
 
-/// Gives ids to finite sequences of nonnegative numbers, which lie one behind the other in one array: of each number
+/// Gives ids to finite sequences of nonnegative numbers, which are concatenated in one array: of each number
 /// the difference from the one before, so that sorted sequences of small numbers take a byte a number.
 ///
 /// Cost: 1 to 5 bytes for each number, 15 to 30 bytes for each sequence besides.

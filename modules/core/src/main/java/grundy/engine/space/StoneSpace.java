@@ -11,7 +11,7 @@ import grundy.rules.board.grid.Amazons;
 import grundy.rules.board.grid.NoGo;
 import grundy.rules.rewrite.LetterGrid;
 import grundy.rules.rewrite.Orientation;
-import grundy.rules.rewrite.OwnPieces;
+import grundy.rules.rewrite.TwoColourBoard;
 import grundy.value.Side;
 import java.util.List;
 import java.util.Optional;
@@ -67,11 +67,11 @@ final class StoneSpace implements PositionSpace {
         if (!(position instanceof BoardPosition(var state, var _))
                 || !(state instanceof LetterGrid grid)
                 || !FRAME.holds(grid.rows(), grid.columns())) throw new UnfitException(position);
-        var sets = new long[OwnPieces.RIGHT + 1];
+        var sets = new long[TwoColourBoard.RIGHT + 1];
         for (int row = 0; row < grid.rows(); row++)
             for (int column = 0; column < grid.columns(); column++)
                 sets[grid.at(row, column)] |= 1L << row * FRAME.stride() + column;
-        return idOf(sets[OwnPieces.FREE], sets[OwnPieces.LEFT], sets[OwnPieces.RIGHT]);
+        return idOf(sets[TwoColourBoard.FREE], sets[TwoColourBoard.LEFT], sets[TwoColourBoard.RIGHT]);
     }
 
     private int idOf(long free, long left, long right) {

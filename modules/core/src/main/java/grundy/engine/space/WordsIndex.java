@@ -48,7 +48,7 @@ final class WordsIndex {
 
     /// Has the memory brought near that looking up rows will read.
     ///
-    /// @param rows one behind the other
+    /// @param rows concatenated
     void readAhead(long[] rows, int count) {
         int mask = slots.length - 1;
         long read = 0;

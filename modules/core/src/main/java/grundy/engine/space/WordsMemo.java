@@ -32,7 +32,7 @@ final class WordsMemo {
         this.entries = new long[places * (length + 1)];
     }
 
-    /// @param rows one behind the other
+    /// @param rows concatenated
     /// @param found gets what was remembered of each, or -1
     void get(long[] rows, int count, int[] found) {
         long read = 0;

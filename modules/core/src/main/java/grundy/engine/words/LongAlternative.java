@@ -22,8 +22,8 @@ import org.jspecify.annotations.Nullable;
 final class LongAlternative implements LongMoves {
     private static final int MOST_PARTS = 1_000_000;
 
-    /// Where a letter must divide a number, so many values are tried one by one; of more only the divisors are
-    /// listed.
+    /// The number of values tried one by one where a letter must divide a number; beyond it only the
+    /// divisors are listed.
     private static final int FEW = 1 << 12;
     /// The number of parts of a sum that take as long as an option.
     private static final int TOGETHER = 16;

@@ -23,7 +23,7 @@ public interface LongMoves {
     /// @throws UnfitException if the rules cannot be done in 64-bit arithmetic
     static LongMoves of(RuleTree rules, SearchMeter meter) {
         return switch (rules) {
-            case RuleTree.TakeAndBreak(var terms) -> new LongTaking(terms, meter);
+            case RuleTree.TakeAndBreak(var terms) -> new WordTaking(terms, meter);
             case RuleTree.Moves(var coordinates, var alternatives) ->
                 all(alternatives.stream()
                         .map(each -> LongAlternative.of(each, coordinates, meter))

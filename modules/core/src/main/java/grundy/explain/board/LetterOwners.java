@@ -3,15 +3,15 @@ package grundy.explain.board;
 import grundy.rules.rewrite.Alphabet;
 import grundy.rules.rewrite.LetterBoard;
 import grundy.rules.rewrite.LetterGrid;
-import grundy.rules.rewrite.OwnPieces;
 import grundy.rules.rewrite.PlacedPattern;
 import grundy.rules.rewrite.RewriteBoard;
 import grundy.rules.rewrite.RewriteRules;
+import grundy.rules.rewrite.TwoColourBoard;
 import grundy.value.Side;
 import java.util.List;
 import java.util.Optional;
 
-/// Whose letters are whose: those that one side alone puts on the board are its own.
+/// The letters of each player: those that only this player puts on the board.
 ///
 /// @param left letters of Left
 /// @param right letters of Right
@@ -21,16 +21,16 @@ public record LetterOwners(String left, String right) {
     /// Cost: the patterns of a board that has some, else the moves of both sides.
     static LetterOwners of(LetterBoard board, LetterGrid grid) {
         if (board instanceof RewriteBoard(var rules, var _)) return of(rules);
-        if (board instanceof OwnPieces)
-            return of(board.notation().alphabet(), 1 << OwnPieces.LEFT, 1 << OwnPieces.RIGHT);
+        if (board instanceof TwoColourBoard)
+            return of(board.notation().alphabet(), 1 << TwoColourBoard.LEFT, 1 << TwoColourBoard.RIGHT);
         return of(
                 board.notation().alphabet(),
-                writtenLetters(board, grid, Side.LEFT),
-                writtenLetters(board, grid, Side.RIGHT));
+                placedLetters(board, grid, Side.LEFT),
+                placedLetters(board, grid, Side.RIGHT));
     }
 
     static LetterOwners of(RewriteRules rules) {
-        return of(rules.alphabet(), writtenLetters(rules.left()), writtenLetters(rules.right()));
+        return of(rules.alphabet(), placedLetters(rules.left()), placedLetters(rules.right()));
     }
 
     private static LetterOwners of(Alphabet alphabet, int left, int right) {
@@ -44,7 +44,7 @@ public record LetterOwners(String left, String right) {
         return letters.toString();
     }
 
-    private static int writtenLetters(LetterBoard board, LetterGrid grid, Side side) {
+    private static int placedLetters(LetterBoard board, LetterGrid grid, Side side) {
         int put = 0;
         for (var option : board.options(grid, side))
             for (int i = 0; i < Math.min(option.rows(), grid.rows()); i++)
@@ -53,7 +53,7 @@ public record LetterOwners(String left, String right) {
         return put;
     }
 
-    private static int writtenLetters(List<PlacedPattern> rewrites) {
+    private static int placedLetters(List<PlacedPattern> rewrites) {
         int put = 0;
         for (var rewrite : rewrites) for (var cell : rewrite.cells()) if (cell.writes()) put |= 1 << cell.to();
         return put;

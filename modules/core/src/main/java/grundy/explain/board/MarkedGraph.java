@@ -27,11 +27,11 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/// A position on a graph as it is drawn: letters on the vertices, or edges that stand on the ground.
+/// A position on a graph for drawing: letters on the vertices, or edges connected to the ground.
 ///
 /// @param vertices without the ground
-/// @param stands whether the edges stand on the ground
-public record MarkedGraph(List<Vertex> vertices, List<Edge> edges, boolean stands) {
+/// @param hasGround whether the edges are connected to the ground
+public record MarkedGraph(List<Vertex> vertices, List<Edge> edges, boolean hasGround) {
     /// In place of a vertex, the ground.
     public static final int GROUND = -1;
 
@@ -152,12 +152,12 @@ public record MarkedGraph(List<Vertex> vertices, List<Edge> edges, boolean stand
 
     /// @return what a move changes; empty where that cannot be told
     public Optional<Change> change(RuleTree rules, MarkedMoves.MoveOnBoard move) {
-        return stands
-                ? CutEdge.of(rules, move.step()).map(this::cutting)
-                : of(rules, move.whole()).map(this::lettering);
+        return hasGround
+                ? CutEdge.of(rules, move.step()).map(this::changeByCut)
+                : of(rules, move.whole()).map(this::changeOfLetters);
     }
 
-    private Change lettering(MarkedGraph after) {
+    private Change changeOfLetters(MarkedGraph after) {
         var now = after.vertices.stream().collect(Collectors.toMap(Vertex::name, vertex -> vertex));
         var letters = new HashMap<Integer, Vertex>();
         var gone = new HashSet<Integer>();
@@ -169,7 +169,7 @@ public record MarkedGraph(List<Vertex> vertices, List<Edge> edges, boolean stand
         return new Change(letters, gone, -1);
     }
 
-    private Change cutting(CutEdge edge) {
+    private Change changeByCut(CutEdge edge) {
         int cut = edge.stalk() == 0 ? edgeNumber(edge.edge()) : inStalk(edge.stalk(), Integer.parseInt(edge.edge()));
         var joined = connectedToGround(cut);
         var gone = IntStream.range(0, vertices.size())

@@ -22,8 +22,8 @@ public record OpenLesson(OpenVerdict verdict) implements Lesson {
 
     private Message answerMessage(ShortenedText texts) {
         var goal = verdict.answer().filter(OpenLesson::hasSeveralPlayers).isPresent()
-                ? wantedOfSeveral(verdict.wantedOutcome())
-                : wantedMessage(verdict.wantedOutcome());
+                ? goalOfSeveral(verdict.wantedOutcome())
+                : goalMessage(verdict.wantedOutcome());
         return verdict.answer()
                 .map(answer -> Message.of(
                         "explain.open.found",
@@ -40,13 +40,13 @@ public record OpenLesson(OpenVerdict verdict) implements Lesson {
         return answer.verdict().value() instanceof ValueStatus.Known(Value.Loser _, var _);
     }
 
-    private static Message wantedOfSeveral(Outcome outcome) {
+    private static Message goalOfSeveral(Outcome outcome) {
         return outcome == Outcome.P
                 ? Message.of("explain.open.wanted-loses")
                 : Message.of("explain.open.wanted-does-not-lose");
     }
 
-    private static Message wantedMessage(Outcome outcome) {
+    private static Message goalMessage(Outcome outcome) {
         return switch (outcome) {
             case P -> Message.of("explain.open.wanted-p");
             case N -> Message.of("explain.open.wanted-n");

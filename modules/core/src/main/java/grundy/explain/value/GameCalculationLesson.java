@@ -37,7 +37,7 @@ public record GameCalculationLesson(Calculation calculation) implements Lesson {
             blocks.say(Message.of("explain.calculation.more", "count", steps.size() - MOST_STEPS));
         blocks.gap();
         switch (calculation.result()) {
-            case CalculationResult.SingleValue _ when isAsked() -> tellQuestion(blocks);
+            case CalculationResult.SingleValue _ when isPropertyOfGame() -> tellQuestion(blocks);
             case CalculationResult.SingleValue(Value.Number _)
             when isOfHeaps() -> blocks.say(Message.of("explain.calculation.heaps"));
             case CalculationResult.SingleValue(var value) -> new ValueMeaning(value).tell(blocks);
@@ -53,9 +53,9 @@ public record GameCalculationLesson(Calculation calculation) implements Lesson {
             case CalculationResult.MisereGames _, CalculationResult.Genus _ -> tellQuestion(blocks);
             case CalculationResult.ThermographResult(var thermograph) ->
                 new ThermographLesson(thermograph).tell(blocks);
-            case CalculationResult.Truth _ when isAskedOfMisere() -> tellQuestion(blocks);
+            case CalculationResult.Truth _ when isMisereProperty() -> tellQuestion(blocks);
             case CalculationResult.Truth _ -> tellComparison(blocks);
-            case CalculationResult.Endless _ when isAsked() -> tellQuestion(blocks);
+            case CalculationResult.Endless _ when isPropertyOfGame() -> tellQuestion(blocks);
             case CalculationResult.Endless(var value) -> tellEndless(blocks, value);
             case CalculationResult.SidedWinner(var left, var right) -> blocks.say(drawnMessage(left, right));
             case CalculationResult.Winner _,
@@ -123,8 +123,8 @@ public record GameCalculationLesson(Calculation calculation) implements Lesson {
         return (keepsForm ? part.expression() : part.result()).toString();
     }
 
-    /// Returns whether the result is something that was asked about a game, rather than a game.
-    private boolean isAsked() {
+    /// Returns whether the result is a property of a game, rather than a game.
+    private boolean isPropertyOfGame() {
         return calculation.expression() instanceof Call(var function, var _, var _)
                 && switch (function) {
                     case MEAN,
@@ -156,7 +156,7 @@ public record GameCalculationLesson(Calculation calculation) implements Lesson {
         };
     }
 
-    private boolean isAskedOfMisere() {
+    private boolean isMisereProperty() {
         return calculation.expression() instanceof Call(var function, var _, var _)
                 && (function == ValueFunction.IS_TAME || function == ValueFunction.IS_LINKED);
     }

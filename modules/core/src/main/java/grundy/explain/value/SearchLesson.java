@@ -2,7 +2,7 @@ package grundy.explain.value;
 
 import grundy.answer.ValueStatus;
 import grundy.answer.Verdict;
-import grundy.explain.board.StandingMove;
+import grundy.explain.board.NullMoveLesson;
 import grundy.explain.board.WinningMoveExample;
 import grundy.rules.RuleTree;
 import grundy.text.Blocks;
@@ -33,7 +33,7 @@ public record SearchLesson(Verdict verdict, Verdict.Reasoning.Search search) imp
         else blocks.say(Message.of("explain.search.hot"));
         if (!isKnownToEnd())
             sum.components().stream()
-                    .map(StandingMove::in)
+                    .map(NullMoveLesson::in)
                     .flatMap(Optional::stream)
                     .findFirst()
                     .ifPresent(standing -> standing.tell(blocks));

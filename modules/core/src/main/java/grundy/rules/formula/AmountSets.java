@@ -199,7 +199,8 @@ public final class AmountSets {
         };
     }
 
-    /// @return at least so many amounts from 1 on may be taken from a heap, told at once; 0 where nothing is known
+    /// @return a lower bound for the number of amounts from 1 on that may be taken from a heap, in constant
+    ///     time; 0 if none is known
     public static BigInteger leastCount(Amounts set, BigInteger heap) {
         return switch (set) {
             case Ranges(var ranges) ->
@@ -262,7 +263,7 @@ public final class AmountSets {
         return Arrays.copyOf(all, length);
     }
 
-    /// @return whether there are so many amounts up to n that listing them takes about n steps
+    /// @return whether the amounts up to n are so dense that listing them takes about n steps
     public static boolean isDense(Amounts set) {
         return switch (set) {
             case Ranges(var ranges) -> !ranges.isEmpty();

@@ -17,7 +17,7 @@ import java.util.TreeMap;
 record PrimeFactors(SortedMap<BigInteger, Integer> exponents) {
     private static final int TRIAL_DIVISORS = 1 << 12;
 
-    /// What is left of so many bits after the trial divisions is a prime: its square root was passed.
+    /// A cofactor of at most this many bits after the trial divisions is a prime: its square root was passed.
     private static final int TRIED_BITS = 24;
 
     private static final int RHO_STEPS = 1 << 20;

@@ -28,7 +28,7 @@ final class CsvReader {
     private final int separator;
     private final EdgeListHeader header = new EdgeListHeader(true);
 
-    /// The fields of one record, one behind the other, and where each ends.
+    /// The fields of one record, concatenated, and where each ends.
     private byte[] fields = new byte[256];
 
     private int[] ends = new int[8];
@@ -222,7 +222,7 @@ final class CsvReader {
             bits = GraphWords.players(text(player))
                     .orElseThrow(() -> new GraphException(
                             line, Message.of("graph.player", "found", GraphWords.quotation(text(player)))));
-        if (both || header.hasBegun()) header.pair(graph.number(source), graph.number(target), line);
+        if (both || header.isPastHeader()) header.pair(graph.number(source), graph.number(target), line);
         else header.other();
         graph.edge(source, target, bits);
     }

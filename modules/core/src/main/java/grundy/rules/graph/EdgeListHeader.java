@@ -95,8 +95,8 @@ final class EdgeListHeader {
         record Refusal(long line, Message problem) implements Reading {}
     }
 
-    /// @return whether the line that may be the header has been read
-    boolean hasBegun() {
+    /// @return whether the line that may be a header has been read
+    boolean isPastHeader() {
         return begun;
     }
 

@@ -13,7 +13,7 @@ final class GraphBytes {
     static final int END = -1;
     private static final int BUFFER = 1 << 16;
 
-    /// A word, or a line of a table, may have so many bytes.
+    /// The most bytes of a word or of a line of a table.
     private static final int MOST_BYTES = 1 << 24;
 
     private final InputStream in;

@@ -56,7 +56,7 @@ final class PairsReader {
         int bits = GameGraph.BOTH;
         boolean both = atEnd();
         if (!both) bits = players();
-        if (header.hasBegun() || both && !arrow) header.pair(graph.number(from), graph.number(to), line);
+        if (header.isPastHeader() || both && !arrow) header.pair(graph.number(from), graph.number(to), line);
         else header.other();
         graph.edge(from, to, bits);
     }

@@ -31,15 +31,15 @@ public final class MisereReading {
 
     private MisereReading() {}
 
-    /// @return whether it is asked about games in misere play alone
-    public static boolean isAsked(ValueExpression expression) {
+    /// @return whether it is a function of games in misere play only
+    public static boolean isMisereFunction(ValueExpression expression) {
         return expression instanceof Call(var function, var _, var _) && FUNCTIONS.contains(function);
     }
 
-    /// @return whether positions that it is made of count as games
+    /// @return whether positions in it count as games
     public static boolean takesGames(ValueExpression expression) {
         return switch (expression) {
-            case Call _ -> isAsked(expression);
+            case Call _ -> isMisereFunction(expression);
             case Comparison(var relation, var one, var two) ->
                 (relation == Relation.EQUAL || relation == Relation.DIFFERENT) && (hasGame(one) || hasGame(two));
             default -> isSum(expression) && hasGame(expression);

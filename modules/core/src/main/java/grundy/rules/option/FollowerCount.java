@@ -23,7 +23,7 @@ import java.util.stream.Stream;
 public final class FollowerCount {
     private FollowerCount() {}
 
-    /// @return at least so many different positions are left by one move, as a whole or as a part
+    /// @return a lower bound for the number of different positions that one move leaves, as a whole or as a part
     public static BigInteger inOneMove(RuleTree rules, Position position) {
         return switch (rules) {
             case TakeAndBreak(var terms) -> most(terms.stream().map(term -> options(term, heap(position))));
@@ -37,8 +37,8 @@ public final class FollowerCount {
         };
     }
 
-    /// @return at least so many different positions can be reached, the position itself and parts among them, by
-    ///     moves of any side
+    /// @return a lower bound for the number of different positions that can be reached by moves of either
+    ///     side, including the position itself and parts
     public static BigInteger all(RuleTree rules, Position position) {
         return switch (rules) {
             case TakeAndBreak(var terms) ->

@@ -40,8 +40,8 @@ final class FreshLetters {
     /// The most parts that one option may have.
     private static final int MOST_PARTS = 1_000_000;
 
-    /// Where a letter must divide a number, so many values are tried one by one; of more only the divisors are
-    /// listed.
+    /// The number of values tried one by one where a letter must divide a number; beyond it only the
+    /// divisors are listed.
     private static final BigInteger FEW = BigInteger.valueOf(1 << 12);
 
     /// With shorter numbers all options are looked at soon.

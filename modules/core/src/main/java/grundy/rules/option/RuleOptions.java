@@ -167,7 +167,7 @@ public final class RuleOptions {
                 .map(heaps -> heaps.stream().<Position>map(Tuple::of).toList());
     }
 
-    /// @return the ways to write a number as a sum of so many parts in ascending order, each at least `least`
+    /// @return the ways to write a number as a sum of that many parts in ascending order, each at least `least`
     private static Stream<List<BigInteger>> partitions(BigInteger total, int parts, BigInteger least) {
         if (parts == 1) return total.compareTo(least) >= 0 ? Stream.of(List.of(total)) : Stream.empty();
         var count = BigInteger.valueOf(parts);

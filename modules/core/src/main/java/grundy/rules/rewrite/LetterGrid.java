@@ -97,7 +97,7 @@ public final class LetterGrid {
         return least;
     }
 
-    /// @param squares the rows one behind the other; what is not among them is left out
+    /// @param squares the rows, concatenated; any other character is skipped
     /// @return the least board that holds these squares
     public LetterGrid crop(boolean[] squares) {
         int top = rows, leftmost = columns, bottom = -1, rightmost = -1;

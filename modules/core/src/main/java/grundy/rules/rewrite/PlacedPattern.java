@@ -11,11 +11,10 @@ import org.jspecify.annotations.Nullable;
 /// A pattern that may be rewritten wherever it fits the board, in one orientation.
 ///
 /// @param rows height of the rectangle around the pattern (unit: squares)
-/// @param columns its width
-/// @param cells what is asked of each square and what becomes of it, row by row; squares of the rectangle that are
-///     not among them do not matter and may lie beyond the board
-/// @param unlessNextTo bits of the letters that must not stand beside a square whose letter becomes another one, above,
-///     below, left or right: beside what stays as it is nothing is forbidden, whatever the pattern writes there
+/// @param columns the width
+/// @param cells the condition on each square and its new letter, row by row; other squares of the rectangle
+///     do not matter and may lie outside the board
+/// @param unlessNextTo bits of the letters that must not be orthogonally adjacent to a square whose letter changes
 /// @param step where the pattern may be applied again in the same move; null if nowhere
 public record PlacedPattern(
         int rows,
@@ -26,16 +25,16 @@ public record PlacedPattern(
     /// As `to`: the letter stays.
     public static final int KEEP = -1;
 
-    /// @param letters bits of the letters that fit
-    /// @param to code of the letter that is put there, or {@link #KEEP}
+    /// @param letters bits of the matching letters
+    /// @param to code of the letter to write, or {@link #KEEP}
     public record Cell(int row, int column, int letters, int to) {
-        /// @return whether a letter is put there, perhaps the one that stands there
+        /// @return whether a letter is written, possibly the same one
         public boolean writes() {
             return to != KEEP;
         }
 
-        /// @return bits of the letter that fits and is put there again, so that the square does not
-        ///     change; 0 if there is none
+        /// @return bits of the letter that is replaced by itself, so that the square does not change; 0 if
+        ///     there is none
         public int unchanged() {
             return writes() ? letters & 1 << to : letters;
         }
@@ -68,9 +67,9 @@ public record PlacedPattern(
                 step == null ? null : turned(step, orientation));
     }
 
-    /// @param turned whether to turn it by quarters of a turn; on a strip as `mirrored`
+    /// @param turned whether to rotate it by quarter turns; on a strip as `mirrored`
     /// @param mirrored whether to reflect it too
-    /// @return the pattern in all these orientations, each once
+    /// @return the pattern in all these orientations, without duplicates
     public Set<PlacedPattern> everyWay(boolean turned, boolean mirrored, boolean isStrip, Alphabet alphabet) {
         var letters = IntStream.rangeClosed(0, alphabet.size()).toArray();
         var ways = new LinkedHashSet<PlacedPattern>();

@@ -2,12 +2,12 @@ package grundy.rules.rewrite;
 
 import java.util.Arrays;
 
-/// A way to turn or reflect a board and to exchange letters under which the rules stay the same.
+/// A symmetry of the rules: a rotation or reflection of the board with an exchange of letters.
 ///
 /// @param letters the new code of each code, from 0 on
-/// @param exchanges whether Left's moves become Right's, so that the position seen in this way is the negative
+/// @param exchanges whether Left's moves become Right's, so that the image of a position is its negative
 public record RuleSymmetry(Orientation orientation, int[] letters, boolean exchanges) {
-    /// @return whether letters stay as they are
+    /// @return whether no letters are exchanged
     public boolean keepsLetters() {
         for (int code = 0; code < letters.length; code++) if (letters[code] != code) return false;
         return true;

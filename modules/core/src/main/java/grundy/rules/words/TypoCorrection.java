@@ -10,7 +10,7 @@ import java.util.function.BiPredicate;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/// Puts right words of a sentence in which two letters changed places, or, in one that is not short, one is missing or
+/// Corrects misspelt words of a sentence: two letters changed places, or, in one that is not short, one is missing or
 /// stands twice: `stonse`, `subract`. A word with another letter in it may be another word, and stays, unless the table
 /// of usual slips has it: `looses`.
 final class TypoCorrection {

@@ -23,10 +23,10 @@ import grundy.value.Outcome;
 import grundy.value.ShortValue;
 import grundy.value.Side;
 import grundy.value.Value;
+import grundy.value.loopy.InfinitePlay;
 import grundy.value.loopy.LoopyFollowers;
 import grundy.value.loopy.LoopyForms;
 import grundy.value.loopy.LoopyValue;
-import grundy.value.loopy.SidedGames;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -361,7 +361,7 @@ final class LoopyCalculator {
     /// @return a pseudonumber that is at least 0
     private int exponent(Call call, List<Sides> values, long less) {
         int minus = ~forms.shorts().number(Dyadic.of(-less));
-        int exponent = forms.simplest(forms.plus(stopper(call, values.getLast()), minus), SidedGames.ONSIDE);
+        int exponent = forms.simplest(forms.plus(stopper(call, values.getLast()), minus), InfinitePlay.ONSIDE);
         boolean fits = followers.isPseudonumber(exponent)
                 && forms.isAtLeast(exponent, ~forms.shorts().zero());
         if (!fits)
@@ -415,11 +415,11 @@ final class LoopyCalculator {
     }
 
     private int upsum(int one, int two) {
-        return forms.simplest(forms.plus(one, two), SidedGames.ONSIDE);
+        return forms.simplest(forms.plus(one, two), InfinitePlay.ONSIDE);
     }
 
     private int downsum(int one, int two) {
-        return forms.simplest(forms.plus(one, two), SidedGames.OFFSIDE);
+        return forms.simplest(forms.plus(one, two), InfinitePlay.OFFSIDE);
     }
 
     /// Winning Ways, chapter 11 (varieties).

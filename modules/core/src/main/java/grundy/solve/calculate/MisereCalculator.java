@@ -76,7 +76,7 @@ public final class MisereCalculator {
 
     /// @return whether this one is to work it out
     static boolean isFor(ValueExpression expression, List<CalculationResult> operands) {
-        if (MisereReading.isAsked(expression)) return true;
+        if (MisereReading.isMisereFunction(expression)) return true;
         if (operands.stream().noneMatch(CalculationResult.Misere.class::isInstance))
             return expression instanceof Misere;
         boolean areImpartial = operands.stream().allMatch(MisereCalculator::isImpartial);

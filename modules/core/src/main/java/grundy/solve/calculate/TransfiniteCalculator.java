@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.Optional;
 
 /// Works out operations on nimbers of which some are infinite. Ordinals without a star stand for their heaps in
-/// operations of Nim, as integers do, and what comes out has no star then.
+/// operations of Nim, as integers do, and the result then has no star.
 ///
 /// Cost: as {@link TransfiniteField}.
 final class TransfiniteCalculator {

@@ -5,7 +5,7 @@ import grundy.engine.CountedList;
 import grundy.engine.NimValues;
 import grundy.engine.SearchForecast;
 import grundy.engine.heap.run.LongSequence;
-import grundy.engine.heap.sparse.TwoWay;
+import grundy.engine.heap.sparse.TakeAndBreakRules;
 import grundy.engine.search.SearchValues;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
@@ -49,7 +49,7 @@ final class LongHeaps implements NimValues {
     static Optional<NimValues> of(RuleTree rules, Limits limits) {
         return rules instanceof RuleTree.Moves moves
                         && moves.arity() == 1
-                        && TwoWay.of(rules).isPresent()
+                        && TakeAndBreakRules.of(rules).isPresent()
                 ? Optional.of(new LongHeaps(rules, limits))
                 : Optional.empty();
     }

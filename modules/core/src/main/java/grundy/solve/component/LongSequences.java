@@ -11,8 +11,8 @@ import grundy.engine.heap.run.HeapCoding;
 import grundy.engine.heap.run.LongSequence;
 import grundy.engine.heap.run.TableSequence;
 import grundy.engine.heap.sparse.SparseSequence;
-import grundy.engine.heap.sparse.TwoWay;
-import grundy.engine.heap.subtraction.PartRun;
+import grundy.engine.heap.sparse.TakeAndBreakRules;
+import grundy.engine.heap.subtraction.FractionSequence;
 import grundy.engine.heap.subtraction.SieveRun;
 import grundy.engine.heap.subtraction.SubtractionRun;
 import grundy.engine.search.SearchValues;
@@ -70,7 +70,8 @@ public final class LongSequences {
 
     /// The values of {@link #twoHeaps} without a sparse space.
     public static Optional<LongSequence> dense(RuleTree rules, Limits limits) {
-        return TwoWay.of(rules).flatMap(two -> DenseSequence.of(two, CodeChunks.inMemory(limits.memory()), 0, limits));
+        return TakeAndBreakRules.of(rules)
+                .flatMap(two -> DenseSequence.of(two, CodeChunks.inMemory(limits.memory()), 0, limits));
     }
 
     private static Optional<LongSequence> sparse(
@@ -85,7 +86,7 @@ public final class LongSequences {
             RuleTree rules, Play play, CodeChunks chunks, long length, HeapCoding coding, Limits limits) {
         if (play == Play.MISERE || closed(rules, play).isPresent()) return Optional.empty();
         return length == 0 || DenseSequence.wrote(coding)
-                ? TwoWay.of(rules).flatMap(two -> DenseSequence.of(two, chunks, length, limits))
+                ? TakeAndBreakRules.of(rules).flatMap(two -> DenseSequence.of(two, chunks, length, limits))
                 : Optional.empty();
     }
 
@@ -95,7 +96,7 @@ public final class LongSequences {
         if (!(rules instanceof RuleTree.TakeAndBreak heaps)) return Optional.empty();
         return SubtractionRun.of(heaps, play, chunks, length, limits)
                 .<LongSequence>map(run -> run)
-                .or(() -> PartRun.of(heaps, play, chunks, length, limits))
+                .or(() -> FractionSequence.of(heaps, play, chunks, length, limits))
                 .or(() -> SieveRun.of(heaps, play, chunks, length, limits))
                 .map(run -> {
                     run.extend(length);

@@ -86,8 +86,7 @@ public final class OutcomeForms {
         return play == Play.NORMAL ? Theorems.findColdBeyondSearch(rules, position) : Optional.empty();
     }
 
-    /// @return whether so many positions, or options of them, may be below this one that its value is
-    ///     hardly worth a search
+    /// @return whether the positions below this one, or their options, may be too many to search for its value
     private boolean isLarge(Position position) {
         if (!(position instanceof Tuple tuple)) return false;
         var box = tuple.stream().map(BigInteger.ONE::add).reduce(BigInteger.ONE, BigInteger::multiply);

@@ -59,7 +59,7 @@ public final class ProvedGames {
         };
     }
 
-    /// @return who loses a row of numbers on a board, by a theorem about rows of so many
+    /// @return the loser of a row of numbers on a board, by a theorem about rows of that length
     Optional<DecidedPosition> row(RuleTree rules, Play play, Position position) {
         return rules instanceof RuleTree.OnBoard
                         && position instanceof BoardPosition board
@@ -73,7 +73,7 @@ public final class ProvedGames {
     }
 
     /// @param rules of a game of one heap
-    /// @return the P-positions of so many heaps
+    /// @return the P-positions of that number of heaps
     public Optional<ProvedGame> several(RuleTree rules, Play play, int heaps) {
         return find(new TheoremKey(rules, play, heaps, false));
     }

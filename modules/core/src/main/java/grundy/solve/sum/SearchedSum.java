@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 /// A sum in which Left and Right have moves of their own, searched as a whole: who wins, and then by which moves.
 /// Where the limits end the search, it may be asked again, and goes on with what it knows.
 final class SearchedSum {
-    /// A move is first looked at for so long, and so many times longer in each round.
+    /// The time for a move in the first round; each further round takes {@link #LONGER} times as long.
     private static final Duration FIRST_SLICE = Duration.ofMillis(100);
 
     private static final int LONGER = 4;

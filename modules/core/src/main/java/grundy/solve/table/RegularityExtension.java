@@ -58,7 +58,7 @@ final class RegularityExtension {
 
     private static Optional<ObservedRegularity> end(Repeating repeating, int[] values) {
         int distance = Math.toIntExact(repeating.period());
-        for (int heap = Math.toIntExact(repeating.seenTo()) + 1; heap < values.length; heap++) {
+        for (int heap = Math.toIntExact(repeating.lastHeap()) + 1; heap < values.length; heap++) {
             long expected = values[heap - distance] + repeating.saltus();
             if (values[heap] != expected)
                 return Optional.of(new Broken(

@@ -73,7 +73,7 @@ public record MirrorStrategy() implements ColdForm<LetterGrid> {
     /// @param rules of which {@link #isAbout} holds
     /// @return the theorem, for positions of this board
     public static BoardTheorem<LetterGrid> on(Board<LetterGrid> board, RewriteRules rules) {
-        return BoardTheorem.somewhere(
+        return BoardTheorem.partial(
                         "mirror",
                         board,
                         LetterGrid.class,

@@ -91,7 +91,7 @@ public record PathWeights() implements ColdForm<NimOnGraphs.Token> {
 
     /// @return the theorem, for positions of this board
     public static BoardTheorem<NimOnGraphs.Token> on(NimOnGraphs board) {
-        return BoardTheorem.somewhere(
+        return BoardTheorem.partial(
                         "path-weights",
                         board,
                         NimOnGraphs.Token.class,

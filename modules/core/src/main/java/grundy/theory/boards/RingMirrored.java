@@ -50,7 +50,7 @@ public record RingMirrored(RingKayles board) implements ColdForm<RingKayles.Coin
 
     /// @return the theorem, for positions of this board
     public static BoardTheorem<RingKayles.Coins> on(RingKayles board) {
-        return BoardTheorem.somewhere(
+        return BoardTheorem.partial(
                         "ring-mirror",
                         board,
                         RingKayles.Coins.class,

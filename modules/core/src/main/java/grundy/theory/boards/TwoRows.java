@@ -51,7 +51,7 @@ public record TwoRows() implements ColdForm<NumberRow> {
 
     /// @return the theorem, for positions of this board
     public static BoardTheorem<NumberRow> on(Chomp board) {
-        return BoardTheorem.somewhere(
+        return BoardTheorem.partial(
                         "two-rows", board, NumberRow.class, new TwoRows(), TwoRows::covers, TwoRows::isLarge)
                 .saying(Message.of("explain.board.chomp"));
     }

@@ -30,7 +30,7 @@ import java.util.Optional;
 /// smaller side's value, for each head; beyond 2 million steps only some are found.
 public record TartanProduct(CoinValues first, CoinValues second) implements BoardForm<HeadGrid> {
     private static final BigInteger MOST_STEPS = BigInteger.valueOf(1L << 21);
-    /// Where all winning moves would take too many steps, some are found in so many for each head.
+    /// The number of steps for each head to find some winning moves, where all of them would take too many.
     private static final BigInteger SOME_STEPS = BigInteger.valueOf(256);
 
     private static final long MOST_COINS = 1_000_000;

@@ -15,7 +15,7 @@ import java.math.BigInteger;
 public final class HalveEven {
     private HalveEven() {}
 
-    /// @return what the theorem says of games of these rules
+    /// @return the theorem's results for games of these rules
     public static GameForms forms(RuleTree.Moves rules) {
         var source = "Elementary; after " + MarkForm.VILE;
         var values = FewOptions.normal(

@@ -19,7 +19,7 @@ import java.util.function.Predicate;
 /// @param id as files of the catalogue give it after `theorem`
 /// @param states class of the board's positions
 /// @param forms what is known of all positions
-/// @param somewhere cold positions, where the theorem is about some positions only
+/// @param partial cold positions, where the theorem is about some positions only
 /// @param sentence what the theorem says; empty where it has a lesson of its own
 /// @param misere what it says of misere play
 /// @param heaps the heaps of Nim that a position comes down to, where it does
@@ -31,7 +31,7 @@ public record BoardTheorem<P>(
         Board<P> board,
         Class<P> states,
         GameForms forms,
-        Optional<PartialForm<P>> somewhere,
+        Optional<PartialForm<P>> partial,
         Optional<Message> sentence,
         Optional<Message> misere,
         Function<P, Optional<NimHeaps>> heaps,
@@ -77,10 +77,10 @@ public record BoardTheorem<P>(
         return of(id, board, states, GameForms.cold(new FormColds<>(board, states, form), null));
     }
 
-    /// @param form the cold positions in normal play, of some positions only
-    /// @param covers which these are
-    /// @param large for which of them search is not to be waited for
-    public static <P> BoardTheorem<P> somewhere(
+    /// @param form the cold positions in normal play, for some positions only
+    /// @param covers the positions to which the form applies
+    /// @param large those of them that are too large for search
+    public static <P> BoardTheorem<P> partial(
             String id, Board<P> board, Class<P> states, ColdForm<P> form, Predicate<P> covers, Predicate<P> large) {
         return new BoardTheorem<>(
                 id,
@@ -103,7 +103,7 @@ public record BoardTheorem<P>(
                 board,
                 states,
                 forms.withMisereCold(new FormColds<>(board, states, cold)),
-                somewhere,
+                partial,
                 sentence,
                 misere,
                 heaps,
@@ -113,12 +113,12 @@ public record BoardTheorem<P>(
 
     /// @return the same with what it says of normal play, as a sentence or two
     public BoardTheorem<P> saying(Message normal) {
-        return new BoardTheorem<>(id, board, states, forms, somewhere, Optional.of(normal), misere, heaps, table, own);
+        return new BoardTheorem<>(id, board, states, forms, partial, Optional.of(normal), misere, heaps, table, own);
     }
 
     /// @return the same with what it says of misere play, as a sentence or two
     public BoardTheorem<P> sayingInMisere(Message play) {
-        return new BoardTheorem<>(id, board, states, forms, somewhere, sentence, Optional.of(play), heaps, table, own);
+        return new BoardTheorem<>(id, board, states, forms, partial, sentence, Optional.of(play), heaps, table, own);
     }
 
     /// @param lesson the heaps of Nim that a position comes down to, which a lesson shows
@@ -128,7 +128,7 @@ public record BoardTheorem<P>(
                 board,
                 states,
                 forms,
-                somewhere,
+                partial,
                 sentence,
                 misere,
                 position -> Optional.of(lesson.apply(position)),
@@ -138,12 +138,12 @@ public record BoardTheorem<P>(
 
     /// @return the same with a table of the position
     public BoardTheorem<P> tabled(Function<P, Optional<Lesson>> lesson) {
-        return new BoardTheorem<>(id, board, states, forms, somewhere, sentence, misere, heaps, lesson, own);
+        return new BoardTheorem<>(id, board, states, forms, partial, sentence, misere, heaps, lesson, own);
     }
 
     /// @return the same with a lesson of its own, not of sentences
     public BoardTheorem<P> withLesson(Function<LessonContext, Optional<Lesson>> lesson) {
-        return new BoardTheorem<>(id, board, states, forms, somewhere, sentence, misere, heaps, table, lesson);
+        return new BoardTheorem<>(id, board, states, forms, partial, sentence, misere, heaps, table, lesson);
     }
 
     @Override
@@ -163,16 +163,14 @@ public record BoardTheorem<P>(
 
     /// @return who loses this position; empty where the theorem is not about it
     public Optional<DecidedPosition> coldAt(BoardPosition position) {
-        return somewhere
-                .filter(some -> some.covers.test(states.cast(position.state())))
+        return partial.filter(some -> some.covers.test(states.cast(position.state())))
                 .map(some -> new FormColds<>(board, states, some.form).at(position));
     }
 
     /// @return the same where search is not to be waited for; else empty
     public Optional<DecidedPosition> coldBeyondSearch(BoardPosition position) {
         return coldAt(position)
-                .filter(_ -> somewhere
-                        .filter(some -> some.large.test(states.cast(position.state())))
+                .filter(_ -> partial.filter(some -> some.large.test(states.cast(position.state())))
                         .isPresent());
     }
 

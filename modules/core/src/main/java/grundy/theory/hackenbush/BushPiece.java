@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
 
 /// A part of a bush whose value is known: a number if no edge is green, a nimber if all are.
 sealed interface BushPiece {
-    /// Trees of at most so many edges are told edge by edge.
+    /// Trees of at most this many edges are described edge by edge.
     int FEW_EDGES = 12;
 
     /// @return what it is worth as a number, 0 for a green part
@@ -29,7 +29,7 @@ sealed interface BushPiece {
     }
 
     /// @return the moves of one side that reach the goal, each once
-    BushCuts cuts(PartGoal goal, HackenbushWork work);
+    BushCuts cuts(PartGoal goal, HackenbushBudget work);
 
     NumberPart numberPart();
 
@@ -45,7 +45,7 @@ sealed interface BushPiece {
         }
 
         @Override
-        public BushCuts cuts(PartGoal goal, HackenbushWork work) {
+        public BushCuts cuts(PartGoal goal, HackenbushBudget work) {
             return BushCuts.ofStalk(index, stalk.cuts(goal));
         }
 
@@ -73,7 +73,7 @@ sealed interface BushPiece {
         }
 
         @Override
-        public BushCuts cuts(PartGoal goal, HackenbushWork work) {
+        public BushCuts cuts(PartGoal goal, HackenbushBudget work) {
             if (goal.isAhead())
                 return BushCuts.ofStalk(
                         index, IntStream.range(0, colours.length()).toArray());
@@ -107,7 +107,7 @@ sealed interface BushPiece {
         }
 
         @Override
-        public BushCuts cuts(PartGoal goal, HackenbushWork work) {
+        public BushCuts cuts(PartGoal goal, HackenbushBudget work) {
             return part.cuts(tree.cuts(goal, work));
         }
 
@@ -135,7 +135,7 @@ sealed interface BushPiece {
         }
 
         @Override
-        public BushCuts cuts(PartGoal goal, HackenbushWork work) {
+        public BushCuts cuts(PartGoal goal, HackenbushBudget work) {
             return part.cuts(graph.cuts(goal));
         }
 
@@ -158,7 +158,7 @@ sealed interface BushPiece {
         }
 
         @Override
-        public BushCuts cuts(PartGoal goal, HackenbushWork work) {
+        public BushCuts cuts(PartGoal goal, HackenbushBudget work) {
             if (goal.isAhead()) return part.allCuts();
             return goal.rest().signum() == 0 ? part.greenCuts(goal.restNimber()) : BushCuts.NONE;
         }

@@ -29,11 +29,11 @@ import java.util.stream.Stream;
 public final class BushSum {
     private final List<ColouredBush> bushes;
     private final List<List<BushPiece>> pieces;
-    private final HackenbushWork work;
+    private final HackenbushBudget work;
     private final Dyadic number;
     private final BigInteger nimber;
 
-    private BushSum(List<ColouredBush> bushes, List<List<BushPiece>> pieces, HackenbushWork work) {
+    private BushSum(List<ColouredBush> bushes, List<List<BushPiece>> pieces, HackenbushBudget work) {
         this.bushes = bushes;
         this.pieces = pieces;
         this.work = work;
@@ -56,7 +56,7 @@ public final class BushSum {
     /// @throws grundy.limit.LimitException if a part with cycles, or the length of the numbers, is beyond
     ///     the limits
     public static Optional<BushSum> of(List<ColouredBush> bushes, Limits limits) {
-        var work = new HackenbushWork(limits);
+        var work = new HackenbushBudget(limits);
         var pieces = new ArrayList<List<BushPiece>>();
         for (var bush : bushes) {
             var own = pieces(bush, work);
@@ -66,7 +66,7 @@ public final class BushSum {
         return Optional.of(new BushSum(List.copyOf(bushes), pieces, work));
     }
 
-    private static Optional<List<BushPiece>> pieces(ColouredBush bush, HackenbushWork work) {
+    private static Optional<List<BushPiece>> pieces(ColouredBush bush, HackenbushBudget work) {
         return switch (bush) {
             case ColouredBush.Stalks(var stalks) -> {
                 if (stalks.stream().anyMatch(BushSum::isMixed)) yield Optional.empty();
@@ -95,7 +95,7 @@ public final class BushSum {
         return new BushPiece.StalkPiece(index, stalk, stalk.value());
     }
 
-    private static BushPiece piece(GraphPart part, HackenbushWork work) {
+    private static BushPiece piece(GraphPart part, HackenbushBudget work) {
         if (part.part().colour(0) == ColouredBush.GREEN) return new BushPiece.GreenPiece(part, part.nimber());
         return TreeNumber.of(part.part(), work)
                 .<BushPiece>map(tree -> new BushPiece.TreePiece(part, tree))

@@ -32,12 +32,12 @@ final class GraphNumber {
     private final int[] from;
     private final int[] to;
     private final int vertices;
-    private final HackenbushWork work;
+    private final HackenbushBudget work;
     private final Map<RootedPart, Dyadic> numbers = new HashMap<>();
 
     /// @param graph connected, on the ground, without green edges
     /// @throws LimitException if it has too many edges
-    GraphNumber(Coloured graph, HackenbushWork work) {
+    GraphNumber(Coloured graph, HackenbushBudget work) {
         this.graph = graph;
         this.work = work;
         var edges = graph.edges();

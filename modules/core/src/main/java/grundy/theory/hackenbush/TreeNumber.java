@@ -33,7 +33,7 @@ final class TreeNumber {
     private final @Nullable Dyadic[] added;
     private final Dyadic value;
 
-    private TreeNumber(Coloured graph, int[] order, int[] below, int[] edge, HackenbushWork work) {
+    private TreeNumber(Coloured graph, int[] order, int[] below, int[] edge, HackenbushBudget work) {
         this.graph = graph;
         this.order = order;
         this.below = below;
@@ -47,7 +47,7 @@ final class TreeNumber {
 
     /// @param graph connected, on the ground, without green edges
     /// @return empty if there is a cycle
-    static Optional<TreeNumber> of(Coloured graph, HackenbushWork work) {
+    static Optional<TreeNumber> of(Coloured graph, HackenbushBudget work) {
         var edges = graph.edges();
         int count = edges.count();
         int[] names = IntStream.range(0, count)
@@ -69,7 +69,7 @@ final class TreeNumber {
         return Optional.of(rooted(graph, vertices, ends, work));
     }
 
-    private static TreeNumber rooted(Coloured graph, int vertices, int[] ends, HackenbushWork work) {
+    private static TreeNumber rooted(Coloured graph, int vertices, int[] ends, HackenbushBudget work) {
         var first = new int[vertices + 1];
         for (int end : ends) first[end + 1]++;
         for (int v = 0; v < vertices; v++) first[v + 1] += first[v];
@@ -95,7 +95,7 @@ final class TreeNumber {
         return new TreeNumber(graph, order, below, edge, work);
     }
 
-    private Dyadic evaluate(HackenbushWork work) {
+    private Dyadic evaluate(HackenbushBudget work) {
         for (int i = order.length - 1; i > 0; i--) {
             int v = order[i];
             int u = below[v];
@@ -130,7 +130,7 @@ final class TreeNumber {
     }
 
     /// @return the edges by which the side to move wins, ascending; of loops that are alike only the first
-    int[] cuts(PartGoal goal, HackenbushWork work) {
+    int[] cuts(PartGoal goal, HackenbushBudget work) {
         boolean left = goal.own() == ColouredBush.BLUE;
         var thresholds = new @Nullable TreeThresholds[order.length];
         var open = branches.clone();

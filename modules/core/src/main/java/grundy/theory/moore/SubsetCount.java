@@ -13,7 +13,7 @@ final class SubsetCount {
 
     private SubsetCount() {}
 
-    /// @return the subsets of `0..count-1` with so many elements, lazily
+    /// @return the subsets of `0..count-1` with that many elements, lazily
     static Iterable<int[]> of(int count, int size) {
         return of(count, size, size);
     }

@@ -52,7 +52,7 @@ record NimSumTuples(int parts, BigInteger sum, BigInteger nimSum) {
         return ways()[0][0];
     }
 
-    /// @return how many such tuples have zeros in so many given places
+    /// @return the number of such tuples with zeros in that many given places
     BigInteger without(int places) {
         if (places < parts) return new NimSumTuples(parts - places, sum, nimSum).count();
         return sum.signum() == 0 && nimSum.signum() == 0 ? BigInteger.ONE : BigInteger.ZERO;

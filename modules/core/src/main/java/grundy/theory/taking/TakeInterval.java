@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
 /// @param from l, at least 1
 /// @param to r, at least l, or null where there is no upper end
 public record TakeInterval(BigInteger from, @Nullable BigInteger to) implements HeapValues {
-    /// Sums of two numbers of so many bits fit into a long.
+    /// Sums of two numbers of this many bits fit into a long.
     private static final int WORD = 62;
 
     @Override

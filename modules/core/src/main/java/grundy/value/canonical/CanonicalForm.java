@@ -7,7 +7,7 @@ import java.math.BigInteger;
 
 /// A value by its canonical form, which is neither a number nor a nimber nor their sum.
 ///
-/// Adding works across arenas; what comes out belongs to that of the first. Not for several threads at a time, like the
+/// Adding works across arenas; the result belongs to that of the first. Not for several threads at a time, like the
 /// arena.
 ///
 /// @param forms arena of the form

@@ -138,8 +138,8 @@ public final class CanonicalForms {
         return one == two ? zero : sums.sum(one, sums.negative(two));
     }
 
-    /// @return the sum of so many copies, of negatives if negative. Cost: as many sums as the number has binary
-    ///     digits, twice.
+    /// @return the sum of that many copies, of negatives if negative. Cost: two sums for each binary digit
+    ///     of the number.
     public int times(int form, BigInteger copies) {
         if (forms.hasTerms(form) && forms.ups(form) == 0) {
             var number = forms.numbers.get(forms.number(form));

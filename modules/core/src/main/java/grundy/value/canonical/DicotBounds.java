@@ -141,12 +141,12 @@ final class DicotBounds {
                 .toArray(NumberUpStar[]::new);
     }
 
-    /// @return those that are at most so many ups plus a nimber
+    /// @return those at most a number of ups plus a nimber
     static long atMost(int ups, int nimber) {
         return LOWER[index(ups, nimber)];
     }
 
-    /// @return those that are at least so many ups plus a nimber
+    /// @return those at least a number of ups plus a nimber
     static long atLeast(int ups, int nimber) {
         return UPPER[index(ups, nimber)];
     }

@@ -8,7 +8,7 @@ import grundy.value.Dyadic;
 
 /// Sums and negatives of canonical forms.
 ///
-/// Forms of three terms add term by term; a number is added to each option, and what comes out is in canonical form
+/// Forms of three terms add term by term; a number is added to each option, and the result is in canonical form
 /// already (number translation); other sums are those of the options. Sums are remembered in a table with one place
 /// for each pair.
 ///

@@ -6,8 +6,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Games in the form in which they are written, which need not be the canonical one. A form is a canonical one by its
-/// id there, or one that was added, below 0.
+/// Games in their literal form, which need not be canonical. A form is the id of a canonical form or, below
+/// 0, an added form.
 ///
 /// Cost: the options of each form that is added.
 public final class LiteralForms {
@@ -22,7 +22,7 @@ public final class LiteralForms {
         this.canonical = canonical;
     }
 
-    /// @return where the values lie
+    /// @return the arena of the values
     CanonicalForms canonical() {
         return canonical;
     }
@@ -51,17 +51,17 @@ public final class LiteralForms {
         return form >= 0 ? form : added.get(-form - 1).value();
     }
 
-    /// @return Left's options; not to be changed
+    /// @return Left's options; must not be modified
     int[] left(int form) {
         return form >= 0 ? canonical.left(form) : added.get(-form - 1).left();
     }
 
-    /// @return Right's options; not to be changed
+    /// @return Right's options; must not be modified
     int[] right(int form) {
         return form >= 0 ? canonical.right(form) : added.get(-form - 1).right();
     }
 
-    /// @return whether it is a canonical form, by its id
+    /// @return whether the id is that of a canonical form
     static boolean isCanonical(int form) {
         return form >= 0;
     }

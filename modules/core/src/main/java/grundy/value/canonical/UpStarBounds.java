@@ -13,7 +13,7 @@ import grundy.value.Dyadic;
 /// Source: the definition of the order (Conway 1976, chapter 0), and that one moves in a number last (number
 /// avoidance, chapter 8).
 final class UpStarBounds {
-    /// From so many downs to so many ups.
+    /// From this many downs to this many ups.
     static final int MOST_UPS = 7;
 
     /// Nimbers below this; a power of 2, so that no option leads out.
@@ -59,7 +59,7 @@ final class UpStarBounds {
         return bits;
     }
 
-    /// @return the bit of so many ups, at most {@link #MOST_UPS} either way, plus a nimber below 4
+    /// @return the bit of a number of ups, at most {@link #MOST_UPS} either way, plus a nimber below 4
     static long bit(int ups, int nimber) {
         return 1L << index(ups, nimber);
     }
@@ -73,7 +73,7 @@ final class UpStarBounds {
         return (ups + MOST_UPS) * NIMBERS + nimber;
     }
 
-    /// @return those that are at most so many ups plus a nimber
+    /// @return those at most a number of ups plus a nimber
     static long atMost(int ups, int nimber) {
         long bits = 0;
         for (int i = 0; i < COUNT; i++)
@@ -81,7 +81,7 @@ final class UpStarBounds {
         return bits;
     }
 
-    /// @return those that are at least so many ups plus a nimber
+    /// @return those at least a number of ups plus a nimber
     static long atLeast(int ups, int nimber) {
         long bits = 0;
         for (int i = 0; i < COUNT; i++)

@@ -43,7 +43,7 @@ public final class AtomicWeights {
         return new BoundsBelow(form).farStar;
     }
 
-    /// @return whether the game differs from so many ups by less than up and a far star
+    /// @return whether the game differs from that many ups by less than up and a far star
     private boolean isWorth(int form, int weight) {
         int rest = forms.minus(form, heat.norton(weight, forms.sum(Dyadic.ZERO, 1, 0)));
         int far = new BoundsBelow(rest).farStar;

@@ -116,7 +116,7 @@ public final class HeatedGames {
         return forms.best(gains.toArray());
     }
 
-    /// @return the same of one side alone
+    /// @return the options of one side
     public int[] incentives(int form, Side side) {
         return forms.best(gains(form, side));
     }

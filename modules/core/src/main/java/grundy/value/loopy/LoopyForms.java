@@ -30,12 +30,12 @@ public final class LoopyForms {
     /// @param room that graphs are taken from
     public LoopyForms(CanonicalForms shorts, MemoryRoom room) {
         nodes = new LoopyNodes(shorts, room);
-        stoppers = new LoopyOrder(nodes, SidedGames.NONE, room);
-        onsides = new LoopyOrder(nodes, SidedGames.ONSIDE, room);
-        offsides = new LoopyOrder(nodes, SidedGames.OFFSIDE, room);
-        canonical = new LoopySimplifier(nodes, stoppers, SidedGames.NONE);
-        onside = new LoopySimplifier(nodes, onsides, SidedGames.ONSIDE);
-        offside = new LoopySimplifier(nodes, offsides, SidedGames.OFFSIDE);
+        stoppers = new LoopyOrder(nodes, InfinitePlay.NONE, room);
+        onsides = new LoopyOrder(nodes, InfinitePlay.ONSIDE, room);
+        offsides = new LoopyOrder(nodes, InfinitePlay.OFFSIDE, room);
+        canonical = new LoopySimplifier(nodes, stoppers, InfinitePlay.NONE);
+        onside = new LoopySimplifier(nodes, onsides, InfinitePlay.ONSIDE);
+        offside = new LoopySimplifier(nodes, offsides, InfinitePlay.OFFSIDE);
     }
 
     /// @return the arena of the short games
@@ -108,9 +108,9 @@ public final class LoopyForms {
 
     /// @return the game with endless play counted for one side, as a stopper in canonical form if one is found
     ///     that is equal to it, else somewhat simpler than it was
-    public int simplest(int game, SidedGames draws) {
+    public int simplest(int game, InfinitePlay draws) {
         if (nodes.isStopper(game)) return simplestStopper(game);
-        int simple = (draws == SidedGames.ONSIDE ? onside : offside).of(game);
+        int simple = (draws == InfinitePlay.ONSIDE ? onside : offside).of(game);
         return nodes.isStopper(simple) ? simplestStopper(simple) : simple;
     }
 
@@ -119,7 +119,7 @@ public final class LoopyForms {
         return stoppers.isAtLeast(one, two);
     }
 
-    private LoopyOrder order(SidedGames draws) {
+    private LoopyOrder order(InfinitePlay draws) {
         return switch (draws) {
             case NONE -> stoppers;
             case ONSIDE -> onsides;
@@ -128,7 +128,7 @@ public final class LoopyForms {
     }
 
     /// @return who wins, where endless play is for a side
-    Outcome outcome(int game, SidedGames draws) {
+    Outcome outcome(int game, InfinitePlay draws) {
         int zero = ~nodes.shorts.zero();
         boolean second = order(draws).isAtLeast(game, zero);
         boolean first = order(draws).survivesFirst(game, zero);

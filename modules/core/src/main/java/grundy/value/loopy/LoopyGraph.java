@@ -73,14 +73,14 @@ public final class LoopyGraph {
     /// @throws grundy.limit.LimitException if they are out of reach, or the work is to stop
     public Sides sides(int position) {
         if (isUnknown(position)) new ComponentFinder().from(position);
-        return knownSides(position);
+        return requireSides(position);
     }
 
     private boolean isUnknown(int position) {
         return sides.get(position) == null;
     }
 
-    private Sides knownSides(int position) {
+    private Sides requireSides(int position) {
         return Objects.requireNonNull(sides.get(position));
     }
 
@@ -125,7 +125,7 @@ public final class LoopyGraph {
             solve(together);
         }
 
-        /// @return an option of either side, -1 if there are not so many
+        /// @return an option of either side, -1 if the index is too large
         private int option(int position, int index) {
             var lefts = left.get(position);
             if (index < lefts.length) return lefts[index];
@@ -142,10 +142,10 @@ public final class LoopyGraph {
         while (improved) {
             improved = false;
             for (int position : together) {
-                if (isSided(knownSides(position))) continue;
+                if (isSided(requireSides(position))) continue;
                 sides.set(position, null);
                 work.solve(position);
-                improved |= isSided(knownSides(position));
+                improved |= isSided(requireSides(position));
             }
         }
         work.forget();
@@ -176,7 +176,8 @@ public final class LoopyGraph {
             var remaining = forms.keep(
                     mark,
                     found.stream()
-                            .flatMapToInt(position -> IntStream.of(knownSides(position).on, knownSides(position).off))
+                            .flatMapToInt(
+                                    position -> IntStream.of(requireSides(position).on, requireSides(position).off))
                             .toArray());
             for (int i = 0; i < found.size(); i++)
                 sides.set(found.get(i), interned(new Sides(remaining[2 * i], remaining[2 * i + 1])));
@@ -230,7 +231,7 @@ public final class LoopyGraph {
         return unknownFrom(position).stream()
                 .flatMapToInt(this::options)
                 .filter(option -> !isUnknown(option))
-                .allMatch(option -> knownSides(option).on == knownSides(option).off);
+                .allMatch(option -> requireSides(option).on == requireSides(option).off);
     }
 
     private int game(int position, ToIntFunction<Sides> side) {
@@ -244,7 +245,7 @@ public final class LoopyGraph {
 
     private int[] games(int[] options, LoopyMap nodes, ToIntFunction<Sides> side) {
         return Arrays.stream(options)
-                .map(option -> isUnknown(option) ? nodes.of(option) : side.applyAsInt(knownSides(option)))
+                .map(option -> isUnknown(option) ? nodes.of(option) : side.applyAsInt(requireSides(option)))
                 .distinct()
                 .toArray();
     }

@@ -22,13 +22,13 @@ final class LoopyOrder {
     private static final int LEFT_MOVES = 1;
 
     private final LoopyNodes nodes;
-    private final SidedGames draws;
+    private final InfinitePlay draws;
     private final MemoryRoom room;
     private StateIndex states;
     private final BitSet survived = new BitSet();
     private int decided;
 
-    LoopyOrder(LoopyNodes nodes, SidedGames draws, MemoryRoom room) {
+    LoopyOrder(LoopyNodes nodes, InfinitePlay draws, MemoryRoom room) {
         this.nodes = nodes;
         this.draws = draws;
         this.room = room;
@@ -73,7 +73,7 @@ final class LoopyOrder {
     /// A game that is among its own options differs from every number: who moves to it again would win the
     /// difference.
     private boolean isNoNumber(int game) {
-        return nodes.isSettled(game) || draws == SidedGames.NONE && nodes.canPass(game);
+        return nodes.isSettled(game) || draws == InfinitePlay.NONE && nodes.canPass(game);
     }
 
     private boolean decide(int one, int two, int turn) {
@@ -102,7 +102,7 @@ final class LoopyOrder {
             if (starts.length == size) starts = Arrays.copyOf(starts, size + 1);
             starts[size] = edges;
             var moves = new Predecessors();
-            var won = draws == SidedGames.NONE ? safe(moves) : recurring(moves);
+            var won = draws == InfinitePlay.NONE ? safe(moves) : recurring(moves);
             won.stream().forEach(state -> survived.set(from + state));
             decided = states.count();
         }
@@ -121,10 +121,10 @@ final class LoopyOrder {
             }
             if (!(nodes.isNumber(one) && isNoNumber(two)))
                 for (int option : turn == RIGHT_MOVES ? nodes.right(one) : nodes.left(one))
-                    add(states.of(option, two, 1 - turn), draws == SidedGames.ONSIDE);
+                    add(states.of(option, two, 1 - turn), draws == InfinitePlay.ONSIDE);
             if (!(nodes.isNumber(two) && isNoNumber(one)))
                 for (int option : turn == RIGHT_MOVES ? nodes.left(two) : nodes.right(two))
-                    add(states.of(one, option, 1 - turn), draws == SidedGames.OFFSIDE);
+                    add(states.of(one, option, 1 - turn), draws == InfinitePlay.OFFSIDE);
         }
 
         private void add(int state, boolean counts) {

@@ -40,7 +40,7 @@ final class LoopyPruning {
     }
 
     /// @param place of an option among all of the nodes that can be reached
-    /// @return a copy without that option, -1 if there are not so many
+    /// @return a copy without that option, -1 if the index is too large
     private int without(int place) {
         var found = nodes.reachable(current);
         var copy = new LoopyMap();

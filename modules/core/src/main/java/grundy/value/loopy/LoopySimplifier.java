@@ -32,9 +32,9 @@ final class LoopySimplifier {
 
     private final LoopyNodes nodes;
     private final LoopyOrder order;
-    private final SidedGames draws;
+    private final InfinitePlay draws;
 
-    LoopySimplifier(LoopyNodes nodes, LoopyOrder order, SidedGames draws) {
+    LoopySimplifier(LoopyNodes nodes, LoopyOrder order, InfinitePlay draws) {
         this.nodes = nodes;
         this.order = order;
         this.draws = draws;
@@ -165,7 +165,7 @@ final class LoopySimplifier {
             Checkpoint.step();
             if (cache.get(option) instanceof Set<Integer> found) return Optional.of(found);
             if (!path.add(option))
-                return draws == (lefts ? SidedGames.OFFSIDE : SidedGames.ONSIDE)
+                return draws == (lefts ? InfinitePlay.OFFSIDE : InfinitePlay.ONSIDE)
                         ? Optional.of(Set.of())
                         : Optional.empty();
             var found = reversed(option).orElse(Set.of(option));

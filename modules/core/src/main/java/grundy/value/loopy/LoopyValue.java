@@ -23,10 +23,10 @@ public record LoopyValue(LoopyForms forms, int onside, int offside) implements V
     /// @return the value of a game, given by one that is equal to it where endless play is Left's, and one where
     ///     it is Right's; short where it is
     public static Value of(LoopyForms forms, int onside, int offside) {
-        int on = forms.simplest(onside, SidedGames.ONSIDE);
+        int on = forms.simplest(onside, InfinitePlay.ONSIDE);
         int off = onside == offside && forms.isStopper(on) && forms.isStopper(onside)
                 ? on
-                : forms.simplest(offside, SidedGames.OFFSIDE);
+                : forms.simplest(offside, InfinitePlay.OFFSIDE);
         boolean sided = forms.isStopper(on) && forms.isStopper(off);
         if (sided && forms.isAtLeast(on, off) && forms.isAtLeast(off, on)) off = on;
         return on == off && on < 0 ? shortValue(forms, on) : new LoopyValue(forms, on, off);
@@ -53,8 +53,8 @@ public record LoopyValue(LoopyForms forms, int onside, int offside) implements V
 
     @Override
     public Outcome ifBegins(Side side) {
-        if (wins(forms.outcome(offside, SidedGames.OFFSIDE), side)) return Outcome.L;
-        return wins(forms.outcome(onside, SidedGames.ONSIDE), side) ? Outcome.D : Outcome.R;
+        if (wins(forms.outcome(offside, InfinitePlay.OFFSIDE), side)) return Outcome.L;
+        return wins(forms.outcome(onside, InfinitePlay.ONSIDE), side) ? Outcome.D : Outcome.R;
     }
 
     private static boolean wins(Outcome outcome, Side beginning) {

@@ -42,7 +42,7 @@ class LeastSumsTest {
         var random = CaseCount.random(96);
         int exact = 0;
         for (int draw = 0; draw < CaseCount.of(800); draw++) {
-            var automaton = OwedSumTest.random(random, system.digits()).minimal();
+            var automaton = CarriedSumTest.random(random, system.digits()).minimal();
             int factor = random.nextInt(7) - 3;
             LeastSums sums;
             try {

@@ -18,7 +18,7 @@ class WordLengthsTest {
 
     /// States in a row with a loop at the end, some of which accept, or any automaton.
     private static Automaton random(Random random) {
-        if (random.nextInt(3) == 0) return OwedSumTest.random(random, 2);
+        if (random.nextInt(3) == 0) return CarriedSumTest.random(random, 2);
         int states = 1 + random.nextInt(9);
         var targets = new ArrayList<int[]>();
         var accepting = new boolean[states];

@@ -15,8 +15,8 @@ import grundy.engine.heap.dense.DenseSequence;
 import grundy.engine.heap.run.CodeChunks;
 import grundy.engine.heap.run.LongSequence;
 import grundy.engine.heap.sparse.SparseSequence;
-import grundy.engine.heap.sparse.TwoWay;
-import grundy.engine.heap.subtraction.PartRun;
+import grundy.engine.heap.sparse.TakeAndBreakRules;
+import grundy.engine.heap.subtraction.FractionSequence;
 import grundy.engine.heap.subtraction.SubtractionGames;
 import grundy.engine.heap.subtraction.SubtractionRun;
 import grundy.engine.lines.LineColds;
@@ -89,7 +89,7 @@ class EngineContractsTest {
                                 "runs of parts",
                                 RandomShapes::atMostAPart,
                                 BOTH,
-                                game -> PartRun.of(heaps(game), game.play(), chunks(), 0, LIMITS)),
+                                game -> FractionSequence.of(heaps(game), game.play(), chunks(), 0, LIMITS)),
                         run(
                                 "sparse spaces",
                                 RandomShapes::codeOrName,
@@ -99,7 +99,7 @@ class EngineContractsTest {
                                 "dense sequences",
                                 RandomShapes::code,
                                 NORMAL,
-                                game -> TwoWay.of(game.rules())
+                                game -> TakeAndBreakRules.of(game.rules())
                                         .flatMap(two -> DenseSequence.of(two, chunks(), 0, LIMITS))),
                         outcomes(
                                 "lines",

@@ -36,7 +36,7 @@ class RegularitiesTest {
         assertThat(found).isInstanceOf(ObservedRegularity.Ruler.class);
         assertThat(found.period()).isEqualTo(13);
         assertThat(found.saltus()).isEqualTo(4);
-        assertThat(found.seenTo()).isEqualTo(999);
+        assertThat(found.lastHeap()).isEqualTo(999);
         values[900] ^= 64;
         assertThat(Regularities.find(values)).isEmpty();
     }

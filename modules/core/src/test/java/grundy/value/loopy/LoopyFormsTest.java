@@ -101,8 +101,8 @@ class LoopyFormsTest {
         var others = stoppers(12);
         for (int i = 0; i < CaseCount.of(300); i++) {
             int game = graph();
-            int onside = forms.simplest(game, SidedGames.ONSIDE);
-            int offside = forms.simplest(game, SidedGames.OFFSIDE);
+            int onside = forms.simplest(game, InfinitePlay.ONSIDE);
+            int offside = forms.simplest(game, InfinitePlay.OFFSIDE);
             if (!forms.isStopper(game) && forms.isStopper(onside) && forms.isStopper(offside)) sided++;
             for (int other : others)
                 for (boolean first : new boolean[] {true, false}) {
@@ -122,8 +122,8 @@ class LoopyFormsTest {
         for (int one : stoppers)
             for (int two : stoppers) {
                 int sum = forms.plus(forms.simplestStopper(one), forms.simplestStopper(two));
-                int onside = forms.simplest(sum, SidedGames.ONSIDE);
-                int offside = forms.simplest(sum, SidedGames.OFFSIDE);
+                int onside = forms.simplest(sum, InfinitePlay.ONSIDE);
+                int offside = forms.simplest(sum, InfinitePlay.OFFSIDE);
                 for (int other : Arrays.asList(~shorts.zero(), stoppers.get(0), stoppers.get(1)))
                     for (boolean first : new boolean[] {true, false}) {
                         assertThat(plain.leftSurvives(first, new Term(onside, false), new Term(other, false)))

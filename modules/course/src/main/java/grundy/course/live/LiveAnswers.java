@@ -64,7 +64,7 @@ public record LiveAnswers(Language language, Limits limits) {
             case COUNT -> verdict(argument).moves().count().toString();
             case LOST, VALUES -> String.join(", ", items(live));
             case PERIOD ->
-                Long.toString(sequence(UpTo.of(argument).orElse(new UpTo(argument, FOR_A_PERIOD)))
+                Long.toString(sequence(BoundedRules.of(argument).orElse(new BoundedRules(argument, FOR_A_PERIOD)))
                         .period()
                         .orElseThrow(() -> fault(argument))
                         .period());
@@ -88,8 +88,8 @@ public record LiveAnswers(Language language, Limits limits) {
     /// @throws SyntaxException if the argument is not in the language that its verb asks for
     public List<String> items(LiveText live) throws SyntaxException {
         return switch (live.verb()) {
-            case LOST -> lostPositions(UpTo.of(live.argument()).orElseThrow(() -> fault(live.argument())));
-            case VALUES -> values(UpTo.of(live.argument()).orElseThrow(() -> fault(live.argument())));
+            case LOST -> lostPositions(BoundedRules.of(live.argument()).orElseThrow(() -> fault(live.argument())));
+            case VALUES -> values(BoundedRules.of(live.argument()).orElseThrow(() -> fault(live.argument())));
             default -> List.of(text(live));
         };
     }
@@ -170,13 +170,13 @@ public record LiveAnswers(Language language, Limits limits) {
     }
 
     /// @throws SyntaxException if the rules are not in the rule language
-    public NimSequence sequence(UpTo range) throws SyntaxException {
+    public NimSequence sequence(BoundedRules range) throws SyntaxException {
         var rules = prefixedRules(range.rules());
         return ask(new SequenceQuestion(rules.game(), rules.play(), range.to()));
     }
 
     /// @throws SyntaxException if the rules are not in the rule language
-    public ValueGrid grid(UpTo range) throws SyntaxException {
+    public ValueGrid grid(BoundedRules range) throws SyntaxException {
         var rules = prefixedRules(range.rules());
         return ask(new GridQuestion(rules.game(), rules.play(), range.to()));
     }
@@ -228,7 +228,7 @@ public record LiveAnswers(Language language, Limits limits) {
                 : String.join(phrase(Message.of("explain.semicolon")), moves);
     }
 
-    private List<String> lostPositions(UpTo range) throws SyntaxException {
+    private List<String> lostPositions(BoundedRules range) throws SyntaxException {
         if (prefixedRules(range.rules()).game().rules().arity() == 1) {
             var values = sequence(range).values();
             return IntStream.range(0, values.length)
@@ -242,7 +242,7 @@ public record LiveAnswers(Language language, Limits limits) {
                 .toList();
     }
 
-    private List<String> values(UpTo range) throws SyntaxException {
+    private List<String> values(BoundedRules range) throws SyntaxException {
         var rules = prefixedRules(range.rules());
         if (rules.game().rules() instanceof RuleTree.Players) {
             var losers = ask(new LosersQuestion(rules.game(), List.of(), range.to()))

@@ -12,10 +12,10 @@ public sealed interface LivePiece {
     record Answer(String question) implements LivePiece {}
 
     /// The values of one heap, with the period.
-    record OneHeap(UpTo range) implements LivePiece {}
+    record OneHeap(BoundedRules range) implements LivePiece {}
 
     /// The values of two coordinates.
-    record TwoHeaps(UpTo range) implements LivePiece {}
+    record TwoHeaps(BoundedRules range) implements LivePiece {}
 
     /// A small game against the engine.
     ///
@@ -25,10 +25,10 @@ public sealed interface LivePiece {
     /// The values of one heap for several values of a letter in the rules.
     ///
     /// @param pattern rules with a letter, and how far
-    record Variation(UpTo pattern, String letter, int from, int to) implements LivePiece {
+    record Variation(BoundedRules pattern, String letter, int from, int to) implements LivePiece {
         /// @return the rules with the letter replaced
-        public UpTo at(int value) {
-            return new UpTo(
+        public BoundedRules at(int value) {
+            return new BoundedRules(
                     pattern.rules()
                             .replaceAll(
                                     "(?<![\\p{L}])" + Pattern.quote(letter) + "(?![\\p{L}])", Integer.toString(value)),
@@ -63,8 +63,8 @@ public sealed interface LivePiece {
     static Optional<LivePiece> of(String kind, String body) {
         return switch (kind) {
             case "solve" -> Optional.of(new Answer(body));
-            case "values" -> UpTo.of(body).map(OneHeap::new);
-            case "table" -> UpTo.of(body).map(TwoHeaps::new);
+            case "values" -> BoundedRules.of(body).map(OneHeap::new);
+            case "table" -> BoundedRules.of(body).map(TwoHeaps::new);
             case "play" -> Optional.of(new SmallGame(body));
             case "prove" -> Optional.of(new Proof(body));
             case "graph" -> Optional.of(new Graph(body.replace("\n", ", ")));
@@ -80,7 +80,7 @@ public sealed interface LivePiece {
         if (lines.size() != 2) return Optional.empty();
         var range = RANGE.matcher(lines.get(1).strip());
         if (!range.matches()) return Optional.empty();
-        return UpTo.of(lines.get(0))
+        return BoundedRules.of(lines.get(0))
                 .map(pattern -> new Variation(
                         pattern, range.group(1), Integer.parseInt(range.group(2)), Integer.parseInt(range.group(3))));
     }

@@ -25,7 +25,7 @@ public record LiveText(Verb verb, String argument) {
         LOST,
         /// For `RULES to N`: the nim-values; with several players the losers.
         VALUES,
-        /// For `RULES to N`: the length of the period that is proved from so many values.
+        /// For `RULES to N`: the length of the period that is proved from these values.
         PERIOD,
         /// The value of an expression.
         EVAL,

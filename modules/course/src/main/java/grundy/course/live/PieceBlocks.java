@@ -55,7 +55,7 @@ public record PieceBlocks(LiveAnswers answers) {
         };
     }
 
-    private List<Block> oneHeap(UpTo range) throws SyntaxException {
+    private List<Block> oneHeap(BoundedRules range) throws SyntaxException {
         var sequence = answers.sequence(range);
         var words = new SequenceWords(sequence, answers.language());
         var blocks = new Blocks(answers.language());

@@ -66,7 +66,7 @@ public final class SheetMaker {
     /// @param text that they were read from
     /// @param count from 1 to {@link #MOST}
     /// @param answers within which limits the solver is asked
-    /// @return a sheet with as many exercises, or fewer where the game has not so many positions
+    /// @return a sheet with that many exercises, or fewer if the game has too few positions
     /// @throws SyntaxException if the rules are not in the rule language
     /// @throws RulesException if nothing can be asked about the game
     public static ExerciseSheet make(

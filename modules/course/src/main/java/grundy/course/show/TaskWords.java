@@ -1,10 +1,10 @@
 package grundy.course.show;
 
 import grundy.course.exercise.ExerciseTask;
+import grundy.course.live.BoundedRules;
 import grundy.course.live.LeastNumber;
 import grundy.course.live.LiveAnswers;
 import grundy.course.live.LiveText;
-import grundy.course.live.UpTo;
 import grundy.course.trap.TrapClaim;
 import grundy.text.FormulaText;
 import grundy.text.Message;
@@ -45,8 +45,8 @@ public final class TaskWords {
         return Message.of(key, "rules", range.rules(), "to", range.to());
     }
 
-    private static UpTo range(LiveText expected) {
-        return UpTo.of(expected.argument()).orElseThrow();
+    private static BoundedRules range(LiveText expected) {
+        return BoundedRules.of(expected.argument()).orElseThrow();
     }
 
     private static Message least(LiveText expected) {

@@ -4,15 +4,15 @@ import grundy.text.Message;
 
 /// The result of an attempt to break a claim.
 public sealed interface ClaimTrial {
-    /// The claim is wrong there.
+    /// The claim is wrong at the position.
     ///
-    /// @param claimed what it says
-    /// @param actual what is so
+    /// @param claimed the claimed value
+    /// @param actual the true value
     record Refuted(Message claimed, Message actual) implements ClaimTrial {}
 
-    /// The claim is right there.
+    /// The claim is right at the position.
     ///
-    /// @param claimed what it says
+    /// @param claimed the claimed value
     record Confirmed(Message claimed) implements ClaimTrial {}
 
     /// The typed text is not a position at which the claim can be tried.

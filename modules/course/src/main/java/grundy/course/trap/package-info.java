@@ -1,5 +1,4 @@
-/// Claims and programs that are wrong, as they go round in articles, and how a reader breaks them. Nothing here decides
-/// a game.
+/// Wrong claims and programs of a kind common in articles, and how a reader refutes them. Nothing here decides a game.
 @NullMarked
 package grundy.course.trap;
 

@@ -7,12 +7,12 @@ import grundy.contest.judge.Problems;
 import grundy.course.exercise.ExerciseTask;
 import grundy.course.exercise.Grade;
 import grundy.course.exercise.Grader;
+import grundy.course.live.BoundedRules;
 import grundy.course.live.LiveAnswers;
 import grundy.course.live.LivePiece;
 import grundy.course.live.LiveText;
 import grundy.course.live.PieceBlocks;
 import grundy.course.live.Span;
-import grundy.course.live.UpTo;
 import grundy.course.show.SpanText;
 import grundy.course.show.TaskWords;
 import grundy.course.trap.TrapClaim;
@@ -276,7 +276,7 @@ class CourseTest {
     @Test
     void valuesFitATerminal() throws SyntaxException {
         var blocks = new PieceBlocks(new LiveAnswers(Language.EN, Limits.DEFAULT))
-                .of(new LivePiece.OneHeap(new UpTo("take 1..3", 45)));
+                .of(new LivePiece.OneHeap(new BoundedRules("take 1..3", 45)));
         assertThat(new TextLayout(80)
                         .lines(blocks).stream()
                                 .filter(line -> line.stripLeading().startsWith("n "))

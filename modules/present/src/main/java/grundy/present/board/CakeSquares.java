@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// A rectangle, the height and the width, that is cut along the lines of its squares.
+/// A rectangle of given height and width that is cut along the lines of its squares.
 record CakeSquares(int rows, int columns) implements PartBoard {
     private static final BigInteger MOST = BigInteger.valueOf(36);
 
@@ -71,7 +71,7 @@ record CakeSquares(int rows, int columns) implements PartBoard {
         return new MoveTouch(ways, ways.getFirst());
     }
 
-    /// Returns the cuts; the part that goes lies behind the first piece.
+    /// Returns the cuts; the part that is removed lies behind the first piece.
     private static List<String> cuts(String name, List<Integer> lengths, int gone) {
         var cuts = new ArrayList<String>();
         int at = 0;

@@ -34,10 +34,10 @@ public final class HeapChanges {
         };
     }
 
-    /// Heaps that keep their places.
+    /// Compares heaps that keep their order.
     ///
-    /// @param after all heaps that are there then, in their order
-    /// @return of each heap what is there instead
+    /// @param after all heaps after the move, in order
+    /// @return the heaps that replace each heap
     public static List<List<BigInteger>> aligned(List<BigInteger> before, List<BigInteger> after) {
         if (before.size() == after.size()) return after.stream().map(List::of).toList();
         var gone = without(before, after);
@@ -54,10 +54,10 @@ public final class HeapChanges {
         return heaps;
     }
 
-    /// Heaps in any order, of which one is changed.
+    /// Compares heaps in any order, one of which changes.
     ///
-    /// @return of each heap what is there instead; empty if several are gone
-    static Optional<List<List<BigInteger>>> loose(List<BigInteger> before, List<BigInteger> after) {
+    /// @return the heaps that replace each heap; empty if several are gone
+    static Optional<List<List<BigInteger>>> anyOrder(List<BigInteger> before, List<BigInteger> after) {
         var gone = without(before, after);
         if (gone.size() != 1) return Optional.empty();
         var heaps = new ArrayList<List<BigInteger>>();
@@ -66,7 +66,7 @@ public final class HeapChanges {
         return Optional.of(heaps);
     }
 
-    /// @return the first numbers, each as often as it is more often there than in the others
+    /// @return the multiset difference of the two lists
     public static List<BigInteger> without(List<BigInteger> some, List<BigInteger> others) {
         var left = new ArrayList<>(some);
         others.forEach(left::remove);

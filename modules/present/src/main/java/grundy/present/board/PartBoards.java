@@ -51,7 +51,7 @@ record PartBoards(Component component, ComponentKind kind, List<List<Position>> 
             case ComponentKind.Coordinates(var tuple) -> ofTuple(tuple);
             case ComponentKind.Letters(var board) -> LetterSquares.of(rules(), board, options);
             case ComponentKind.MarkedVertices(var graph) ->
-                graph.stands()
+                graph.hasGround()
                         ? BushEdges.of(rules(), position, graph).stream()
                         : LetterVertices.of(rules(), graph, options);
             case ComponentKind.Stairs(var stairs, var row) ->
@@ -67,7 +67,7 @@ record PartBoards(Component component, ComponentKind kind, List<List<Position>> 
             case ComponentKind.HeadsInGrid(var coins) -> CoinFaces.of(coins).stream();
             case ComponentKind.Ring(var length) ->
                 Stream.concat(RingStones.of(length).stream(), loose(List.of(length), false));
-            case ComponentKind.Meadow(var meadow) -> Stream.of(new MeadowSquares(meadow));
+            case ComponentKind.Meadow(var meadow) -> Stream.of(new HexagonSquares(meadow));
             case ComponentKind.LeavingVertices(var token) -> TokenVertices.of(token).stream();
             case ComponentKind.LeavingEdges(var token) -> TokenVertices.of(token).stream();
             case ComponentKind.WeightedEdges(var token) -> TokenVertices.of(token).stream();
@@ -143,7 +143,7 @@ record PartBoards(Component component, ComponentKind kind, List<List<Position>> 
         return rows(
                 "stones",
                 sizes,
-                left -> HeapChanges.loose(sizes, HeapChanges.numbers(left)),
+                left -> HeapChanges.anyOrder(sizes, HeapChanges.numbers(left)),
                 new StoneRows.Style(
                         broken ? StoneRows.TakingGesture.RUN : StoneRows.TakingGesture.FIRST, broken, false),
                 true);

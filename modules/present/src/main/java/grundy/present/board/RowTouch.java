@@ -15,7 +15,7 @@ record RowTouch(StoneRows.Row row, StoneRows.TakingGesture taking) {
     private static final int MOST_ORDERED = 3;
     private static final int MOST_PARTS = StoneRows.MOST_STONES;
 
-    /// @param left the heaps that are there then
+    /// @param left the heaps after the move
     /// @return empty if nothing changes; a touch without ways where it cannot be made here
     Optional<MoveTouch> leaving(List<BigInteger> left) {
         var heaps = left.stream().filter(heap -> heap.signum() > 0).toList();

@@ -12,8 +12,8 @@ import java.util.List;
 
 /// Coins on the steps of a staircase, which leads down to the ground at one end.
 ///
-/// @param rows the same coins, step by step, as rows of stones of which none is a bar
-/// @param count how many numbers the position has
+/// @param rows the same coins, step by step, as rows of stones without a bar
+/// @param count the number of numbers in the position
 record StairStones(PartBoard rows, StaircaseNim stairs, int count) implements PartBoard {
     private static final double RISE = 0.6;
     private static final double THICK = 0.12;
@@ -23,7 +23,7 @@ record StairStones(PartBoard rows, StaircaseNim stairs, int count) implements Pa
         return "steps";
     }
 
-    /// @return how high above the ground a step is
+    /// @return the height of a step above the ground
     private double height(int index) {
         int fromEnd = stairs.end() == StaircaseNim.End.LEFT ? index : count - 1 - index;
         return RISE * (stairs.groundCounted() ? fromEnd : fromEnd + 1);

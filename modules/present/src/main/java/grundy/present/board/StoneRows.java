@@ -125,7 +125,7 @@ record StoneRows(
                 .counting(row.size);
     }
 
-    /// @return the height of a stone in a heap that goes on below after so many
+    /// @return the height of a stone in a heap that is cut off after that many stones
     private static double below(double y, int stone, int line) {
         int down = stone / line;
         return y + down;

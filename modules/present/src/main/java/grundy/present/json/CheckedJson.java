@@ -9,13 +9,14 @@ import java.util.List;
 
 /// Writes the result of checking a certificate as JSON.
 ///
-/// Members: `file`, `checks` (whether nothing was found that does not hold), `verdict` (a sentence), and but for
-/// equilibria `complete` (whether all was checked) and `fault` (or null). A period: `values` (the file of values that
-/// was read, or null), `rules`, `rangeRead` (whether values were read for as many heaps as the theorem needs), `steps`,
-/// `notChecked`. A theorem: `rules`, `kind`, `claim` (or null), `numeration`, `steps`. Equilibria and trees:
-/// `certificate`, `equilibria` (how many), `faults`, `steps`, `notChecked`. An answer (of a position, an open question,
-/// a table, a graph, a calculation): `certificate`, `steps`, `notChecked`. A misere quotient: `rules`, `kind`, `order`,
-/// `proved` (for heaps of all sizes), `steps`.
+/// Members: `file`, `checks` (whether no error was found), `verdict` (a sentence), and except for
+/// equilibria `complete` (whether everything was checked) and `fault` (or null). A period: `values` (the
+/// file of values that was read, or null), `rules`, `rangeRead` (whether values were read for as many
+/// heaps as the theorem needs), `steps`, `notChecked`. A theorem: `rules`, `kind`, `claim` (or null),
+/// `numeration`, `steps`. Equilibria and trees: `certificate`, `equilibria` (how many), `faults`,
+/// `steps`, `notChecked`. An answer (of a position, an open question, a table, a graph, a calculation):
+/// `certificate`, `steps`, `notChecked`. A misere quotient: `rules`, `kind`, `order`, `proved` (for
+/// heaps of all sizes), `steps`.
 public final class CheckedJson {
     private final CertificateCheckResult checked;
     private final Language language;

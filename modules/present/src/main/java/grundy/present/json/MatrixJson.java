@@ -22,7 +22,7 @@ public record MatrixJson(MatrixVerdict verdict, Language language) {
     private static final int MOST_CELLS = 10_000;
     private static final int MOST_LISTED = 10_000;
 
-    /// The same with `notes`: what is known in closed form about a game of the catalogue, if anything is.
+    /// Writes the analysis with `notes`: closed-form results on a game of the catalogue, if there are any.
     public JsonObject document(List<Message> notes) {
         var node = document();
         if (notes.isEmpty()) return node;
@@ -68,7 +68,7 @@ public record MatrixJson(MatrixVerdict verdict, Language language) {
         }
     }
 
-    /// Profiles in the order of the table: payoffs, and whose strategies are best responses.
+    /// Writes the profiles in the order of the table: payoffs, and the players whose strategies are best responses.
     private void cells(JsonObject node, MatrixGame game) {
         if (game.cells() > MOST_CELLS) {
             node.putNull("payoffs").putNull("bestResponses");

@@ -3,8 +3,6 @@ package grundy.present.json;
 import grundy.check.period.ValueStatistics;
 import grundy.json.JsonObject;
 import grundy.present.json.answer.EvidenceJson;
-import grundy.rules.catalogue.PrefixedRules;
-import grundy.store.run.GridFile;
 import grundy.store.run.HeaderPeriod;
 import grundy.store.run.LongRun;
 import grundy.store.run.RunHeader;
@@ -16,15 +14,16 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
-/// A file of values.
+/// Writes a file of values as JSON.
 ///
 /// Members: `rules`, `play`, `to` (the last heap), `file`, `engine`, `rareCount` and `mask` (of a sparse space),
-/// `largest` (`value`, `heap`), `period` (as in {@link EvidenceJson}, or null). Of a file that is read also, if it has
-/// a period, `comparedTo` (the last heap up to which its values were seen to repeat so, or null where it is too long).
-/// After a run also `from` (how many heaps were there before), `seconds` (of work in all) and `certificate` (a file, or
-/// null). Of what was asked: `csv`, `plot` and `plotted` (how many points), `certificate`; `heap` and `value`; `from`,
-/// `last` and `values`; or `largest` of what was asked for, `distinct` (how many values occur), `histogram` (`value`,
-/// `count`, `last`), `rare` (heaps) and `certificate`.
+/// `largest` (`value`, `heap`), `period` (as in {@link EvidenceJson}, or null). A file that is read also
+/// has, if there is a period, `comparedTo` (the last heap up to which its values were seen to repeat so, or
+/// null where it is too long). After a run also `from` (how many heaps were there before), `seconds`
+/// (of work in all) and `certificate` (a file, or null). Of what was asked: `csv`, `plot` and `plotted`
+/// (how many points), `certificate`; `heap` and `value`; `from`, `last` and `values`; or `largest` of
+/// what was asked for, `distinct` (how many values occur), `histogram` (`value`, `count`, `last`),
+/// `rare` (heaps) and `certificate`.
 public final class RunJson {
     /// The most values that a document lists.
     public static final long MOST_LISTED = 100_000;
@@ -50,7 +49,7 @@ public final class RunJson {
         else node.putNull("period");
     }
 
-    /// @return the document of a file, to which what was asked of it is added
+    /// @return the document of a file, to which the parts of the answer are added
     /// @throws grundy.store.StoreException if a value does not repeat with the period that the head of the
     ///     file states
     public static RunJson of(RunReader values) throws IOException {
@@ -62,25 +61,14 @@ public final class RunJson {
         return document;
     }
 
-    /// @param certificate that was written
-    public static JsonObject of(LongRun.Result result, Path file, Optional<Path> certificate) {
+    /// @param certificate the file of the certificate, if one was written
+    /// @return the document of a run that has just ended
+    public static JsonObject afterRun(LongRun.Result result, Path file, Optional<Path> certificate) {
         return new RunJson(result.header(), file)
                 .node
                 .put("from", result.from())
                 .put("seconds", TimeUnit.MILLISECONDS.toSeconds(result.millis()))
                 .put("certificate", certificate.map(Path::toString).orElse(null));
-    }
-
-    /// A table of two coordinates. Members: `rules`, `play`, `to`, `file`, `coldCount`, `largest` (or null, where
-    /// only the cold positions were written).
-    public static JsonObject of(GridFile.FileSummary summary, PrefixedRules rules, long to, Path file) {
-        var node = new JsonObject()
-                .put("rules", rules.game().text())
-                .put("play", rules.play().name().toLowerCase(Locale.ROOT))
-                .put("to", to)
-                .put("file", file.toString())
-                .put("coldCount", summary.cold());
-        return summary.whole() ? node.put("largest", summary.largest()) : node.putNull("largest");
     }
 
     private void largest(int value, long heap) {
@@ -91,7 +79,7 @@ public final class RunJson {
         node.put("csv", file.toString());
     }
 
-    /// @param points that were drawn
+    /// @param points the number of points drawn
     public void plot(Path file, long points) {
         node.put("plot", file.toString()).put("plotted", points);
     }
@@ -112,9 +100,9 @@ public final class RunJson {
         });
     }
 
-    /// @param rows of the rows of the statistics
+    /// @param rows the rows of the statistics to list
     /// @param all whether all rare heaps are listed
-    /// @param certificate of the file
+    /// @param certificate the certificate of the file
     public void statistics(
             ValueStatistics statistics, List<ValueStatistics.Row> rows, boolean all, Optional<Path> certificate) {
         largest(statistics.largest(), statistics.largestAt());

@@ -142,7 +142,7 @@ public final class MoveReader {
         return check(List.copyOf(byComponent.values()));
     }
 
-    /// Legal steps as a move, if so many components may be moved in at once.
+    /// Legal steps as a move, if that number of components may be moved in at once.
     private MoveReading check(List<Move.Step> steps) {
         var compound = situation.sum().compound().moving();
         if (compound == Compound.DISJUNCTIVE && steps.size() != 1)

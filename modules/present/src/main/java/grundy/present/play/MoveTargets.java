@@ -18,7 +18,7 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /// Finds options of one component by the position they leave or by the amount they take. In games of
-/// taking and splitting a heap may be of any length; elsewhere so many options are looked through.
+/// taking and splitting a heap may be of any length; elsewhere up to this many options are examined.
 ///
 /// @param mover whose options, null in an impartial game
 record MoveTargets(Component component, @Nullable Side mover) {
@@ -71,7 +71,7 @@ record MoveTargets(Component component, @Nullable Side mover) {
         return !amounts.equals(Amounts.NOTHING) && AmountSets.contains(amounts, taken, heap);
     }
 
-    /// @return the first ways to take so many counters from a heap: several where the rest may be split
+    /// @return the first ways to take that many counters from a heap: several where the rest may be split
     List<List<Position>> taking(BigInteger amount) {
         var heap = MoveWording.counters(component.position());
         var rest = heap.subtract(amount);

@@ -54,7 +54,7 @@ public final class ParametricWords {
         return words.blocks.list();
     }
 
-    /// @return the same of a theorem of the library
+    /// @return the text of a library theorem
     public static List<Block> of(LibraryTheorem theorem, Language language) {
         var words = new ParametricWords(language);
         words.say(title(theorem, language));
@@ -121,7 +121,7 @@ public final class ParametricWords {
                 .map(letter -> letter.name() + " ≥ " + letter.least())
                 .collect(Collectors.joining(", "));
         var conditions = domain.stream()
-                .filter(condition -> letters.stream().noneMatch(letter -> isSaid(condition, letter)))
+                .filter(condition -> letters.stream().noneMatch(letter -> isImpliedByBound(condition, letter)))
                 .map(ExpressionText::of)
                 .distinct()
                 .map(FormulaWords::expression)
@@ -135,7 +135,7 @@ public final class ParametricWords {
 
     /// Returns whether the condition only says that a letter is at least a number that is not above its
     /// least.
-    private static boolean isSaid(Condition condition, Letter letter) {
+    private static boolean isImpliedByBound(Condition condition, Letter letter) {
         if (!(condition instanceof Condition.Comparison(var relation, var left, var right))) return false;
         var variable = new Expression.Variable(letter.name());
         return switch (relation) {

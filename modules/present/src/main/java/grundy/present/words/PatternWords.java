@@ -199,7 +199,7 @@ public final class PatternWords {
                 "from",
                 broken.preperiod(),
                 "heap",
-                broken.seenTo() + 1,
+                broken.lastHeap() + 1,
                 "value",
                 broken.value(),
                 "expected",

@@ -47,7 +47,7 @@ public record SequenceWords(NimSequence sequence, Language language) {
     private static void tell(ObservedRegularity regularity, Blocks blocks) {
         blocks.say(law(regularity));
         if (!(regularity instanceof ObservedRegularity.Broken))
-            blocks.item(Message.of("values.observed", "to", regularity.seenTo()));
+            blocks.item(Message.of("values.observed", "to", regularity.lastHeap()));
     }
 
     private static Message repeats(ObservedRegularity regularity) {
@@ -60,7 +60,7 @@ public record SequenceWords(NimSequence sequence, Language language) {
                 "saltus",
                 regularity.saltus(),
                 "to",
-                regularity.seenTo());
+                regularity.lastHeap());
     }
 
     private static Message law(ObservedRegularity regularity) {
@@ -72,7 +72,7 @@ public record SequenceWords(NimSequence sequence, Language language) {
                         "repeats",
                         repeats(broken),
                         "heap",
-                        broken.seenTo() + 1,
+                        broken.lastHeap() + 1,
                         "value",
                         broken.value(),
                         "expected",

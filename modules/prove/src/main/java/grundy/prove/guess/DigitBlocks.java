@@ -46,7 +46,7 @@ final class DigitBlocks {
         for (int i = 0; i < starts.length; i++) lengths[i] = (int) (begin[i + 1] - begin[i]);
     }
 
-    /// @return for how many digits there are about so many words
+    /// @return the number of digits for which there are about that many words
     private static int nearest(NumerationSystem system, int target) {
         int digits = 1;
         while (true) {

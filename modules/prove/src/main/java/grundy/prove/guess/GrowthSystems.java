@@ -22,7 +22,7 @@ public final class GrowthSystems {
     private static final int LONGEST = 5;
     private static final int MOST = 2;
 
-    /// Multiples are taken for the same up to one part in so many.
+    /// The relative precision up to which multiples count as equal, as a reciprocal.
     private static final long EXACT = 1_000;
 
     /// The number of weights from which their growth is estimated.

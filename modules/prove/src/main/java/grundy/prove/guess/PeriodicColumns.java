@@ -23,7 +23,7 @@ public record PeriodicColumns(int along, int[] bounds, List<PeriodicSequence> co
 
     private static final int LARGEST_BOUND_OF_MANY = 8;
 
-    /// Over so many rows the columns from the bound on must be equal, and so many of them.
+    /// The number of rows on which columns from the bound on must agree, and the number of these columns.
     private static final int ROWS = 128;
 
     private static final int BEYOND = 4;

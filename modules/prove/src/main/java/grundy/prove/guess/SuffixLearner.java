@@ -58,9 +58,9 @@ public final class SuffixLearner implements AutoCloseable {
         }
     }
 
-    /// @param digits so many make a kind of end
-    /// @return how many kinds of beginnings there are that differ by what may follow in so many digits: few where
-    ///     an automaton is to be expected
+    /// @param digits the length of the suffixes that are told apart
+    /// @return the number of classes of prefixes that differ in their suffixes of this length: few where an
+    ///     automaton is to be expected
     static int kinds(NumerationSystem system, List<int[]> lost, int to, int digits) {
         try (var tails = upTo(system, to)) {
             tails.addAll(lost);
@@ -151,8 +151,8 @@ public final class SuffixLearner implements AutoCloseable {
         return Optional.empty();
     }
 
-    /// @param same numbers of what is the same by so many digits behind it, 0 for what is never accepted
-    /// @return the same by one digit more
+    /// @param same the classes of words that agree on all suffixes of some length, 0 for those never accepted
+    /// @return the classes for suffixes longer by one digit
     private int[] refined(int[] same) {
         var numbers = new HashMap<IntKey, Integer>();
         numbers.put(new IntKey(new int[symbols + 1]), 0);
@@ -175,8 +175,9 @@ public final class SuffixLearner implements AutoCloseable {
         return child > 0 ? child : node == 0 && symbol == 0 ? 0 : -1;
     }
 
-    /// @param same numbers of what is the same by so many digits
-    /// @return empty if some state is only met where so many digits more are beyond the list, or there are too many
+    /// @param same the classes of words that agree on all suffixes of some length
+    /// @return empty if some state occurs only where that many further digits lie beyond the list, or if
+    ///     there are too many states
     private Optional<Automaton> states(int[] same, int digits) {
         // The first node of each number is one of the shortest.
         var first = new int[nodes];

@@ -18,7 +18,7 @@ final class ClaimAtoms {
         return atoms;
     }
 
-    /// @return the same of a condition
+    /// @return the atoms of a condition
     static Set<Expression> of(Condition condition) {
         var atoms = new LinkedHashSet<Expression>();
         collect(condition, atoms);

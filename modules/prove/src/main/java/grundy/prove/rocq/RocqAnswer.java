@@ -22,7 +22,7 @@ import java.util.stream.Stream;
 public final class RocqAnswer {
     private static final int MOST_MOVES = 12;
 
-    /// Rocq tells a position from others by about so many states as there are below it.
+    /// Rocq needs about as many states to tell a position from others as there are positions below it.
     private static final BigInteger MOST_BELOW = BigInteger.valueOf(3_000);
 
     private RocqAnswer() {}

@@ -15,13 +15,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// A theorem about the P-positions of a game in which options may be blocked, as a file for Rocq.
+/// Writes a theorem about the P-positions of a blocking game as a file for Rocq.
 ///
 /// To count the options in the set an automaton gives them ranks, 0, 1, 2, ...; the file proves that no option has two
 /// and none is that of two, that from the set only options with ranks below what may be blocked lead into it, and from
 /// everywhere outside one option of each rank up to that.
 final class RocqBlocking extends AutomaticText {
-    /// The automaton of the ranks has so many states at most, and those on the way to it.
+    /// The most states of the automaton of the ranks and of the automata that lead to it.
     private static final int MOST_STATES = 200_000;
 
     private static final String RANK = "~rank";
@@ -40,7 +40,7 @@ final class RocqBlocking extends AutomaticText {
 
     /// @param formula of the lost positions
     /// @return the text of the file
-    /// @throws LimitException if the game cannot be said yet
+    /// @throws LimitException if the game cannot be expressed yet
     static String of(Theorem theorem, String headline, Optional<RocqFormula> formula) {
         return new RocqBlocking(theorem, headline, ranks(theorem), formula).text();
     }
@@ -84,7 +84,7 @@ final class RocqBlocking extends AutomaticText {
         return coordinates.stream().map(each -> "~to " + each).toList();
     }
 
-    /// Those of another option.
+    /// The coordinates of another option.
     private List<String> again() {
         return coordinates.stream().map(each -> "~again " + each).toList();
     }
@@ -217,7 +217,7 @@ final class RocqBlocking extends AutomaticText {
                 });
     }
 
-    /// From a position of the set a move leads out of it.
+    /// Writes that from each position of the set a move leads out of it.
     private void goesOn() {
         var left = new ArrayList<String>();
         for (var move : moves) {
@@ -231,7 +231,7 @@ final class RocqBlocking extends AutomaticText {
                 " /\\ ~ cold q");
     }
 
-    /// States that an option has a rank below the number of options that may be blocked.
+    /// Writes that an option has a rank below the number of options that may be blocked.
     private String isRanked(List<String> option, List<String> order) {
         var inner = concat(List.of(OTHER), order);
         var few = new RocqFormula(Formula.less(LinearSum.of(OTHER), LinearSum.of(blocked)));

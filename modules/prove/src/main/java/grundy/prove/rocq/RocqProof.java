@@ -14,8 +14,8 @@ import java.util.Optional;
 /// The file follows {@link grundy.check.theorem.TheoremCheck}: play ends, no move leads from the set into it, and from
 /// everywhere outside one does.
 public final class RocqProof extends AutomaticText {
-    /// With so many coordinates and coefficients Rocq does not come to an end: its automata are those of
-    /// moves and sums, which we do without there.
+    /// From this number of coordinates and coefficients on Rocq does not finish: it needs the automata of
+    /// moves and sums, which are left out then.
     private static final int MANY = 3;
 
     private final Optional<RocqFormula> formula;

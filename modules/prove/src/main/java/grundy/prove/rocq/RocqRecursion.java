@@ -3,7 +3,7 @@ package grundy.prove.rocq;
 import grundy.check.answer.HeapRecursion;
 import grundy.check.answer.HeapRecursion.ReductionRow;
 import grundy.check.answer.HeapRecursion.ValueRow;
-import grundy.check.answer.MostTaken;
+import grundy.check.answer.LinearTakingLimit;
 import grundy.prove.finding.ProofFinding;
 import grundy.rules.RuleTree;
 import java.math.BigInteger;
@@ -15,10 +15,10 @@ import java.util.List;
 public final class RocqRecursion {
     private static final List<String> LIBRARY = List.of("Play", "Values", "Restricted");
 
-    private final MostTaken most;
+    private final LinearTakingLimit most;
     private final HeapRecursion recursion;
 
-    private RocqRecursion(MostTaken most, HeapRecursion recursion) {
+    private RocqRecursion(LinearTakingLimit most, HeapRecursion recursion) {
         this.most = most;
         this.recursion = recursion;
     }
@@ -27,7 +27,7 @@ public final class RocqRecursion {
     /// @param rules of which the recursion was proved
     /// @param headline what is proved, in words
     public static RocqExport of(String game, RuleTree rules, ProofFinding.RecursiveValues found, String headline) {
-        var most = MostTaken.of(rules)
+        var most = LinearTakingLimit.of(rules)
                 .orElseThrow(() -> new AssertionError("A recursion was proved of rules that have no bound: " + rules));
         return new RocqExport(
                 RocqExport.prefixedName(game), new RocqRecursion(most, found.recursion()).text(headline), LIBRARY);

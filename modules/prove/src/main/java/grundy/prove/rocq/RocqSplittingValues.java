@@ -219,7 +219,7 @@ final class RocqSplittingValues extends AutomaticText {
                 order.size());
     }
 
-    private String takenApart(RocqMove move) {
+    private String decompose(RocqMove move) {
         var names = names(move);
         var all = move.boundVariables().stream().map(names::of).collect(Collectors.toCollection(ArrayList::new));
         all.add("M");
@@ -237,7 +237,7 @@ final class RocqSplittingValues extends AutomaticText {
                 var names = namesWithValues(move);
                 var v = names.of(VALUE);
                 var left = move.remaining().stream().distinct().toList();
-                file.line(RocqWriter.bullet(moves.size()) + takenApart(move)
+                file.line(RocqWriter.bullet(moves.size()) + decompose(move)
                         + "cbn [map nim_sum fold_right] in E. rewrite N.lxor_0_r in E.");
                 var defined = new ArrayList<String>();
                 var values = new ArrayList<String>();
@@ -353,7 +353,7 @@ final class RocqSplittingValues extends AutomaticText {
             file.line("  apply heaps_end. intros " + heap + " parts M. unfold leaves in M.");
             eachMove("M");
             for (var move : moves)
-                file.line(RocqWriter.bullet(moves.size()) + takenApart(move) + "cbn [squares fold_right]. nia.");
+                file.line(RocqWriter.bullet(moves.size()) + decompose(move) + "cbn [squares fold_right]. nia.");
         });
     }
 

@@ -4,8 +4,9 @@ import grundy.prove.finding.ProofFinding;
 import java.util.List;
 import java.util.Optional;
 
-/// Without an end of play there is nothing that a table could hold, and no theorem. Whether every move lowers a measure
-/// does not depend on the system, so that all others expect the measure of the first that can say the moves.
+/// Looks for a proof that play ends. Without one there is nothing that a table could hold, and no theorem.
+/// Whether every move lowers a measure does not depend on the system, so that all other systems wait
+/// for the measure of the first that can express the moves.
 final class EndlessPlayStrategy implements SearchStrategy {
     @Override
     public Optional<ProofFinding> find(SearchState search) {

@@ -5,7 +5,7 @@ import grundy.prove.finding.ProofFinding;
 import grundy.prove.guess.LinesAndPairs;
 import java.util.Optional;
 
-/// Lines beside pairs like those of Wythoff's game.
+/// Looks for a proof by lines and pairs like those of Wythoff's game.
 final class LinePairStrategy implements SearchStrategy {
     @Override
     public Optional<ProofFinding> find(SearchState search) {

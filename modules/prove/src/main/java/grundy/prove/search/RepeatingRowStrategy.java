@@ -49,7 +49,7 @@ final class RepeatingRowStrategy implements SearchStrategy {
                 : Arrays.stream(row).map(value -> Math.min(value, 1)).toArray();
     }
 
-    /// @return whether there are so many values that they seem to grow with the heaps, of which a longer table
+    /// @return whether the number of values suggests that they grow with the heaps, where a longer table
     ///     takes far more time
     private static boolean grows(int[] row) {
         return Arrays.stream(row).distinct().count() > row.length / PLACES_OF_A_VALUE;

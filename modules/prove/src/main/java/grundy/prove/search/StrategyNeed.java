@@ -1,6 +1,6 @@
 package grundy.prove.search;
 
-import grundy.check.answer.MostTaken;
+import grundy.check.answer.LinearTakingLimit;
 import grundy.prove.learn.ForbiddenOptions;
 import grundy.value.Play;
 import java.util.function.Predicate;
@@ -21,8 +21,8 @@ enum StrategyNeed {
     NORMAL_PLAY(search -> search.task().play() == Play.NORMAL),
     /// Nobody asked for a numeration system, since the theorem is in none.
     ANY_SYSTEM(search -> search.task().system().isEmpty()),
-    /// At most so many may be taken as a part of the heap.
-    TAKES_AT_MOST_A_PART(search -> MostTaken.of(search.rules()).isPresent()),
+    /// The number taken is at most a fraction of the heap.
+    TAKES_AT_MOST_A_PART(search -> LinearTakingLimit.of(search.rules()).isPresent()),
     /// The opponent may block options.
     BLOCKED_OPTIONS(search -> search.game().blocked() > 0),
     /// The position remembers which option is forbidden.

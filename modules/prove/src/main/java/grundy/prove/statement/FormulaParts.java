@@ -55,7 +55,7 @@ final class FormulaParts {
     /// @param to that of the greatest
     record Range(List<Part> from, List<Part> to) {}
 
-    /// @return the parts, no two words one behind the other; empty if the text is no formula
+    /// @return the parts, no two of them adjacent words; empty if the text is no formula
     static Optional<List<Part>> of(String text) {
         var all = new FormulaParts();
         int pair = text.indexOf(", x_n = ");

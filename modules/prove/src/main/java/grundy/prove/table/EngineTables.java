@@ -1,6 +1,6 @@
 package grundy.prove.table;
 
-import grundy.check.answer.MostTaken;
+import grundy.check.answer.LinearTakingLimit;
 import grundy.check.automaton.Arithmetic;
 import grundy.check.automaton.InexpressibleException;
 import grundy.check.automaton.KernelBudget;
@@ -59,8 +59,9 @@ public final class EngineTables {
         var general = new Game(game.text(), formulas.rules(), null);
         int count = formulas.coordinates().size();
         if (formulas.blocked() > 0) return blocked(formulas, limits);
-        var most =
-                count == 1 && formulas.play() == Play.NORMAL ? MostTaken.of(game.rules()) : Optional.<MostTaken>empty();
+        var most = count == 1 && formulas.play() == Play.NORMAL
+                ? LinearTakingLimit.of(game.rules())
+                : Optional.<LinearTakingLimit>empty();
         if (most.isPresent()) return new MostTakenTable(most.get());
         if (count == 1) return new SequenceTable(game.rules().arity() == 1 ? game : general, formulas.play(), limits);
         boolean heaps = game.rules().arity() == 1 && !(game.rules() instanceof RuleTree.OnBoard);
@@ -152,14 +153,14 @@ public final class EngineTables {
         }
     }
 
-    /// One heap from which at most so many are taken as a part of it: where the most rises from one heap to the
-    /// next, it is the value, and where it stays, the value is that of the first heap out of reach (L. Levine
+    /// One heap from which at most a fraction is taken: where the maximum rises from one heap to the next,
+    /// it is the value, and where it stays, the value is that of the first heap out of reach (L. Levine
     /// 2006).
     private static final class MostTakenTable implements PositionTable {
-        private final MostTaken most;
+        private final LinearTakingLimit most;
         private int[] values = {0};
 
-        MostTakenTable(MostTaken most) {
+        MostTakenTable(LinearTakingLimit most) {
             this.most = most;
         }
 

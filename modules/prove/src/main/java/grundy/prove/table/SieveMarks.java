@@ -1,12 +1,13 @@
 package grundy.prove.table;
 
-/// Marks on the positions of a box, with which a sieve finds the P-positions.
+/// The marks of a sieve for P-positions on the positions of a box.
 interface SieveMarks {
     /// @return whether the position was marked
     boolean get(int place);
 
     /// Marks all positions from which a move leads to the given one.
     ///
-    /// @param symbols its digits, those of all coordinates side by side, the first of them first; they are not kept
+    /// @param symbols its digits, those of all coordinates in parallel, most significant first; the array
+    ///     is not retained
     void from(int[] symbols);
 }

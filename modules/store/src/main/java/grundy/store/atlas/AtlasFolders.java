@@ -21,7 +21,7 @@ public final class AtlasFolders {
         return DataFolder.ofUser().resolve("surveys");
     }
 
-    /// @return the names of the surveys that are there, whole or begun, in order
+    /// @return the names of all surveys, finished or not, in order
     public static List<String> names() throws IOException {
         var names = new ArrayList<String>();
         if (!Files.isDirectory(ofUser())) return names;

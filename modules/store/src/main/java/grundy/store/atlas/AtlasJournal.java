@@ -97,7 +97,7 @@ public final class AtlasJournal implements AutoCloseable {
         else rows.putAll(rows(Arrays.copyOf(bytes, end)));
     }
 
-    /// @return the rows that are there, in order
+    /// @return the rows in order
     public synchronized Map<Long, AtlasRow> rows() {
         return new TreeMap<>(rows);
     }

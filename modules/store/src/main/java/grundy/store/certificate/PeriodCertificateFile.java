@@ -69,7 +69,7 @@ public final class PeriodCertificateFile {
         return Optional.of(certificate(StoredRules.text(sequence.game()), TABLE, range.get(), digest, file));
     }
 
-    /// @return the period with the last heap that its theorem needs, if there are so many
+    /// @return the period with the last heap that its theorem needs, if the file has that many heaps
     private static Optional<Evidence.Period> range(@Nullable RuleTree rules, Evidence.Period period, long heaps) {
         if (!(rules instanceof RuleTree.TakeAndBreak takes)) return Optional.empty();
         var needed = PeriodCheck.lastHeap(takes, period);

@@ -120,7 +120,7 @@ public record VerdictCertificate(
                 .orElse(found);
     }
 
-    /// Winning moves that were counted are listed, as many as are at most.
+    /// Lists counted winning moves, up to 200.
     ///
     /// @return that some are missing
     Optional<Message> unlisted() {
@@ -139,7 +139,7 @@ public record VerdictCertificate(
                                 moves.list().size())));
     }
 
-    /// @return empty if there are not so many players as the preferences, or who is to move, suppose
+    /// @return empty if the preferences or the player to move suppose more players than there are
     private Optional<TurnPosition> question(Sum sum) {
         int players = sum.components().getFirst().game().rules() instanceof RuleTree.Players(var byPlayer)
                 ? byPlayer.size()

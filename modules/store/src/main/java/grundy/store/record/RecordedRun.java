@@ -30,8 +30,9 @@ public record RecordedRun(LongRun.Result run, Optional<Path> certificate) {
     /// @param answers where the engine of the rules comes from
     /// @param certificate where the user wants it; it is not written again where nothing was left to do and
     ///     it is there
-    /// @throws StoreException if the file cannot hold so many heaps, is another's, or play can go on for ever
-    /// @throws LimitException if a limit was reached; what was worked out is in the file
+    /// @throws StoreException if the file cannot hold that many heaps, belongs to another game, or play
+    ///     need not end
+    /// @throws LimitException if a limit was reached; the values computed so far are in the file
     public static RecordedRun of(
             LongRun.Request request, AnswerSource answers, Optional<Path> certificate, RunCatalogue catalogue)
             throws IOException {

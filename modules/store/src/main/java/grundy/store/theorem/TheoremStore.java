@@ -205,7 +205,7 @@ public final class TheoremStore implements TheoremSource {
     /// @param quotient what the file says, not proved here
     public record StoredQuotient(Path file, QuotientFile quotient) {}
 
-    /// @return the theorems that are there, without what cannot be read
+    /// @return the stored theorems, without unreadable files
     public List<Entry> all() throws IOException {
         var entries = new ArrayList<Entry>();
         for (var file : files(false))
@@ -217,7 +217,7 @@ public final class TheoremStore implements TheoremSource {
         return entries;
     }
 
-    /// @return the misere quotients that are there, without what cannot be read
+    /// @return the stored misere quotients, without unreadable files
     public List<StoredQuotient> quotients() throws IOException {
         var quotients = new ArrayList<StoredQuotient>();
         for (var file : files(true))

@@ -10,8 +10,9 @@ import java.util.List;
 /// response, label `rows + j` likewise for a column.
 ///
 /// A vertex that misses as many labels as the other side has strategies has one partner at most among the vertices
-/// with just so many labels, which a table finds. Where there are more labels than that, the vertices that have each
-/// label stand as bits in a row, and the rows of the missing labels are cut with each other.
+/// with exactly that many labels, which a table finds. Where there are more labels than that, the vertices
+/// that have each label stand as bits in a row, and the rows of the missing labels are cut with each
+/// other.
 final class LabelPairs {
     private final int rows;
     private final int columns;

@@ -3,7 +3,7 @@ package grundy.strategic.matrix;
 import grundy.text.ExplainedException;
 import grundy.text.Message;
 
-/// A game is larger than a stated limit: found before room is made for it.
+/// Thrown when a game is larger than a stated limit, before memory is allocated for it.
 public final class SizeException extends ExplainedException {
     private static final long serialVersionUID = 1L;
 

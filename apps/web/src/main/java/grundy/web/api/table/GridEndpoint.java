@@ -51,7 +51,7 @@ public final class GridEndpoint implements Endpoint {
         int size = (int) request.number("size", USUAL_SIZE, 1, MOST_SIZE);
         var axes = request.numbers("axes");
         var at = request.numbers("at");
-        return Endpoint.other(limits -> {
+        return Endpoint.reply(limits -> {
             var rules = RuleText.ordinary(text);
             var others = others(rules, at);
             if (what == CellContent.REMOTENESS && rules.game().rules().arity() < 2)

@@ -36,7 +36,7 @@ public final class RunEndpoint implements Endpoint {
     }
 
     @Override
-    public boolean isKept() {
+    public boolean outlivesTab() {
         return true;
     }
 
@@ -74,12 +74,12 @@ public final class RunEndpoint implements Endpoint {
 
     /// The file is looked at soon: what reads files is loaded by then.
     @Override
-    public void makesReady(RequestFields request) {
+    public void prepare(RequestFields request) {
         SliceEndpoint.look(request.text("name"));
     }
 
     private static JsonObject reply(RecordedRun recorded, String name) {
-        return RunJson.of(recorded.run(), Path.of(name), Optional.empty())
+        return RunJson.afterRun(recorded.run(), Path.of(name), Optional.empty())
                 .put("certificate", recorded.certificate().map(file -> name).orElse(null));
     }
 

@@ -53,7 +53,7 @@ public final class SliceEndpoint implements Endpoint {
         if (to.isPresent() && to.get() < from)
             throw new RefusedRequest(400, Message.of("web.request.order", "from", from, "to", to.get()));
         int parts = (int) request.number("parts", USUAL_PARTS, 1, MOST_PARTS);
-        return Endpoint.other(limits -> new EndpointReply(
+        return Endpoint.reply(limits -> new EndpointReply(
                 EndpointReply.BINARY,
                 run.isPresent() ? ofRun(run.get(), from, to, parts, limits) : ofRules(rules, from, to, parts, limits)));
     }

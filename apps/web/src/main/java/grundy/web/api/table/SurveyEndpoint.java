@@ -50,7 +50,7 @@ public final class SurveyEndpoint implements Endpoint {
     }
 
     @Override
-    public boolean isKept() {
+    public boolean outlivesTab() {
         return true;
     }
 

@@ -8,7 +8,7 @@ import grundy.web.request.RequestFields;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 
-/// `surveys`: the names of the surveys that are there, whole or begun.
+/// Answers `surveys`: the names of all surveys, finished or not.
 public final class SurveysEndpoint implements Endpoint {
     @Override
     public String name() {

@@ -113,7 +113,7 @@ final class LetterBounds {
         return rest;
     }
 
-    /// `a - k*b`: a coordinate, less the letter so many times as another says.
+    /// `a - k*b`: a coordinate minus the letter times another coordinate.
     private static boolean isTakenOften(Expression form, String letter) {
         return form instanceof Binary(var minus, var left, Binary(var times, var one, var other))
                 && minus == Operator.MINUS

@@ -8,7 +8,7 @@ import java.util.List;
 final class SmallPositions {
     private SmallPositions() {}
 
-    /// @return all tuples of so many numbers from 0 to `most`
+    /// @return all tuples of that length with numbers from 0 to `most`
     static List<List<BigInteger>> upTo(int most, int arity) {
         List<List<BigInteger>> all = List.of(List.of());
         for (int i = 0; i < arity; i++) {

@@ -37,7 +37,7 @@ record BreakingOptions(
         ToIntFunction<BigInteger> code,
         @Nullable RepetitionValues knownValues) {
     private static final long MOST_OPTIONS = 500_000_000;
-    /// Where options cannot be counted, this many are found among so many.
+    /// The number of options to show where they cannot be counted.
     private static final int SHOWN = 10;
 
     private static final long MOST_TRIED = 1_000_000;

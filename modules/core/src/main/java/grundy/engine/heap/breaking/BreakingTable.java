@@ -204,7 +204,7 @@ final class BreakingTable {
         if (total < largest.size()) largest.set(total, null);
     }
 
-    /// @return the codes of some counters as so many nonempty heaps
+    /// @return the codes of a number of counters in that many nonempty heaps
     private CodeSet sum(int parts, int total) {
         var smaller = sums.get(parts - 2);
         while (smaller.size() <= total) smaller.add(null);

@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 /// for a heap of any size: by the heaps of the first period and before that stand for the heaps left, and the binary
 /// digits of the numbers of periods in each.
 ///
-/// Cost: the ways to choose heaps that stand for those left, times {@link DigitWays}.
+/// Cost: the ways to choose heaps that stand for those left, times {@link DigitwiseSolutions}.
 final class GrowingOptions {
     private static final int MOST_KINDS = 200_000;
 
@@ -33,7 +33,8 @@ final class GrowingOptions {
     private int looked;
 
     /// Options whose heaps are each a number of periods more than some heap of the first period, or an early heap.
-    private record OptionKind(List<BigInteger> early, List<BigInteger> first, DigitWays ways, BigInteger count) {}
+    private record OptionKind(
+            List<BigInteger> early, List<BigInteger> first, DigitwiseSolutions ways, BigInteger count) {}
 
     private GrowingOptions(RepetitionValues repetition, BigInteger heap, BigInteger value) {
         this.repetition = repetition;
@@ -107,7 +108,7 @@ final class GrowingOptions {
             }
         }
         if (lowDigits != 0) return;
-        var ways = new DigitWays(new DigitWays.Equation(
+        var ways = new DigitwiseSolutions(new DigitwiseSolutions.Equation(
                 heights,
                 tied,
                 repeat.saltus() / low,

@@ -29,17 +29,17 @@ record PeriodicPairs(RepetitionValues knownValues, IntBinaryOperator sum) {
         int start = Math.max(repeat.preperiod(), 1);
         long early = 0;
         for (int one = 1; one < start; one++) {
-            if (isWanted(BigInteger.valueOf(one), total, filter)) early++;
+            if (matches(BigInteger.valueOf(one), total, filter)) early++;
         }
         var ordered = BigInteger.ZERO;
         var last = total.subtract(BigInteger.valueOf(start));
         for (int i = 0; i < repeat.period(); i++) {
             var first = BigInteger.valueOf(start).add(BigInteger.valueOf(i));
             if (first.compareTo(last) > 0) break;
-            if (isWanted(first, total, filter)) ordered = ordered.add(terms(first, last, repeat));
+            if (matches(first, total, filter)) ordered = ordered.add(terms(first, last, repeat));
         }
         var half = total.shiftRight(1);
-        boolean middle = !total.testBit(0) && isWanted(half, total, filter);
+        boolean middle = !total.testBit(0) && matches(half, total, filter);
         if (middle) ordered = ordered.add(BigInteger.ONE);
         return ordered.shiftRight(1).add(BigInteger.valueOf(early));
     }
@@ -49,8 +49,8 @@ record PeriodicPairs(RepetitionValues knownValues, IntBinaryOperator sum) {
         var repeat = knownValues.repeat();
         int start = Math.max(repeat.preperiod(), 1);
         var half = total.shiftRight(1);
-        var early = wantedIn(1, start, total, filter);
-        var recurring = wantedIn(start, start + repeat.period(), total, filter).toList();
+        var early = matchesIn(1, start, total, filter);
+        var recurring = matchesIn(start, start + repeat.period(), total, filter).toList();
         if (recurring.isEmpty()) return early;
         var later = LazyStreams.flatMap(
                 Stream.iterate(BigInteger.ZERO, shift -> shift.add(BigInteger.valueOf(repeat.period()))),
@@ -58,15 +58,15 @@ record PeriodicPairs(RepetitionValues knownValues, IntBinaryOperator sum) {
         return Stream.concat(early, later.takeWhile(one -> one.compareTo(half) <= 0));
     }
 
-    private Stream<BigInteger> wantedIn(int from, int to, BigInteger total, IntPredicate filter) {
-        return IntStream.range(from, to).mapToObj(BigInteger::valueOf).filter(one -> isWanted(one, total, filter));
+    private Stream<BigInteger> matchesIn(int from, int to, BigInteger total, IntPredicate filter) {
+        return IntStream.range(from, to).mapToObj(BigInteger::valueOf).filter(one -> matches(one, total, filter));
     }
 
     private static BigInteger terms(BigInteger first, BigInteger last, TableRepeat repeat) {
         return last.subtract(first).divide(BigInteger.valueOf(repeat.period())).add(BigInteger.ONE);
     }
 
-    private boolean isWanted(BigInteger one, BigInteger total, IntPredicate filter) {
+    private boolean matches(BigInteger one, BigInteger total, IntPredicate filter) {
         int code = sum.applyAsInt(
                 knownValues.value(one).intValueExact(),
                 knownValues.value(total.subtract(one)).intValueExact());

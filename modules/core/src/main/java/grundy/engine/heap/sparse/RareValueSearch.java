@@ -19,7 +19,7 @@ final class RareValueSearch {
     private static final int CHUNK = 1024;
     private static final double WORTH = 2e-5;
 
-    private final TwoWay rules;
+    private final TakeAndBreakRules rules;
     private final int greatest;
     private final SparseCosets cosets;
     private final MarkKernel kernel;
@@ -51,7 +51,7 @@ final class RareValueSearch {
     /// @param length the next heap
     /// @param largest index so far
     RareValueSearch(
-            TwoWay rules,
+            TakeAndBreakRules rules,
             SparseCosets cosets,
             MarkKernel kernel,
             CodeHistory history,

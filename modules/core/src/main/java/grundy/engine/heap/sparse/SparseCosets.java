@@ -29,7 +29,7 @@ record SparseCosets(int mask, boolean alternating, int shift) {
     /// @param from only heaps from here on count
     /// @param to and below this
     /// @return empty if values are all 0
-    static Optional<SparseCosets> best(TwoWay rules, int[] values, int from, int to) {
+    static Optional<SparseCosets> best(TakeAndBreakRules rules, int[] values, int from, int to) {
         int shift = rules.splits().getFirst() & 1;
         boolean mayAlternate = rules.splits().stream().allMatch(t -> (t & 1) == shift);
         int largest = 0;

@@ -30,16 +30,21 @@ public final class SparseSequence implements LongSequence {
     private final Limits limits;
     private final CodeHistory history;
     private final RareHeaps rare;
-    private final KindEnds ends;
+    private final SparseCommonEnds ends;
     private final SparseTable table;
     private final Optional<PeriodSeeker> seeker;
 
     private SparseSequence(
-            TwoWay rules, Limits limits, SparseCosets cosets, CodeHistory history, RareHeaps rare, long length) {
+            TakeAndBreakRules rules,
+            Limits limits,
+            SparseCosets cosets,
+            CodeHistory history,
+            RareHeaps rare,
+            long length) {
         this.limits = limits;
         this.history = history;
         this.rare = rare;
-        this.ends = new KindEnds(history, rare);
+        this.ends = new SparseCommonEnds(history, rare);
         this.table = new SparseTable(rules, cosets, history, rare, length, limits);
         this.seeker = rules.isGuySmith()
                 ? Optional.of(new PeriodSeeker(ends, rules.greatest(), cosets.alternating()))
@@ -53,10 +58,10 @@ public final class SparseSequence implements LongSequence {
 
     /// @return empty if the rules have another form, or none of the first heaps' values show a sparse space
     public static Optional<LongSequence> of(RuleTree rules, CodeChunks chunks, Limits limits) {
-        return TwoWay.of(rules).flatMap(two -> start(two, chunks, limits));
+        return TakeAndBreakRules.of(rules).flatMap(two -> start(two, chunks, limits));
     }
 
-    private static Optional<LongSequence> start(TwoWay rules, CodeChunks chunks, Limits limits) {
+    private static Optional<LongSequence> start(TakeAndBreakRules rules, CodeChunks chunks, Limits limits) {
         var table = new DenseTable(rules, limits);
         int[] values = new int[LAST];
         for (int to = FIRST; to <= Math.min(LAST, limits.visits()); to *= 2) {
@@ -85,7 +90,7 @@ public final class SparseSequence implements LongSequence {
     }
 
     private static LongSequence start(
-            TwoWay rules, SparseCosets cosets, int[] values, int length, CodeChunks chunks, Limits limits) {
+            TakeAndBreakRules rules, SparseCosets cosets, int[] values, int length, CodeChunks chunks, Limits limits) {
         var history = new CodeHistory(chunks);
         history.reserve(length);
         var rare = new RareHeaps();
@@ -104,7 +109,7 @@ public final class SparseSequence implements LongSequence {
     public static Optional<LongSequence> resume(
             RuleTree rules, CodeChunks chunks, long length, HeapCoding coding, Limits limits) {
         if (coding.mask() == 0 || coding.width() != CodeHistory.WIDTH) return Optional.empty();
-        return TwoWay.of(rules).map(two -> {
+        return TakeAndBreakRules.of(rules).map(two -> {
             var history = new CodeHistory(chunks);
             history.reserve(length);
             var rare = new RareHeaps();

@@ -34,7 +34,7 @@ final class SparseTable {
     /// Batches that are found before they are verified.
     private static final int AHEAD = 4;
 
-    private final TwoWay rules;
+    private final TakeAndBreakRules rules;
     private final CodeHistory history;
     private final RareHeaps rare;
     private boolean isLong;
@@ -57,7 +57,13 @@ final class SparseTable {
     /// @param history with the codes of the heaps below `length`, which are right
     /// @param rare the rare ones of them
     /// @param limits of which two threads and the time are heeded
-    SparseTable(TwoWay rules, SparseCosets cosets, CodeHistory history, RareHeaps rare, long length, Limits limits) {
+    SparseTable(
+            TakeAndBreakRules rules,
+            SparseCosets cosets,
+            CodeHistory history,
+            RareHeaps rare,
+            long length,
+            Limits limits) {
         this.limits = limits;
         this.threads = limits.threads();
         this.rules = rules;

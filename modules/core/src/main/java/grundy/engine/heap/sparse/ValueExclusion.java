@@ -28,7 +28,7 @@ final class ValueExclusion {
     /// A rare heap (or none) and an amount, whose sum is the distance.
     private record DistanceToHeap(long distance, int index) {}
 
-    private final TwoWay rules;
+    private final TakeAndBreakRules rules;
     private final MarkKernel kernel;
     private final CodeHistory history;
     private final RareHeaps rare;
@@ -69,7 +69,7 @@ final class ValueExclusion {
     /// @param length the next heap
     /// @param largest index so far
     ValueExclusion(
-            TwoWay rules,
+            TakeAndBreakRules rules,
             SparseCosets cosets,
             MarkKernel kernel,
             CodeHistory history,

@@ -31,13 +31,13 @@ final class VectorKernel implements MarkKernel {
     private final boolean looksUp;
     private final byte[] planes = new byte[8 * LANES];
 
-    /// @param looksUp whether indices are marked by {@link LookUp}, which needs 64 lanes
+    /// @param looksUp whether indices are marked by {@link OneHotMarker}, which needs 64 lanes
     VectorKernel(boolean looksUp) {
         this.looksUp = looksUp;
     }
 
     static VectorKernel fastest() {
-        return new VectorKernel(LookUp.IS_FAST);
+        return new VectorKernel(OneHotMarker.IS_FAST);
     }
 
     @Override
@@ -83,7 +83,8 @@ final class VectorKernel implements MarkKernel {
         var pairs = choice.pairs();
         for (int first = 0; first < most; first += 64) {
             if (looksUp) {
-                LookUp.mark(recent.codes(), at, pairs, choice.counts()[first / PairChoice.PART], (byte) first, planes);
+                OneHotMarker.mark(
+                        recent.codes(), at, pairs, choice.counts()[first / PairChoice.PART], (byte) first, planes);
             } else if (first + 32 < most) {
                 markEight(recent, at, pairs, choice.counts()[first / PairChoice.PART], (byte) first, planes);
             } else {

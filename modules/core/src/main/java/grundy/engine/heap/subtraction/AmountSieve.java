@@ -63,8 +63,8 @@ final class AmountSieve {
     }
 
     /// @param target at least 0
-    /// @return how many heaps, at most so many, can be worked out at a cost that is bearable, here or
-    ///     for a dense set in a table
+    /// @return the number of heaps, up to a limit, that can be computed at an acceptable cost, here or for
+    ///     a dense set in a table
     static int reach(TakingRules taking, int target) {
         long[] amounts = AmountSets.upTo(taking.leaving(), target);
         int low = 0;

@@ -5,8 +5,7 @@ import grundy.rules.formula.Amounts.AtMostPart;
 import grundy.rules.formula.Amounts.Range;
 import java.math.BigInteger;
 
-/// An interval of amounts, so that the heaps which can be left form an interval too, both of whose ends move up with
-/// the heap.
+/// An interval of amounts such that the heaps which can be left form an interval whose ends move up with the heap.
 final class AmountWindow {
     private final long from;
     private final long to;
@@ -43,7 +42,7 @@ final class AmountWindow {
                         least);
     }
 
-    /// @return whether the part of a heap below 2^31 can be worked out in 63 bits
+    /// @return whether the fraction of a heap below 2^31 can be computed in 63 bits
     static boolean fits(AtMostPart part) {
         return part.numerator().compareTo(part.denominator()) >= 0
                 || part.numerator().bitLength() <= 31 && part.denominator().bitLength() <= 62;

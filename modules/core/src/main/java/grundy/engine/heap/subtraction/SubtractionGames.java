@@ -142,7 +142,7 @@ public final class SubtractionGames implements HeapSequence {
                         repeat.preperiod(), repeat.period(), repeat.saltus(), length - 1L, "", play == Play.MISERE));
     }
 
-    /// @return values of at least so many heaps, none of which is beyond what was worked out
+    /// @return values of at least that many heaps, all of them computed
     private int[] first(int heaps) {
         if (heaps <= table.length()) return table.values();
         if (heaps <= sieved.length) return sieved;

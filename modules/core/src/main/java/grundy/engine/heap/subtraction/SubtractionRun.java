@@ -141,7 +141,7 @@ public final class SubtractionRun implements LongSequence {
         return seeds;
     }
 
-    /// Hashes the codes that are there.
+    /// Hashes the existing codes.
     private int[] resume() {
         recurrence = new WindowRecurrence(codes, (long) greatest * codes.width());
         long bytes = length * codes.width();

@@ -3,7 +3,7 @@ package grundy.rules.board.grid;
 import grundy.rules.rewrite.Alphabet;
 import grundy.rules.rewrite.LetterGrid;
 import grundy.rules.rewrite.LetterNotation;
-import grundy.rules.rewrite.OwnPieces;
+import grundy.rules.rewrite.TwoColourBoard;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -13,7 +13,7 @@ import java.util.List;
 ///
 /// Source: W. Zamkauskas 1988; E. R. Berlekamp, Sums of N x 2 Amazons, Lecture Notes - Monograph Series
 /// 35 (2000).
-public record Amazons() implements OwnPieces {
+public record Amazons() implements TwoColourBoard {
     private static final LetterNotation NOTATION = LetterNotation.of(false, ".xo");
     private static final int[] DOWN = {-1, -1, -1, 0, 0, 1, 1, 1};
     private static final int[] ACROSS = {-1, 0, 1, -1, 1, -1, 0, 1};

@@ -3,7 +3,7 @@ package grundy.rules.board.grid;
 import grundy.rules.rewrite.Alphabet;
 import grundy.rules.rewrite.LetterGrid;
 import grundy.rules.rewrite.LetterNotation;
-import grundy.rules.rewrite.OwnPieces;
+import grundy.rules.rewrite.TwoColourBoard;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -11,7 +11,7 @@ import java.util.List;
 /// colour, own or other, still stands beside a free square.
 ///
 /// Source: N. Pelekis 2011.
-public record NoGo() implements OwnPieces {
+public record NoGo() implements TwoColourBoard {
     private static final LetterNotation NOTATION = LetterNotation.of(false, ".xo");
 
     @Override

@@ -3,7 +3,7 @@ package grundy.rules.board.grid;
 import grundy.rules.rewrite.Alphabet;
 import grundy.rules.rewrite.LetterGrid;
 import grundy.rules.rewrite.LetterNotation;
-import grundy.rules.rewrite.OwnPieces;
+import grundy.rules.rewrite.TwoColourBoard;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -15,7 +15,7 @@ import java.util.List;
 ///
 /// @param isShove whether all pieces to the left go along (Shove), or only those that stand in a row with the one
 ///     moved (Push)
-public record PushedPieces(boolean isShove) implements OwnPieces {
+public record PushedPieces(boolean isShove) implements TwoColourBoard {
     private static final LetterNotation NOTATION = LetterNotation.of(true, ".xo");
 
     @Override

@@ -24,7 +24,7 @@ public final class ToadsAndFrogs {
     private ToadsAndFrogs() {}
 
     /// @param least the fewest squares of a step, at least 1
-    /// @param most the most squares of a step, at least so many
+    /// @param most the most squares of a step, at least `least`
     /// @param jumped the most animals that are jumped over, at least 0
     /// @param overOwn whether animals of one's own are jumped over, too
     public static RewriteBoard of(int least, int most, int jumped, boolean overOwn) {

@@ -3,7 +3,7 @@ package grundy.rules.board.grid;
 import grundy.rules.rewrite.Alphabet;
 import grundy.rules.rewrite.LetterGrid;
 import grundy.rules.rewrite.LetterNotation;
-import grundy.rules.rewrite.OwnPieces;
+import grundy.rules.rewrite.TwoColourBoard;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -12,7 +12,7 @@ import java.util.List;
 /// left or to the right; it goes with all that stand on that side of it, up to a gap (#).
 ///
 /// Source: A. Fink, R. J. Nowakowski, A. N. Siegel and D. Wolfe, Toppling conjectures, Games of No Chance 4 (2015).
-public record TopplingDominoes() implements OwnPieces {
+public record TopplingDominoes() implements TwoColourBoard {
     private static final LetterNotation NOTATION = LetterNotation.of(true, "exo");
     private static final byte EITHER = 1;
 

@@ -20,7 +20,8 @@ public final class HeapBoards {
         return heaps.list().stream().reduce(BigInteger.ZERO, BigInteger::max);
     }
 
-    /// @return at least so many rows of different numbers, in any order, have no number greater than in this one
+    /// @return a lower bound for the number of rows of different numbers, in any order, with no number
+    ///     greater than in this one
     static BigInteger rowsBelow(NumberRow heaps) {
         var ordered = BigInteger.ONE;
         var orders = BigInteger.ONE;

@@ -57,7 +57,7 @@ public record SpawningHeaps(List<CoinSets> ways) implements NumberBoard {
             return LazySequences.map(choices(from, last, most - 1), below -> with(below, last));
         }
 
-        /// @return so many squares before the last one at so much distance, if they are on the board
+        /// @return that many squares before the last one at equal distance, if they are on the board
         private Iterable<int[]> row(int last, int before, int step) {
             if (before == 0 != (step == 0) || (long) before * step >= last) return List.of();
             var squares = new int[before + 1];
@@ -80,7 +80,7 @@ public record SpawningHeaps(List<CoinSets> ways) implements NumberBoard {
         }
     }
 
-    /// @return every ascending choice of at most so many squares from `from` on and below `below`
+    /// @return every ascending choice of at most that many squares from `from` on and below `below`
     private static Iterable<int[]> choices(int from, int below, int most) {
         var none = List.of(new int[0]);
         if (most == 0 || from >= below) return none;

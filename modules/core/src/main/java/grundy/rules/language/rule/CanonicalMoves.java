@@ -62,7 +62,7 @@ public record CanonicalMoves(int arity, Set<String> alternatives, Set<BigInteger
         return arity == other.arity && alternatives.equals(other.alternatives);
     }
 
-    /// @return the same rules of one heap, in which only heaps of so many and more may be moved in
+    /// @return the same rules of one heap, restricted to moves in heaps of at least that size
     public CanonicalMoves withLeast(BigInteger least) {
         if (least.signum() <= 0) return this;
         var condition = "#0 - " + CanonicalWriter.digits(least) + " >= 0";

@@ -12,8 +12,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// Reads `spawning 1-3`, `spawning 1-3C(5)`, `spawning 2-3,6C`: how many coins may be turned together, and behind that
-/// whether they are neighbours (`C`), within so many squares (`C(5)`), equally spaced (`E`), the same from behind
-/// (`S`), with the first of the row among them (`F`).
+/// whether they are neighbours (`C`), within a given number of squares (`C(5)`), equally spaced (`E`), the
+/// same from behind (`S`), with the first of the row among them (`F`).
 final class SpawningParser {
     private static final String WAY = "(\\d{1,3})(?:-(\\d{1,3})|(\\+))?((?:C\\(\\d{1,3}\\)|[CEFS])*)";
     private static final Pattern ONE = Pattern.compile(WAY);

@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import grundy.check.Evidence;
 import grundy.engine.heap.run.CodeChunks;
 import grundy.engine.heap.run.LongSequence;
-import grundy.engine.heap.sparse.TwoWay;
+import grundy.engine.heap.sparse.TakeAndBreakRules;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.limit.MemoryLedger;
@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class DenseSequenceTest {
     private static TwoHeaps two(String text) {
-        return TwoWay.of(rules(text)).orElseThrow();
+        return TakeAndBreakRules.of(rules(text)).orElseThrow();
     }
 
     private static LongSequence sequence(String code) {

@@ -28,7 +28,7 @@ public final class NaiveTwoWay {
     /// Values of the heaps `from` to `to - 1` by the definition. Cost: half the heap for each amount that splits.
     ///
     /// @param values of all smaller heaps; those from `from` on are written
-    static void fill(TwoWay rules, int[] values, int from, int to) {
+    static void fill(TakeAndBreakRules rules, int[] values, int from, int to) {
         int most = 1;
         for (int n = 0; n < from; n++) most = Math.max(most, Integer.highestOneBit(values[n]));
         int[] seen = new int[4 * most];
@@ -41,7 +41,7 @@ public final class NaiveTwoWay {
         }
     }
 
-    private static int mex(TwoWay rules, int[] values, int n, int[] seen) {
+    private static int mex(TakeAndBreakRules rules, int[] values, int n, int[] seen) {
         int mark = n + 1;
         if (rules.wholes().contains(n)) seen[0] = mark;
         for (int t : rules.singles()) if (n > t) seen[values[n - t]] = mark;

@@ -28,7 +28,7 @@ class SparseSequenceTest {
 
     private static int[] definition(RuleTree rules, int to) {
         int[] values = new int[to];
-        NaiveTwoWay.fill(TwoWay.of(rules).orElseThrow(), values, 0, to);
+        NaiveTwoWay.fill(TakeAndBreakRules.of(rules).orElseThrow(), values, 0, to);
         return values;
     }
 
@@ -48,7 +48,7 @@ class SparseSequenceTest {
             for (int d = 0; d < digits; d++) code.append(random.nextInt(8));
             code.append(1 + random.nextInt(7));
             var rules = rules(code.toString());
-            if (TwoWay.of(rules).isEmpty()) continue;
+            if (TakeAndBreakRules.of(rules).isEmpty()) continue;
             var sequence = SparseSequence.of(rules, CodeChunks.inMemory(MemoryLedger.PROCESS), Limits.DEFAULT);
             if (sequence.isEmpty()) continue;
             sparse++;
@@ -161,7 +161,7 @@ class SparseSequenceTest {
         sequence.extend(to);
         int[] values = values(sequence, to);
         var random = CaseCount.random(9);
-        var two = TwoWay.of(rules).orElseThrow();
+        var two = TakeAndBreakRules.of(rules).orElseThrow();
         for (int i = 0; i < CaseCount.of(30); i++) {
             int heap = to - 1 - random.nextInt(200_000);
             int[] alone = values.clone();

@@ -98,9 +98,10 @@ class AmountSieveTest {
                 var rules = new TakeAndBreak(List.of(new Term(part, 3)));
                 var chunks = CodeChunks.inMemory(new MemoryLedger(ENOUGH));
                 int end = 300;
-                var first = PartRun.of(rules, play, chunks, 0, Limits.DEFAULT).orElseThrow();
+                var first = FractionSequence.of(rules, play, chunks, 0, Limits.DEFAULT)
+                        .orElseThrow();
                 first.extend(random.nextInt(end));
-                var run = PartRun.of(rules, play, chunks, first.length(), Limits.DEFAULT)
+                var run = FractionSequence.of(rules, play, chunks, first.length(), Limits.DEFAULT)
                         .orElseThrow();
                 run.extend(end);
                 int[] values = HeapOracle.values(end, play == Play.MISERE, (heap, known, seen) -> {

@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 
-/// Coloured edges: a move takes one with all that touch it.
+/// A game on coloured edges: a move removes an edge with all edges that touch it.
 public record ColouredEdges(ColouredBush.Coloured net, List<String> names, TreeMap<Integer, Integer> vertices)
         implements PartBoard {
     public static Optional<PartBoard> of(ColouredBush.Coloured net) {

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/// Vertices as squares of their own, apart from each other, and edges from middle to middle.
+/// Draws vertices as separate squares, and edges from centre to centre.
 final class GraphPieces {
     private static final double UNIT = 2;
     private static final double MIDDLE = 0.5;
@@ -19,7 +19,7 @@ final class GraphPieces {
         this.places = places;
     }
 
-    /// @param ends of edges between `size` vertices, from and to
+    /// @param ends the end points of edges between `size` vertices, in pairs
     static GraphPieces of(int size, List<int[]> ends) {
         var around = new ArrayList<List<Integer>>();
         for (int v = 0; v < size; v++) around.add(new ArrayList<>());

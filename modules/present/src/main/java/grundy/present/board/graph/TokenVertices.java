@@ -28,7 +28,7 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/// A token that goes from vertex to vertex of a graph; vertices and edges may go behind it.
+/// A token that moves from vertex to vertex of a graph; vertices and edges may disappear after it has passed.
 public final class TokenVertices {
     private static final int MOST = GraphPlaces.MOST_VERTICES;
     private static final String TOKEN = "*";
@@ -123,7 +123,7 @@ public final class TokenVertices {
         return Optional.of(board.on(token, now, after));
     }
 
-    /// @return of a large graph what is near the token
+    /// @return the neighbourhood of the token in a large graph
     public static Optional<PartBoard> of(GameGraph graph, int token) {
         var near = new TreeSet<>(List.of(token));
         var open = new ArrayList<>(List.of(token));
@@ -173,7 +173,7 @@ public final class TokenVertices {
         return on(token, null, now, after);
     }
 
-    /// @param graph whose vertices have names of their own; null if they are numbers
+    /// @param graph whose vertices have names; null if they are numbers
     private PartBoard on(
             int token,
             @Nullable GameGraph graph,
@@ -212,7 +212,7 @@ public final class TokenVertices {
                 changes -> going("v" + token, changes));
     }
 
-    /// To where the token goes; of an edge that loses weight how much is left.
+    /// Returns the target of the token, with the weight left on the edge if it loses weight.
     private static List<List<String>> going(String token, List<PlaceChange> changes) {
         var way = new ArrayList<String>();
         for (var change : changes) if (change.after().equals(TOKEN)) way.add(change.place());

@@ -7,10 +7,10 @@ import java.util.List;
 
 /// The touches that make a move on a board.
 ///
-/// A place may have `@` and a number behind it: so many are to be left of what lies there.
+/// A place may be followed by `@` and the number of pieces to leave there.
 ///
 /// @param ways each a row of places in the order in which they are pressed; none where the move cannot be made so
-/// @param marks the places that are otherwise after it
+/// @param marks the places that it changes
 public record MoveTouch(List<List<String>> ways, List<String> marks) {
     public static final MoveTouch NONE = new MoveTouch(List.of(), List.of());
 

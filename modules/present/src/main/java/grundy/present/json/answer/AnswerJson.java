@@ -24,7 +24,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// The answer to a question about a position.
+/// Writes the answer to a question about a position as JSON.
 ///
 /// Members: `rules`, `position`, `play` (normal, misere), `compound` (how a sum is played), `notices` (what was
 /// supposed about the question), `outcome` (N, P, L, R, D), `winner` (first, second, left, right, draw; null among

@@ -24,7 +24,7 @@ import java.util.Locale;
 /// touch.
 ///
 /// Members of a move: `ways`, each a list of places in the order in which they are pressed, and
-/// `marks`, the places that are otherwise after it.
+/// `marks`, the places that it changes.
 public final class BoardJson {
     private static final int DIGITS = 3;
 

@@ -10,9 +10,9 @@ import java.util.Locale;
 
 /// Writes the table of a box of positions as JSON.
 ///
-/// Members: `rules`, `play`, `coordinates`, `box` (the greatest value of each), `positions`, `lost`, `values` (whether
-/// they were wanted), `evidence`, `out`, the file. Of boards `rows` and `columns` instead of `coordinates` and `box`,
-/// and where Left and Right have moves of their own `outcomes`, how many boards have which.
+/// Members: `rules`, `play`, `coordinates`, `box` (the greatest value of each), `positions`, `lost`,
+/// `values` (whether they were requested), `evidence`, `out`, the file. Boards have `rows` and `columns`
+/// instead of `coordinates` and `box`, and in partizan games `outcomes`, the number of boards with each.
 public final class BoxJson {
     private BoxJson() {}
 

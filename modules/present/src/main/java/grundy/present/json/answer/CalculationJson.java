@@ -16,9 +16,9 @@ import grundy.value.heat.ThermographWall;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The value of an expression.
+/// Writes the value of an expression as JSON.
 ///
-/// Members: `expression` (as it was written), `text` (what comes out, as one reads it), `value` ({@link ValueJson},
+/// Members: `expression` (as entered), `text` (the result in readable form), `value` ({@link ValueJson},
 /// always with `text`; what `moves` lists has `kind` `moves`, `count`, and the positions in `left` and `right` (of an
 /// impartial game all in `left`); an infinite nimber has `kind` `transfinite` and `text`, an impartial game in misere
 /// play `kind` `misere` and `text`, its genus `genus`, with `text`, `nimber`, `misere` (the numbers above until the

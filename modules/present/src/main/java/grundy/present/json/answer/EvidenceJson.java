@@ -88,7 +88,7 @@ public final class EvidenceJson {
             case ObservedRegularity.Repeating _ -> node.put("kind", "repeating");
             case ObservedRegularity.Broken broken ->
                 node.put("kind", "broken")
-                        .put("brokenAt", broken.seenTo() + 1)
+                        .put("brokenAt", broken.lastHeap() + 1)
                         .put("expected", broken.expected())
                         .put("value", broken.value());
             case ObservedRegularity.Split split -> {
@@ -101,7 +101,7 @@ public final class EvidenceJson {
         return node.put("from", regularity.preperiod())
                 .put("distance", regularity.period())
                 .put("saltus", regularity.saltus())
-                .put("seenTo", regularity.seenTo())
+                .put("seenTo", regularity.lastHeap())
                 .put("proved", false);
     }
 }

@@ -11,12 +11,12 @@ import grundy.value.heat.ThermographWall;
 import grundy.value.heat.Thermographs;
 import java.util.Locale;
 
-/// Writes a value of Left and Right as JSON, for an app that shows its parts.
+/// Writes a partizan value as JSON, for apps that show its parts.
 ///
-/// Members: `text`, `value` ({@link ValueJson}), `outcome`, `mean`, `temperature`, `leftStop`, `rightStop`, `form` (the
-/// canonical form folded out: `text`, `left`, `right`, both lists of the same, null where it is not folded out any
-/// further; numbers, ups and nimbers are not), `thermograph` (`mean`, `temperature`, `base`, `left`, `right`: corners
-/// by ascending temperature, each with `temperature` and `value`).
+/// Members: `text`, `value` ({@link ValueJson}), `outcome`, `mean`, `temperature`, `leftStop`, `rightStop`,
+/// `form` (the expanded canonical form: `text`, `left`, `right`, both lists of such forms, null where it is
+/// not expanded any further; numbers, ups and nimbers are not), `thermograph` (`mean`, `temperature`,
+/// `base`, `left`, `right`: corners by ascending temperature, each with `temperature` and `value`).
 public final class FormJson {
     private static final int MOST_NODES = 500;
     private static final int MOST_DEPTH = 12;
@@ -82,9 +82,10 @@ public final class FormJson {
                     .put("value", corner.value().toString());
     }
 
-    /// A tree of options as they were written: `root`, whose members are `text`, `side` (null at the root), `kind`
-    /// (`stays`, `dominated`, `reversible`, `answer`, `instead`), `crossed`, `why` (in words) and `below` (the
-    /// same); `closed` and `omitted`: how many are not opened, and how many options are left out.
+    /// Writes a tree of options in literal form: `root`, whose members are `text`, `side` (null at the
+    /// root), `kind` (`stays`, `dominated`, `reversible`, `answer`, `instead`), `crossed`, `why` (in
+    /// words) and `below` (its subtrees); `closed` and `omitted`: the numbers of unexpanded nodes and
+    /// of omitted options.
     public static JsonObject tree(OptionTree tree) {
         return new JsonObject()
                 .set("root", node(tree.root()))

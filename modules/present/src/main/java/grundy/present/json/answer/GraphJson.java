@@ -8,7 +8,7 @@ import grundy.value.Outcome;
 import grundy.value.Side;
 import java.util.Locale;
 
-/// A graph as a game with one token, at every vertex.
+/// Writes the values of a game with one token on a graph as JSON, for every vertex.
 ///
 /// Members: `file`, `play`, `vertices`, `edges`, `partizan`, `acyclic`, `notices` (how the file was understood, where
 /// it may have been meant otherwise), `counts` (vertices by outcome), `largestValue` (null where values were left out,

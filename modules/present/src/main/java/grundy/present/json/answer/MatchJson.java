@@ -1,15 +1,12 @@
 package grundy.present.json.answer;
 
-import grundy.engine.Move;
-import grundy.json.JsonArray;
 import grundy.json.JsonObject;
 import grundy.present.play.Match;
-import grundy.present.play.MoverStanding;
 import grundy.present.play.Ply;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/// A game that was played as JSON.
+/// Writes a match as JSON.
 public final class MatchJson {
     private MatchJson() {}
 
@@ -59,16 +56,16 @@ public final class MatchJson {
         var node = new JsonObject();
         node.put("by", ply.human() ? "human" : "computer");
         node.put("position", ply.from().text());
-        steps(node.putArray("steps"), ply.move());
+        MovesJson.steps(node.putArray("steps"), ply.move());
         node.put("leaves", ply.to().text());
-        node.put("before", standing(ply.before()));
-        node.put("after", standing(ply.after()));
+        node.put("before", MovesJson.standing(ply.before()));
+        node.put("after", MovesJson.standing(ply.after()));
         return node;
     }
 
     /// Adds to a move that was made how its maker stood, `before` and `after`, and whether it was a `mistake`.
     public static void standings(JsonObject node, Ply ply) {
-        node.put("before", standing(ply.before())).put("after", standing(ply.after()));
+        node.put("before", MovesJson.standing(ply.before())).put("after", MovesJson.standing(ply.after()));
         node.put("mistake", ply.isMistake());
     }
 
@@ -76,19 +73,7 @@ public final class MatchJson {
         var node = new JsonObject();
         node.put("move", number);
         node.put("position", ply.from().text());
-        ply.better().ifPresent(better -> steps(node.putArray("better"), better));
+        ply.better().ifPresent(better -> MovesJson.steps(node.putArray("better"), better));
         return node;
-    }
-
-    private static void steps(JsonArray array, Move move) {
-        for (var step : move.steps())
-            array.add(new JsonObject()
-                    .put("component", step.component())
-                    .put("from", step.from().toString())
-                    .put("to", step.target()));
-    }
-
-    private static @Nullable String standing(MoverStanding standing) {
-        return standing == MoverStanding.UNKNOWN ? null : standing.name().toLowerCase(Locale.ROOT);
     }
 }

@@ -1,6 +1,7 @@
 package grundy.present.json.answer;
 
 import grundy.engine.Move;
+import grundy.json.JsonArray;
 import grundy.json.JsonObject;
 import grundy.present.play.Analysis;
 import grundy.present.play.LegalMoves;
@@ -23,15 +24,15 @@ import org.jspecify.annotations.Nullable;
 
 /// Writes all moves of a position as JSON, with the position that each leads to.
 ///
-/// A situation is `rules`, `position`, `line` (both as one reads them in again, with `misere` and the
-/// like before), `board` ({@link BoardJson}), `mover` (`left`, `right`, or null), `over`, `standing`
-/// (of the player about to move: `won`, `lost`, `drawn`, null if it is not known), `outcome`, `value`
-/// ({@link ValueJson}) and `remoteness`, null where they are not known.
+/// A situation is `rules`, `position`, `line` (both as valid input, with prefixes such as `misere`),
+/// `board` ({@link BoardJson}), `mover` (`left`, `right`, or null), `over`, `standing` (of the player
+/// about to move: `won`, `lost`, `drawn` or null if unknown), `outcome`, `value` ({@link ValueJson})
+/// and `remoteness`, null where they are not known.
 ///
-/// A move is `move` (as it is typed), `says` (in words), `player` where the sides have moves of their
-/// own, `steps` (`component` from 0, `from`, `to`), `ways` and `marks` ({@link BoardJson}), `leaves`
-/// (the position), and of that `outcome`, `value`, `remoteness`; `result` of the player who makes it:
-/// `won`, `lost`, `drawn` or null.
+/// A move is `move` (as it is typed), `says` (in words), `player` in partizan games, `steps` (`component`
+/// from 0, `from`, `to`), `ways` and `marks` ({@link BoardJson}), `leaves` (the position), and of that
+/// `outcome`, `value`, `remoteness`; `result` of the player who makes it: `won`, `lost`, `drawn` or
+/// null.
 public final class MovesJson {
     private final MoveProspects prospects;
     private final Language language;
@@ -43,7 +44,7 @@ public final class MovesJson {
         this.language = language;
     }
 
-    /// @return the situation, with what is known of it
+    /// @return the situation with its known results
     public JsonObject situation(Situation situation) {
         var node = place(situation);
         var prospect = prospects.of(situation);
@@ -78,11 +79,11 @@ public final class MovesJson {
         AnswerJson.remoteness(node, "remoteness", prospect.remoteness().orElse(-1));
     }
 
-    /// Lists the moves from a situation, of one side where it has a mover.
+    /// Lists the moves from a situation, those of one side if it has a mover.
     ///
     /// @param node whose array `moves` is filled; `moreMoves` is true where not all legal moves are listed
-    /// @param most how many are listed in the order of the rules
-    /// @param analysis asked for where there are more, for the winning ones among them
+    /// @param most the most moves to list in the order of the rules
+    /// @param analysis used to find the winning moves if there are more
     public void moves(JsonObject node, Situation situation, long most, Supplier<Analysis> analysis) {
         var listed = new LinkedHashSet<Move>();
         LegalMoves.moves(situation).limit(most + 1).forEach(listed::add);
@@ -109,17 +110,12 @@ public final class MovesJson {
                 .put("move", new MoveWriter(situation).typedText(move))
                 .put("says", new MoveWording(language).move(situation, move));
         if (move.side() != null) node.put("player", move.side().name().toLowerCase(Locale.ROOT));
-        var steps = node.putArray("steps");
-        for (var step : move.steps())
-            steps.addObject()
-                    .put("component", step.component())
-                    .put("from", step.from().toString())
-                    .put("to", step.target());
+        steps(node.putArray("steps"), move);
         board(situation).touch(node, move);
         return node;
     }
 
-    /// @return the rules and the position in one line, as one reads them in again
+    /// @return the rules and the position in one line, as valid input
     public static String line(Sum sum) {
         var prefix = sum.play() == Play.MISERE ? "misere " : "";
         var moving = sum.compound() == Compound.DISJUNCTIVE ? "" : words(sum.compound());
@@ -136,6 +132,14 @@ public final class MovesJson {
             case SHORT_CONJUNCTIVE -> "short every ";
             case SHORT_SELECTIVE -> "short some ";
         };
+    }
+
+    static void steps(JsonArray array, Move move) {
+        for (var step : move.steps())
+            array.addObject()
+                    .put("component", step.component())
+                    .put("from", step.from().toString())
+                    .put("to", step.target());
     }
 
     static @Nullable String standing(MoverStanding standing) {

@@ -24,13 +24,13 @@ import java.util.Optional;
 /// Writes all positions of a small game as JSON, with their boards and moves, so that the game can be
 /// played without a solver.
 ///
-/// Members: `line` (the game and its position), `moverWins` (whether who cannot move wins),
+/// Members: `line` (the game and its position), `moverWins` (whether the player who cannot move wins),
 /// `positions`; play begins at the first one. A position is `board` ({@link BoardJson}), `mover`
 /// (`left`, `right`, or null), `standing` (of the player about to move: `won`, `lost`, `drawn` or
 /// null), and `moves`: each `move` and `says` (in words), `to` (the number of the position that it
 /// leads to, from 0), `result` (of the player who makes it), `ways` and `marks`.
 public final class PlayBookJson {
-    /// The most moves that all positions may have together.
+    /// The most moves of all positions together.
     private static final int MOST_MOVES = 6_000;
 
     private final Limits limits;
@@ -45,9 +45,9 @@ public final class PlayBookJson {
         this.language = language;
     }
 
-    /// @param most how many positions there may be
-    /// @return the book; empty if the game is larger, has a score or several players, or who wins is
-    ///     not known everywhere. Cost: a question about each position
+    /// @param most the most positions
+    /// @return the book; empty if the game is larger, has a score or several players, or some outcome is
+    ///     unknown. Cost: one question for each position
     /// @throws LimitException if the work was cancelled
     public static Optional<JsonObject> of(Sum sum, Side side, int most, Limits limits, Language language) {
         boolean isForTwo = sum.components().stream()

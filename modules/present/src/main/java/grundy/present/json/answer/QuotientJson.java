@@ -9,7 +9,7 @@ import grundy.value.QuotientNames;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/// A misere quotient.
+/// Writes a misere quotient as JSON.
 ///
 /// Members: `rules`; `order`; `p`, the number of P-elements; `period` and `preperiod` of the map, or null; `proved`,
 /// whether it holds for heaps of all sizes; `heaps`, the last heap that was looked at; `tame`, and `tameIndex`, the n

@@ -6,7 +6,7 @@ import grundy.rules.Sum;
 import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 
-/// A game with a score that was played.
+/// Writes a match of a game with a score as JSON.
 ///
 /// Members: `rules`, `position` (at the start), `play`, `first` (human, computer), `finished`, `winner` (human,
 /// computer, draw, or null while it goes on), `resigned`, `points` (human, computer), `moves`: each `by`, `position`,

@@ -12,17 +12,17 @@ import java.util.OptionalLong;
 /// Writes all moves of a position in a game with a score as JSON.
 ///
 /// Members: `rules`, `position`, `line`, `board` ({@link BoardJson}), `sign` (of the player about to
-/// move), `over`, `picture` (lines), `difference` (points by which the player about to move ends ahead
-/// if both play best; null if that is out of reach), `moves`: of each `move` (as it is typed),
-/// `points`, `again` (whether the same player moves once more), `leaves`, `ways`, `marks`, `difference`
-/// (for the player who makes it) and `best`, null where they are not known.
+/// move), `over`, `picture` (lines), `difference` (the final lead of the player about to move under best
+/// play; null if out of reach), `moves`: for each `move` (as it is typed), `points`, `again` (whether
+/// the same player moves once more), `leaves`, `ways`, `marks`, `difference` (for the player who makes
+/// it) and `best`, null where they are not known.
 public final class ScoredMovesJson {
     private ScoredMovesJson() {}
 
-    /// @param board of the only component
-    /// @param position on it
-    /// @param scores of the position and of those it is moved to
-    /// @param language of what the board says
+    /// @param board the only component
+    /// @param position on the board
+    /// @param scores of the position and of its options
+    /// @param language of the texts on the board
     public static <P> JsonObject of(
             Sum sum, ScoredBoard<P> board, P position, GameScores<P> scores, Language language) {
         var now = value(scores, position);

@@ -8,10 +8,11 @@ import org.jspecify.annotations.Nullable;
 
 /// Writes the value of a position as JSON.
 ///
-/// Members: `kind` and, by the kind, `nimber` (nimber, misere-nimber), `nimbers` (loopy: those of the options, beside
-/// which one may go on for ever), `suspense`, `remoteness`, `number` (a text, such as `-3/4`), `text` (game: number
-/// and nimber in one; endless: a game of Left and Right from which play may go on for ever), `loser` (the number of a
-/// player) or `difference`, `first` and `second` (score: points under best play).
+/// Members: `kind` and, by the kind, `nimber` (nimber, misere-nimber), `nimbers` (loopy: those of the
+/// options, where play may also continue for ever), `suspense`, `remoteness`, `number` (a text, such as
+/// `-3/4`), `text` (game: the sum of a number and a nimber; endless: a partizan game with infinite play),
+/// `loser` (the number of a player) or `difference`, `first` and `second` (score: points under best
+/// play).
 public final class ValueJson {
     private ValueJson() {}
 

@@ -1,7 +1,7 @@
 /// Documents of answers: verdicts, values, tables, scores, moves and matches. One class a kind of document, whose
 /// comment names the members.
 ///
-/// Not here: work: a document is made of answers that are handed in.
+/// Not here: work: a document is built from finished answers.
 @NullMarked
 package grundy.present.json.answer;
 

@@ -19,7 +19,7 @@ import grundy.text.Language;
 import java.util.List;
 import java.util.Optional;
 
-/// Writes the claims of the catalogue as JSON, with whether each is proved for all sizes.
+/// Writes the claims of the catalogue as JSON, with the status of each proof.
 ///
 /// An array; members of each: `id` (of the game), `claim`, `says` (the claim in the reader's language), `formulas` (of
 /// `says`, {@link FormulasJson}), `parameters`, `proved`, `status` (proved, inexpressible, open, refuted) with

@@ -8,7 +8,7 @@ import grundy.prove.finding.TheoremStatement;
 import grundy.text.Language;
 import java.util.Optional;
 
-/// A theorem for each number in the rules.
+/// Writes the theorems of a family of rules as JSON.
 ///
 /// Members: `rules` (with the name of the number), `parameter` (that name), `from`, `to`, `members`, `pattern`
 /// (`formula`, `observedFrom`, `observedTo`, `proved`, which is always false; or null). Each of `members` has `value`

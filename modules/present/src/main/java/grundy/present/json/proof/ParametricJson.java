@@ -56,7 +56,7 @@ public final class ParametricJson {
         return node;
     }
 
-    /// @return the same of a theorem of the library
+    /// @return the document of a library theorem
     public static JsonObject of(LibraryTheorem theorem, Language language) {
         var node = head(theorem.text(), theorem.law().play(), theorem.letters())
                 .put("proved", true)

@@ -4,7 +4,7 @@ import grundy.json.JsonObject;
 import grundy.prove.walnut.WalnutExport;
 import grundy.prove.walnut.WalnutFamily;
 
-/// A proof that was written for Walnut.
+/// Writes an export for Walnut as JSON.
 ///
 /// Members: `format` (walnut), `to` (the folder or the archive), `numeration` (as Walnut calls it), `command` (what one
 /// types there), `files`, and `sentences`, each with `kind` (eval, def), `name`, `predicate`, `says` (in words) and

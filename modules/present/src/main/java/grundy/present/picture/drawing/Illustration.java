@@ -36,7 +36,7 @@ public final class Illustration {
 
     private final List<DrawnShape> shapes = new ArrayList<>();
     private String title = "";
-    private boolean isOnAnyPaper;
+    private boolean fitsDarkPaper;
     private double width;
     private double height;
 
@@ -81,15 +81,15 @@ public final class Illustration {
         }
     }
 
-    /// Says what the picture shows, for whoever points at it or has it read aloud.
+    /// Sets the title, which is shown on hover and read by screen readers.
     public Illustration called(String says) {
         title = says;
         return this;
     }
 
-    /// Says that all its colours are of {@link PaperColour}, so that it can be shown on dark paper, too.
-    public Illustration onAnyPaper() {
-        isOnAnyPaper = true;
+    /// Declares that all colours are of {@link PaperColour}, so that the picture can be shown on dark paper, too.
+    public Illustration onDarkPaper() {
+        fitsDarkPaper = true;
         return this;
     }
 
@@ -259,7 +259,7 @@ public final class Illustration {
         if (!title.isEmpty()) svg.with("role", "img");
         svg.line();
         if (!title.isEmpty()) svg.title(title).line();
-        if (isOnAnyPaper) svg.line(PaperColour.style());
+        if (fitsDarkPaper) svg.line(PaperColour.style());
         svg.line(SvgElement.of("rect")
                 .with("x", -MARGIN)
                 .with("y", -MARGIN)

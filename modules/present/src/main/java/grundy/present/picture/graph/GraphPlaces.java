@@ -15,7 +15,7 @@ public record GraphPlaces(double[] x, double[] y) {
 
     /// @param graph that may stand on the ground, which is then one edge below the lowest vertices
     public static GraphPlaces of(MarkedGraph graph) {
-        if (!graph.stands()) return of(around(graph));
+        if (!graph.hasGround()) return of(around(graph));
         var layout = new StandingLayout(graph);
         double top = Arrays.stream(layout.y).max().orElse(0);
         return new GraphPlaces(

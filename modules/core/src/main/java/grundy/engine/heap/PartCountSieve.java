@@ -2,9 +2,9 @@ package grundy.engine.heap;
 
 import java.util.function.IntConsumer;
 
-/// Tells for the heaps 0, 1, 2, ... in this order into how many consecutive or equal heaps each can be split: `k`
-/// parts are possible every `k` heaps from some heap on.
-final class HeapCalendar {
+/// A sieve that tells for the heaps 0, 1, 2, ... in order into how many consecutive or equal heaps each can
+/// be split: `k` parts are possible every `k` heaps from some heap on.
+final class PartCountSieve {
     private static final int NONE = 0;
     private final SplitShape shape;
 
@@ -15,7 +15,7 @@ final class HeapCalendar {
     private int begun = 2;
 
     /// @param heaps how many there are
-    HeapCalendar(SplitShape shape, int heaps) {
+    PartCountSieve(SplitShape shape, int heaps) {
         this.shape = shape;
         this.first = new int[shape == SplitShape.EVENLY ? 0 : heaps];
         this.next = new int[shape == SplitShape.EVENLY ? 0 : heaps + 1];
@@ -46,7 +46,7 @@ final class HeapCalendar {
         }
     }
 
-    /// @return the least heap that can be split into so many
+    /// @return the least heap that can be split into that many parts
     private long begins(int parts) {
         return shape == SplitShape.CONSECUTIVE ? (long) parts * (parts + 1L) / 2 : parts;
     }

@@ -2,8 +2,8 @@ package grundy.engine.heap.sparse;
 
 import grundy.engine.heap.PeriodSeeker;
 
-/// Stretches of equal values: of equal indices and equal kinds. The kinds of the first heap do not matter.
-record KindEnds(CodeHistory history, RareHeaps rare) implements PeriodSeeker.CommonEnds {
+/// Finds stretches of equal values: of equal indices and equal kinds. The kinds of the first heap do not matter.
+record SparseCommonEnds(CodeHistory history, RareHeaps rare) implements PeriodSeeker.CommonEnds {
     @Override
     public long commonEnd(long a, long b, long most) {
         long same = history.commonEnd(a, b, most);

@@ -8,16 +8,16 @@ import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.Optional;
 
-/// Numbers that are put in to see whether the outcome is the one wanted, where what is stated says nothing of each: a
-/// few, up to the first with which the position is too large.
-final class NumbersTried {
+/// Tries numbers to see whether the outcome is the one required, where the claim does not cover each
+/// number: a few, up to the first with which the position is too large.
+final class TrialNumbers {
     /// The number of numbers that are tried.
     static final int MOST = 60;
 
     private final OpenProblem problem;
     private int left = MOST;
 
-    NumbersTried(OpenProblem problem) {
+    TrialNumbers(OpenProblem problem) {
         this.problem = problem;
     }
 

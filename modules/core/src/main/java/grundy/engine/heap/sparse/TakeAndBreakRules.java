@@ -13,30 +13,30 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/// Rules of one heap with finitely many amounts, of which a move takes one and leaves at most two heaps.
+/// Take-and-break rules: a move takes one of finitely many amounts from a heap and leaves at most two heaps.
 ///
-/// @param wholes amounts that may be taken if nothing is left
+/// @param wholes amounts that may be taken if no counter is left
 /// @param singles amounts that may be taken if one heap is left
 /// @param splits amounts, perhaps 0, that may be taken if two heaps are left
-/// @param unequal whether two heaps that are left must differ
+/// @param unequal whether the two heaps left must differ
 /// @param whole heaps that may not be split
-public record TwoWay(
+public record TakeAndBreakRules(
         List<Integer> wholes, List<Integer> singles, List<Integer> splits, boolean unequal, Set<Integer> whole)
         implements TwoHeaps {
     private static final BigInteger LARGEST_AMOUNT = BigInteger.valueOf(1 << 16);
     private static final String SPLIT = "(n): (i) + (j) where i + j == n";
 
     /// @return empty if the rules have another form, or no move leaves two heaps
-    public static Optional<TwoWay> of(RuleTree rules) {
+    public static Optional<TakeAndBreakRules> of(RuleTree rules) {
         return switch (rules) {
             case TakeAndBreak(var terms) -> ofTerms(terms);
             case RuleTree.Moves moves
-            when moves.arity() == 1 -> CanonicalMoves.of(moves).flatMap(TwoWay::ofMoves);
+            when moves.arity() == 1 -> CanonicalMoves.of(moves).flatMap(TakeAndBreakRules::ofMoves);
             default -> Optional.empty();
         };
     }
 
-    private static Optional<TwoWay> ofTerms(List<Term> terms) {
+    private static Optional<TakeAndBreakRules> ofTerms(List<Term> terms) {
         var wholes = new ArrayList<Integer>();
         var singles = new ArrayList<Integer>();
         var splits = new ArrayList<Integer>();
@@ -54,10 +54,12 @@ public record TwoWay(
             }
             if (AmountSets.allowNothing(amounts) && (term.parts() & 4) != 0 && !splits.contains(0)) splits.add(0);
         }
-        return splits.isEmpty() ? Optional.empty() : Optional.of(new TwoWay(wholes, singles, splits, false, Set.of()));
+        return splits.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new TakeAndBreakRules(wholes, singles, splits, false, Set.of()));
     }
 
-    private static Optional<TwoWay> ofMoves(CanonicalMoves moves) {
+    private static Optional<TakeAndBreakRules> ofMoves(CanonicalMoves moves) {
         for (boolean unequal : new boolean[] {false, true}) {
             var rules = SPLIT + (unequal ? " and i != j" : "");
             if (matches(moves, rules)) return Optional.of(ofSplit(unequal, Set.of()));
@@ -73,8 +75,8 @@ public record TwoWay(
                 || moves.matches(CanonicalMoves.read(rules + " and i > 0 and j > 0", Map.of()));
     }
 
-    private static TwoWay ofSplit(boolean unequal, Set<Integer> whole) {
-        return new TwoWay(List.of(), List.of(), List.of(0), unequal, whole);
+    private static TakeAndBreakRules ofSplit(boolean unequal, Set<Integer> whole) {
+        return new TakeAndBreakRules(List.of(), List.of(), List.of(0), unequal, whole);
     }
 
     @Override

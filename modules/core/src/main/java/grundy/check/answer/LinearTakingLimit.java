@@ -16,8 +16,8 @@ import java.util.Optional;
 ///
 /// @param numerator from 1 to the denominator
 /// @param constant at most 0
-public record MostTaken(BigInteger numerator, BigInteger denominator, BigInteger constant) {
-    public MostTaken {
+public record LinearTakingLimit(BigInteger numerator, BigInteger denominator, BigInteger constant) {
+    public LinearTakingLimit {
         if (numerator.signum() < 1 || denominator.compareTo(numerator) < 0 || constant.signum() > 0)
             throw new IllegalArgumentException(
                     "A bound on what is taken must have 1 <= numerator <= denominator and constant <= 0, but is (%d*n + %d) / %d."
@@ -25,7 +25,7 @@ public record MostTaken(BigInteger numerator, BigInteger denominator, BigInteger
     }
 
     /// @return empty if the rules say anything else
-    public static Optional<MostTaken> of(RuleTree rules) {
+    public static Optional<LinearTakingLimit> of(RuleTree rules) {
         if (rules.arity() != 1) return Optional.empty();
         try {
             var game = GameFormulas.of(rules, Play.NORMAL, 0);
@@ -39,7 +39,7 @@ public record MostTaken(BigInteger numerator, BigInteger denominator, BigInteger
 
     /// An amount k with `k >= 1`, `denominator * k <= numerator * n + constant` and `n = k + rest`, and
     /// nothing else.
-    private static Optional<MostTaken> of(OptionClause move, String heap) {
+    private static Optional<LinearTakingLimit> of(OptionClause move, String heap) {
         if (move.parts().size() != 1
                 || move.boundVariables().size() != 2
                 || !(move.condition() instanceof Formula.All(var all))) return Optional.empty();
@@ -65,9 +65,10 @@ public record MostTaken(BigInteger numerator, BigInteger denominator, BigInteger
         return Optional.of(reduced(numerator, denominator, bound.constant().negate()));
     }
 
-    private static MostTaken reduced(BigInteger numerator, BigInteger denominator, BigInteger constant) {
+    private static LinearTakingLimit reduced(BigInteger numerator, BigInteger denominator, BigInteger constant) {
         var divisor = numerator.gcd(denominator);
-        return new MostTaken(numerator.divide(divisor), denominator.divide(divisor), quotient(constant, divisor));
+        return new LinearTakingLimit(
+                numerator.divide(divisor), denominator.divide(divisor), quotient(constant, divisor));
     }
 
     /// @return rounded down

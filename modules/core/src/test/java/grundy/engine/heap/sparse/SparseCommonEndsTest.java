@@ -7,7 +7,7 @@ import grundy.limit.MemoryLedger;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-class KindEndsTest {
+class SparseCommonEndsTest {
     private static final long SEED = 20_261_121;
     private static final int LENGTH = 60;
 
@@ -25,7 +25,8 @@ class KindEndsTest {
             int most = random.nextInt(b);
             int same = 0;
             while (same < most && rare.contains(a - 1 - same) == rare.contains(b - 1 - same)) same++;
-            assertThat(new KindEnds(history, rare).commonEnd(a, b, most)).isEqualTo(same);
+            assertThat(new SparseCommonEnds(history, rare).commonEnd(a, b, most))
+                    .isEqualTo(same);
         }
     }
 }

@@ -2,8 +2,8 @@ package grundy.rules.rewrite;
 
 import java.util.List;
 
-/// A game on squares of which the second letter is a piece of Left and the third one of Right, and both move alike.
-public interface OwnPieces extends LetterBoard {
+/// A game on squares where the second letter is a piece of Left and the third a piece of Right, and both move alike.
+public interface TwoColourBoard extends LetterBoard {
     /// The code of the first letter, mostly a free square.
     byte FREE = 1;
 

@@ -20,30 +20,30 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 
-/// Checks that just one number can be lost, since a move leads from each larger one to it.
+/// Checks that exactly one number is lost, since a move leads from each larger one to it.
 ///
 /// | claimed | decided by |
 /// | --- | --- |
 /// | a move can lower the number: it stands in one place, the rules are the same with each | {@link #place} |
 /// | a move leads from each larger number to the lost one | {@link #isFree} or {@link FirstOptions#leadTo} |
-/// | no other number is lost, where no such move is found | {@link NumbersTried} |
-final class OnlyNumber {
+/// | no other number is lost, where no such move is found | {@link TrialNumbers} |
+final class UniqueLossCheck {
     private static final int MOST_LOWERED = 2000;
 
     private final OpenProblem problem;
     private final BigInteger number;
     private final Sum sum;
-    private final NumbersTried tried;
+    private final TrialNumbers tried;
     private final CheckFindings findings;
 
     /// @param number that is lost
     /// @param sum with it put in
     /// @param findings takes what is found
-    OnlyNumber(OpenProblem problem, BigInteger number, Sum sum, CheckFindings findings) {
+    UniqueLossCheck(OpenProblem problem, BigInteger number, Sum sum, CheckFindings findings) {
         this.problem = problem;
         this.number = number;
         this.sum = sum;
-        this.tried = new NumbersTried(problem);
+        this.tried = new TrialNumbers(problem);
         this.findings = findings;
     }
 
@@ -75,7 +75,7 @@ final class OnlyNumber {
     /// @return a number from the least allowed one on that is lost too, or from which no move leads to this one
     Optional<Message> largerFault() {
         if (isFree()) return free();
-        for (var larger : problem.sensible(NumbersTried.MOST)) {
+        for (var larger : problem.sensible(TrialNumbers.MOST)) {
             var existence = new FirstOptions(problem.with().apply(larger).orElseThrow()).leadTo(sum);
             if (existence == MoveExistence.YES) continue;
             if (tried.is(larger)) return Optional.of(tried.message("check.open.larger-wanted", larger));

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// What is said of a set of amounts is what belongs to it.
-class SteadyAmountsTest {
+class PeriodicAmountsTest {
     private static final BigInteger HEAP = BigInteger.TEN.pow(9);
 
     /// Reads amounts as rules do; `5..` stands for all from 5 on, for which rules have no words.
@@ -35,7 +35,7 @@ class SteadyAmountsTest {
         return ((TakeAndBreak) Oracles.rules("take " + text)).terms().getFirst().amounts();
     }
 
-    private static boolean has(SteadyAmounts set, long amount) {
+    private static boolean has(PeriodicAmounts set, long amount) {
         return set.few().stream().anyMatch(few -> few.from() <= amount && amount <= few.to())
                 || set.from() > 0 && amount >= set.from() && (amount - set.from()) % set.step() == 0;
     }
@@ -60,7 +60,7 @@ class SteadyAmountsTest {
             })
     void theSetIsWhatItIsSaidToBe(String text, long span, boolean parity) {
         var amounts = amounts(text);
-        var set = SteadyAmounts.of(amounts).orElseThrow();
+        var set = PeriodicAmounts.of(amounts).orElseThrow();
         for (long amount = 1; amount < 60; amount++)
             assertThat(has(set, amount))
                     .as("%s: %d", text, amount)
@@ -72,7 +72,7 @@ class SteadyAmountsTest {
                     .as("disjoint")
                     .containsExactly(one);
         // None of them is one of the others.
-        var others = new SteadyAmounts(List.of(), set.from(), set.step());
+        var others = new PeriodicAmounts(List.of(), set.from(), set.step());
         for (var one : set.few())
             for (long amount = one.from(); amount <= Math.min(one.to(), 60); amount++)
                 assertThat(has(others, amount)).as("%s: %d", text, amount).isFalse();
@@ -93,20 +93,20 @@ class SteadyAmountsTest {
                 "300000.., even",
             })
     void otherSetsAreNotTold(String text) {
-        assertThat(SteadyAmounts.of(amounts(text))).isEmpty();
+        assertThat(PeriodicAmounts.of(amounts(text))).isEmpty();
     }
 
     /// What is listed may be as much as 100,000 intervals.
     @Test
     void asManyAreListedAsMayBe() {
-        assertThat(SteadyAmounts.of(amounts("2..200000, odd")).orElseThrow().few())
+        assertThat(PeriodicAmounts.of(amounts("2..200000, odd")).orElseThrow().few())
                 .hasSize(100_000);
-        assertThat(SteadyAmounts.of(amounts("2..200002, odd"))).isEmpty();
+        assertThat(PeriodicAmounts.of(amounts("2..200002, odd"))).isEmpty();
         var many =
                 AmountSets.of(LongStream.range(0, 100_000).map(n -> 3 * n + 1).toArray());
-        assertThat(SteadyAmounts.of(many).orElseThrow().few()).hasSize(100_000);
+        assertThat(PeriodicAmounts.of(many).orElseThrow().few()).hasSize(100_000);
         var more =
                 AmountSets.of(LongStream.range(0, 100_001).map(n -> 3 * n + 1).toArray());
-        assertThat(SteadyAmounts.of(more)).isEmpty();
+        assertThat(PeriodicAmounts.of(more)).isEmpty();
     }
 }

@@ -13,7 +13,7 @@ import java.util.Objects;
 /// digits, the last one first.
 ///
 /// Cost: the digits of the sum, times what can be carried, times `2^k` for k numbers.
-final class DigitWays {
+final class DigitwiseSolutions {
     private static final int EQUAL = 0;
     private static final int GREATER = 2;
 
@@ -32,7 +32,7 @@ final class DigitWays {
 
     private record Step(int digits, State next) {}
 
-    DigitWays(Equation equation) {
+    DigitwiseSolutions(Equation equation) {
         this.equation = equation;
         this.digits = equation.sum.bitLength();
     }

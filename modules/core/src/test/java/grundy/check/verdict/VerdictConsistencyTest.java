@@ -38,7 +38,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Parts of a verdict that contradict each other are refused, of positions of any size.
-class VerdictAccordTest {
+class VerdictConsistencyTest {
     /// Each claim is an outcome, a value, moves to the end and the winning moves; `-` where nothing is stated.
     @ParameterizedTest
     @CsvSource(
@@ -69,7 +69,7 @@ class VerdictAccordTest {
                         .as("%s %s", question, claim)
                         .isEmpty();
             else
-                assertThat(VerdictAccord.fault(asked, stated(claim)))
+                assertThat(VerdictConsistency.fault(asked, stated(claim)))
                         .as("%s %s", question, claim)
                         .isEmpty();
         for (var claim : impossible.strip().split(" "))
@@ -175,7 +175,7 @@ class VerdictAccordTest {
     }
 
     private static String fault(Sum sum, String claim) {
-        return VerdictAccord.fault(new TurnPosition(sum), stated(claim))
+        return VerdictConsistency.fault(new TurnPosition(sum), stated(claim))
                 .map(message -> message.key().substring("check.verdict.".length()))
                 .orElse("none");
     }
@@ -183,7 +183,7 @@ class VerdictAccordTest {
     @Test
     void theNumbersOfMovesAreNamed() {
         var asked = new TurnPosition(Truths.sum("domineering 9x9"));
-        assertThat(VerdictAccord.fault(asked, stated("L,-,2/3,-")))
+        assertThat(VerdictConsistency.fault(asked, stated("L,-,2/3,-")))
                 .contains(Message.of(
                         "check.verdict.remoteness-outcome",
                         "outcome",

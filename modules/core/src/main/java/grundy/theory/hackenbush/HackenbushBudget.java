@@ -5,9 +5,9 @@ import grundy.limit.Limits;
 import grundy.limit.MemoryLedger;
 import grundy.text.Message;
 
-/// Counts the binary digits worked through and kept, and the positions searched, and stops what would take too long
-/// or too much memory.
-final class HackenbushWork {
+/// Counts the binary digits processed and stored and the positions searched, and stops a calculation that
+/// would take too long or too much memory.
+final class HackenbushBudget {
     /// Some ten seconds.
     private static final long MOST_BITS = 50_000_000_000L;
 
@@ -23,7 +23,7 @@ final class HackenbushWork {
     private long lastCheck;
     private long positions;
 
-    HackenbushWork(Limits limits) {
+    HackenbushBudget(Limits limits) {
         this.limits = limits;
         this.memory = limits.memory().grant();
     }

@@ -29,9 +29,9 @@ import java.util.stream.Stream;
 /// | the value and the question | such a question has values of this kind: {@link #isOfSuchAGame} |
 /// | the value and the outcome | who begins fares by the value as it is stated: {@link #byValue} |
 /// | how long play lasts and the outcome | the last move wins (in misere play it loses): {@link #byLength} |
-/// | the value and how long play lasts | both say the same of who begins, and of the same moves |
+/// | the value and how long play lasts | both agree on the player who begins, and on the same moves |
 /// | winning moves and each of these | some if play lasts, of a player who wins: {@link #movesFault} |
-final class VerdictAccord {
+final class VerdictConsistency {
     private final TurnPosition position;
     private final Sum sum;
     private final ClaimedVerdict claimed;
@@ -40,7 +40,7 @@ final class VerdictAccord {
     private final boolean isOfTwo;
     private final boolean isGraph;
 
-    private VerdictAccord(TurnPosition position, ClaimedVerdict claimed) {
+    private VerdictConsistency(TurnPosition position, ClaimedVerdict claimed) {
         this.position = position;
         this.sum = position.sum();
         this.claimed = claimed;
@@ -57,7 +57,7 @@ final class VerdictAccord {
     /// @param claimed of which each part can be stated of such a question
     /// @return which of its parts cannot be true together
     static Optional<Message> fault(TurnPosition position, ClaimedVerdict claimed) {
-        var accord = new VerdictAccord(position, claimed);
+        var accord = new VerdictConsistency(position, claimed);
         return accord.valueFault()
                 .or(accord::lengthFault)
                 .or(() -> claimed.moves().flatMap(accord::movesFault));
@@ -194,7 +194,7 @@ final class VerdictAccord {
                         lengths()));
     }
 
-    /// @return whether a value says the same of who begins as the length of play, if both say something
+    /// @return whether the value and the length of play agree on the player who begins, if both determine it
     private boolean followsFromLength(Value value) {
         return byLength().isEmpty()
                 || byValue(value).isEmpty()

@@ -5,16 +5,16 @@ import java.util.Optional;
 /// Rules with the last heap or coordinate of their table: `take 1..3 to 20`.
 ///
 /// @param to the last heap, or the last value of both coordinates
-public record UpTo(String rules, int to) {
+public record BoundedRules(String rules, int to) {
     private static final String WORD = " to ";
 
     /// @return what a text says; empty if no number stands behind `to`
-    public static Optional<UpTo> of(String text) {
+    public static Optional<BoundedRules> of(String text) {
         int at = text.lastIndexOf(WORD);
         if (at < 0) return Optional.empty();
         var number = text.substring(at + WORD.length()).strip();
         if (!number.matches("\\d{1,4}")) return Optional.empty();
-        return Optional.of(new UpTo(text.substring(0, at).strip(), Integer.parseInt(number)));
+        return Optional.of(new BoundedRules(text.substring(0, at).strip(), Integer.parseInt(number)));
     }
 
     @Override

@@ -11,13 +11,12 @@ import grundy.text.Message;
 import grundy.value.Play;
 import java.util.Optional;
 
-/// The values of the game in which at most a part `w(n) = floor(n*p/q)` of a heap is taken, p less than q.
+/// The values of the game in which at most a fraction `w(n) = floor(n*p/q)` of a heap is taken, p less than q.
 ///
 /// `g(n) = w(n)` where `w(n) > w(n - 1)`, otherwise `g(n) = g(n - 1 - w(n))`: the values of the heaps
 /// `n - w(n) .. n` are 0 to w(n) in some order, by induction. In misere play 0 and 1 are exchanged (a heap without a
-/// move is worth 1, and the recurrence is the same for all others). Cost: one value that was worked out before for
-/// each heap.
-public final class PartRun extends PlainSequence {
+/// move is worth 1, and the recurrence is the same for all others). Cost: one earlier value for each heap.
+public final class FractionSequence extends PlainSequence {
     private static final int ASK_EVERY = 1 << 16;
 
     private final long numerator;
@@ -28,7 +27,7 @@ public final class PartRun extends PlainSequence {
     private long most;
     private long rest;
 
-    private PartRun(AtMostPart part, Play play, CodeChunks chunks, long length, Limits limits) {
+    private FractionSequence(AtMostPart part, Play play, CodeChunks chunks, long length, Limits limits) {
         super("part 1", chunks, length);
         this.numerator = part.numerator().longValueExact();
         this.denominator = part.denominator().longValueExact();
@@ -38,9 +37,11 @@ public final class PartRun extends PlainSequence {
 
     /// @param done how many values the chunks hold already, by the same engine
     /// @return empty for other games, and for parts that are not less than the whole or have long terms
-    public static Optional<PartRun> of(TakeAndBreak rules, Play play, CodeChunks chunks, long done, Limits limits) {
+    public static Optional<FractionSequence> of(
+            TakeAndBreak rules, Play play, CodeChunks chunks, long done, Limits limits) {
         return TakingRules.of(rules).filter(TakingRules::isUniform).flatMap(taking -> switch (taking.leaving()) {
-            case AtMostPart part when isFor(part) -> Optional.of(new PartRun(part, play, chunks, done, limits));
+            case AtMostPart part
+            when isFor(part) -> Optional.of(new FractionSequence(part, play, chunks, done, limits));
             default -> Optional.empty();
         });
     }

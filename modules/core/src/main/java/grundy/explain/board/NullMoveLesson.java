@@ -13,16 +13,16 @@ import java.util.ArrayDeque;
 import java.util.HashSet;
 import java.util.Optional;
 
-/// A move of the general form that can leave the position as it is, as `n/2` does with 0: seldom meant, and play need
-/// not end.
+/// Warns of a move that can leave the position unchanged, as `n/2` does with 0: it is seldom intended, and
+/// play need not end.
 ///
-/// @param rules in which it is a move
-/// @param position that it leaves as it is
-public record StandingMove(RuleTree.Moves rules, Tuple position) implements Lesson {
+/// @param rules that allow the move
+/// @param position that it leaves unchanged
+public record NullMoveLesson(RuleTree.Moves rules, Tuple position) implements Lesson {
     private static final int MOST_POSITIONS = 2_000;
 
     /// Looks at the first positions that can be reached, and at 0. Cost: at most some thousands of positions.
-    public static Optional<StandingMove> in(Component component) {
+    public static Optional<NullMoveLesson> in(Component component) {
         if (!(component.game().rules() instanceof RuleTree.Moves rules)) return Optional.empty();
         var visited = new HashSet<Position>();
         var waiting = new ArrayDeque<Position>();
@@ -33,7 +33,7 @@ public record StandingMove(RuleTree.Moves rules, Tuple position) implements Less
             var position = waiting.poll();
             if (!visited.add(position)) continue;
             for (var option : RuleOptions.below(rules, position)) {
-                if (option.equals(position)) return Optional.of(new StandingMove(rules, (Tuple) position));
+                if (option.equals(position)) return Optional.of(new NullMoveLesson(rules, (Tuple) position));
                 if (visited.size() + waiting.size() < MOST_POSITIONS) waiting.add(option);
             }
         }

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Where a bound is told of what may be taken, all amounts up to it may be taken and no others.
-class MostTakenTest {
+class LinearTakingLimitTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -30,7 +30,7 @@ class MostTakenTest {
             })
     void allUpToTheBoundMayBeTaken(String text) {
         var rules = Oracles.rules(text);
-        var most = MostTaken.of(rules).orElseThrow();
+        var most = LinearTakingLimit.of(rules).orElseThrow();
         assertThat(most.numerator().gcd(most.denominator())).isEqualTo(BigInteger.ONE);
         for (long n = 0; n < 40; n++) {
             long last = most.of(BigInteger.valueOf(n)).longValueExact();
@@ -69,18 +69,19 @@ class MostTakenTest {
                 "(n): (n)",
             })
     void otherRulesHaveNoSuchBound(String text) {
-        assertThat(MostTaken.of(Oracles.rules(text))).isEmpty();
+        assertThat(LinearTakingLimit.of(Oracles.rules(text))).isEmpty();
     }
 
     @ParameterizedTest
     @CsvSource({"0, 1, 0", "2, 1, 0", "1, 2, 1", "-1, 2, 0"})
     void aBoundIsAPartOfTheHeapAndNoMore(long numerator, long denominator, long constant) {
-        assertThatThrownBy(() -> new MostTaken(
+        assertThatThrownBy(() -> new LinearTakingLimit(
                         BigInteger.valueOf(numerator), BigInteger.valueOf(denominator), BigInteger.valueOf(constant)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("must have 1 <= numerator");
-        assertThat(MostTaken.quotient(BigInteger.valueOf(-7), BigInteger.TWO)).isEqualTo(-4);
-        var all = new MostTaken(BigInteger.ONE, BigInteger.ONE, BigInteger.valueOf(-4));
+        assertThat(LinearTakingLimit.quotient(BigInteger.valueOf(-7), BigInteger.TWO))
+                .isEqualTo(-4);
+        var all = new LinearTakingLimit(BigInteger.ONE, BigInteger.ONE, BigInteger.valueOf(-4));
         assertThat(all.quotientAt(BigInteger.TWO)).isEqualTo(-2);
         assertThat(all.of(BigInteger.TWO)).isZero();
         assertThat(all.of(BigInteger.TEN)).isEqualTo(6);

@@ -5,10 +5,10 @@ import grundy.rules.formula.Amounts.Range;
 import grundy.rules.formula.Amounts.Ranges;
 import java.util.List;
 
-/// One of two players who takes from finitely many amounts: from which of 64 neighbouring heaps he can reach one that
-/// he wants, worked out for all of them at once where the amount is at least 64, so that no heap reached is among
-/// them.
-final class WordSide {
+/// One of two players, who takes from finitely many amounts. It determines from which of 64 consecutive
+/// heaps the player can reach a favourable heap, for all of them at once where the amount is at least 64,
+/// so that no heap reached is among them.
+final class BitParallelPlayer {
     /// Enough for every heap of a table, and far from overflow.
     private static final long MOST = Long.MAX_VALUE / 4;
 
@@ -56,7 +56,7 @@ final class WordSide {
     /// @param taking {@link #fits}
     /// @param target heaps from which the other player loses
     /// @param stuckWins whether who cannot move wins
-    WordSide(TakingRules taking, BitRow target, boolean stuckWins) {
+    BitParallelPlayer(TakingRules taking, BitRow target, boolean stuckWins) {
         this.target = target;
         this.stuckWins = stuckWins;
         var ranges = ((Ranges) taking.leaving()).ranges();

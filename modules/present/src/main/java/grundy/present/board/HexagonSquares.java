@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// Hexagons with herds: a move takes some sheep of a herd to another hexagon.
-record MeadowSquares(BattleSheep.Meadow meadow) implements PartBoard {
+record HexagonSquares(BattleSheep.Meadow meadow) implements PartBoard {
     /// Rows of hexagons reach into each other.
     private static final double ROW = 0.87;
 

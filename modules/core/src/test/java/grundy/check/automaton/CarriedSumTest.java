@@ -2,7 +2,7 @@ package grundy.check.automaton;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.check.automaton.OwedSum.EarlyTruth;
+import grundy.check.automaton.CarriedSum.EarlyTruth;
 import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import java.math.BigInteger;
@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// What is known of a sum while its words are read holds of all words of up to 40 digits, by their least
 /// and greatest sums.
 @EveryTurn
-class OwedSumTest {
+class CarriedSumTest {
     private static final int LONGEST = 40;
     private static final long MOST = 1L << 44;
     private static final long NONE = Long.MAX_VALUE;
@@ -89,9 +89,9 @@ class OwedSumTest {
             // A large one hides for short words what long ones come to.
             long constant = (random.nextInt(9) - 4) * (draw % 2 == 0 ? 1 : weights[10 + random.nextInt(20)]);
             boolean equal = random.nextInt(3) == 0;
-            OwedSum sum;
+            CarriedSum sum;
             try {
-                sum = new OwedSum(system, factors, constant, equal, set);
+                sum = new CarriedSum(system, factors, constant, equal, set);
             } catch (TooLargeException _) {
                 continue;
             }
@@ -214,9 +214,9 @@ class OwedSumTest {
                 long aim = aim(random, known, each);
                 long constant = random.nextInt(3) - 1 - aim;
                 if (Math.abs(constant) > MOST) continue;
-                OwedSum sum;
+                CarriedSum sum;
                 try {
-                    sum = new OwedSum(system, factors, constant, equal, set);
+                    sum = new CarriedSum(system, factors, constant, equal, set);
                 } catch (TooLargeException _) {
                     continue;
                 }
@@ -273,7 +273,7 @@ class OwedSumTest {
             int[] factors = {random.nextInt(9) - 4, random.nextInt(9) - 4};
             long constant = random.nextInt(5) - 2;
             boolean equal = random.nextBoolean();
-            var sum = new OwedSum(system, factors, constant, equal, random(random, system.digits()));
+            var sum = new CarriedSum(system, factors, constant, equal, random(random, system.digits()));
             var vectors = new int[2 * degree];
             int length = 1 + random.nextInt(8);
             var brought = new long[6];
@@ -302,7 +302,7 @@ class OwedSumTest {
         int weaker = 0;
         for (int draw = 0; draw < CaseCount.of(4_000); draw++) {
             boolean equal = draw % 4 == 0;
-            var sum = new OwedSum(system, new int[] {1, -1}, 0, equal, random(random, system.digits()));
+            var sum = new CarriedSum(system, new int[] {1, -1}, 0, equal, random(random, system.digits()));
             var both = random.ints(2 * degree, -2, 3).toArray();
             var one = Arrays.copyOf(both, degree);
             var other = Arrays.copyOfRange(both, degree, 2 * degree);
@@ -345,11 +345,11 @@ class OwedSumTest {
         for (int beside = -2 * spare; beside <= 2 * spare; beside++) {
             long constant = beside - closest;
             for (boolean equal : new boolean[] {false, true}) {
-                var above = new OwedSum(system, new int[] {ofPosition, ofOption}, constant, equal, set);
+                var above = new CarriedSum(system, new int[] {ofPosition, ofOption}, constant, equal, set);
                 var truth = above.certainty(new int[1], 0, 0);
                 if (beside <= 0) assertThat(truth).as("%d", beside).isEqualTo(EarlyTruth.OPEN);
                 if (beside > spare) assertThat(truth).as("%d", beside).isEqualTo(EarlyTruth.NEVER);
-                var below = new OwedSum(system, new int[] {-ofPosition, -ofOption}, -constant, equal, set);
+                var below = new CarriedSum(system, new int[] {-ofPosition, -ofOption}, -constant, equal, set);
                 truth = below.certainty(new int[1], 0, 0);
                 if (beside < 0 || equal && beside == 0)
                     assertThat(truth).as("%d", beside).isEqualTo(EarlyTruth.OPEN);
@@ -371,9 +371,9 @@ class OwedSumTest {
         var contrary = Arrays.stream(vector).map(each -> -each).toArray();
         int[] factors = {0, 1};
         for (boolean equal : new boolean[] {false, true}) {
-            assertThat(new OwedSum(system, factors, 1_000, equal, set).certainty(vector, 0, 0))
+            assertThat(new CarriedSum(system, factors, 1_000, equal, set).certainty(vector, 0, 0))
                     .isEqualTo(EarlyTruth.NEVER);
-            assertThat(new OwedSum(system, factors, -1_000, equal, set).certainty(contrary, 0, 0))
+            assertThat(new CarriedSum(system, factors, -1_000, equal, set).certainty(contrary, 0, 0))
                     .isEqualTo(equal ? EarlyTruth.NEVER : EarlyTruth.ALWAYS);
         }
     }

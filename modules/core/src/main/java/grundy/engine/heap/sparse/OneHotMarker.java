@@ -4,9 +4,9 @@ import jdk.incubator.vector.ByteVector;
 import jdk.incubator.vector.VectorOperators;
 import jdk.incubator.vector.VectorSpecies;
 
-/// Marks the indices of options by tables of one-hot bytes, for 64 lanes at once. In loops whatever is carried from one
-/// turn to the next is an argument and not a receiver, or the compiler of the virtual machine may leave it boxed.
-final class LookUp {
+/// Marks the indices of options by tables of one-hot bytes, for 64 lanes at once. In loops, values carried
+/// from one iteration to the next are arguments rather than receivers; otherwise the JIT compiler may leave them boxed.
+final class OneHotMarker {
     private static final VectorSpecies<Byte> BYTES = ByteVector.SPECIES_512;
     private static final int LANES = 64;
 
@@ -23,7 +23,7 @@ final class LookUp {
     private static final ByteVector SEVENTH = table(6);
     private static final ByteVector EIGHTH = table(7);
 
-    private LookUp() {}
+    private OneHotMarker() {}
 
     /// @return for each of 64 indices its bit among the eight of a plane, or 0 if it is in another one
     private static ByteVector table(int plane) {

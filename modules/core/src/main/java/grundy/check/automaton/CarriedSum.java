@@ -7,13 +7,13 @@ import java.util.Arrays;
 /// option y are read, those of the option by an automaton.
 ///
 /// After the digits in the places n and above, the sum is `t0*U(n) + ... + t(d-1)*U(n + d - 1)`, the constant, and what
-/// the places below n bring: the vector t is what is owed. In these the position's digits say numbers from 0 to
+/// the places below n bring: the vector t is carried. In these the position's digits say numbers from 0 to
 /// `U(n) - 1`, and what the option's digits bring at least is known from the automaton's state ({@link LeastSums}): for
 /// long words p*U(n) and a constant. So the sum is at least `g(n)` and a constant, where g obeys the recurrence of the
 /// weights, whose first coefficient is at least 1 and none below 0: where d of its values in a row are at
 /// least 0, the next is not less than the last of them. So it is enough to look at some values, of which the last d
 /// are at least 0. In the same way from above.
-public final class OwedSum {
+public final class CarriedSum {
     private final int[] coefficients;
     private final int[] factors;
     private final long constant;
@@ -28,7 +28,7 @@ public final class OwedSum {
     /// @param factors one for each track of the position, then one for each of the option
     /// @param equal whether it is to be 0; else at most 0
     /// @param set reads the option
-    public OwedSum(NumerationSystem system, int[] factors, long constant, boolean equal, Automaton set) {
+    public CarriedSum(NumerationSystem system, int[] factors, long constant, boolean equal, Automaton set) {
         this.coefficients =
                 system.coefficients().stream().mapToInt(Integer::intValue).toArray();
         this.factors = factors.clone();

@@ -4,8 +4,9 @@ import grundy.prove.finding.ProofFinding;
 import grundy.prove.guess.SelfSimilarity;
 import java.util.Optional;
 
-/// Leaves out bases in which no automaton knows the values, since they come again at multiples.
-final class SelfSimilarStrategy implements SearchStrategy {
+/// Excludes bases in which no automaton computes the values, since the values repeat at multiples. It never
+/// finds a proof itself.
+final class SelfSimilarExclusion implements SearchStrategy {
     private static final int HEAPS = 4_096;
 
     @Override

@@ -10,19 +10,19 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// A set of amounts that is the same for all large heaps: finitely many, and of the others all, all odd ones, all even
-/// ones or none.
+/// A set of amounts that does not depend on the heap: finitely many, and from some amount on all, all odd
+/// ones, all even ones or none.
 ///
-/// @param few finitely many, disjoint, none of them among the others
+/// @param few the finitely many others, disjoint
 /// @param from the least of the infinitely many; 0 if there are none
-/// @param step 1 if they are all from there on, 2 if they are every other one
-public record SteadyAmounts(List<Interval> few, long from, int step) {
+/// @param step 1 if they are all amounts from `from` on, 2 if they are every other one
+public record PeriodicAmounts(List<Interval> few, long from, int step) {
     /// Amounts that may be listed one by one.
     private static final long MOST_INTERVALS = 100_000;
 
     private static final BigInteger MOST_AMOUNT = BigInteger.valueOf(1L << 40);
 
-    public SteadyAmounts {
+    public PeriodicAmounts {
         few = List.copyOf(few);
     }
 
@@ -30,7 +30,7 @@ public record SteadyAmounts(List<Interval> few, long from, int step) {
     public record Interval(long from, long to) {}
 
     /// @return empty if the set is of another kind, or amounts are too many or too large
-    static Optional<SteadyAmounts> of(Amounts set) {
+    static Optional<PeriodicAmounts> of(Amounts set) {
         return switch (set) {
             case Ranges(var ranges) -> ofRanges(ranges, 0);
             case Named(var name) when parity(name) > 0 -> ofRanges(List.of(), parity(name));
@@ -58,7 +58,7 @@ public record SteadyAmounts(List<Interval> few, long from, int step) {
     }
 
     /// @param parity the least of all odd or all even amounts; 0 if there are none
-    private static Optional<SteadyAmounts> ofRanges(List<Amounts.Range> ranges, int parity) {
+    private static Optional<PeriodicAmounts> ofRanges(List<Amounts.Range> ranges, int parity) {
         var few = new ArrayList<Interval>();
         long from = parity;
         int step = parity > 0 ? 2 : 1;
@@ -75,7 +75,7 @@ public record SteadyAmounts(List<Interval> few, long from, int step) {
                 step = 1;
             }
         }
-        return Optional.of(new SteadyAmounts(few, from, step));
+        return Optional.of(new PeriodicAmounts(few, from, step));
     }
 
     /// @param without 1 to leave out odd amounts, 2 to leave out even ones, 0 to take all

@@ -4,8 +4,8 @@ import grundy.rules.RuleTree.Term;
 import grundy.rules.formula.AmountSets;
 import java.util.List;
 
-/// Taking from one heap below 2^62 and leaving it in parts, in 64-bit arithmetic.
-final class LongTaking implements LongMoves {
+/// Moves that take from a heap below 2^62 and may split it, in 64-bit arithmetic.
+final class WordTaking implements LongMoves {
     private final SearchMeter meter;
     private final int[] parts;
     private final boolean[] takesNothing;
@@ -14,7 +14,7 @@ final class LongTaking implements LongMoves {
 
     /// @throws UnfitException if an amount depends on the heap in a way not done here, or its set is one rarely
     ///     asked for
-    LongTaking(List<Term> terms, SearchMeter meter) {
+    WordTaking(List<Term> terms, SearchMeter meter) {
         this.meter = meter;
         int count = terms.size();
         parts = new int[count];
