@@ -20,8 +20,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// What classes may call: files, the terminal, engines, the machine. It reads the compiled classes of all modules that
-/// the command line needs, once; what can be read off the sources of all modules is in
-/// {@link grundy.plan.HousePlanTest}.
+/// the command line needs, once; what can be read off the sources of all modules is in {@link
+/// grundy.plan.HousePlanTest}.
 @Tag("slow")
 class ForbiddenCallsTest {
     private static final Pattern TESTS = Pattern.compile(".*/test(-classes)?/.*");
