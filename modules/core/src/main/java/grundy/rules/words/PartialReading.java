@@ -38,6 +38,14 @@ record PartialReading(
         return new PartialReading(rules, position, prefix, players, heaps, settings, this.doubt + doubt, rulesEnd);
     }
 
+    PartialReading withDoubt(int more) {
+        return new PartialReading(rules, position, prefix, players, heaps, settings, doubt + more, rulesEnd);
+    }
+
+    PartialReading withoutDoubt() {
+        return withDoubt(-doubt);
+    }
+
     PartialReading withPrefix(String prefix) {
         return new PartialReading(rules, position, prefix, players, heaps, settings, doubt, rulesEnd);
     }

@@ -3,15 +3,18 @@ package grundy.rules.words;
 import grundy.rules.Source;
 import grundy.rules.language.rule.NamedGames;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.PriorityQueue;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /// Searches one sentence for all readings of its clauses in any order.
 final class SentenceSearch {
@@ -19,6 +22,9 @@ final class SentenceSearch {
     private static final Set<String> NARROWED = Set.of("nim", "bash");
 
     private static final Pattern ONE_SIDE = Pattern.compile("(left|right) take [^;]*");
+
+    /// Words that say who wins.
+    private static final Set<String> OUTCOMES = PhraseTables.words("wins", "loses", "outcome");
 
     private static final int MOST_STATES = 20_000;
 
@@ -72,6 +78,21 @@ final class SentenceSearch {
 
     private int furthest;
 
+    /// Readings that are still to be gone on with where words may be left out, those with the least doubt first.
+    private @Nullable PriorityQueue<Step> agenda;
+
+    private @Nullable Step last;
+
+    /// @param before the step that it goes on from
+    /// @param isLeftOut whether the token before it is left out
+    private record Step(
+            int at, PartialReading reading, @Nullable Step before, boolean isLeftOut) {}
+
+    /// A line that a sentence says without some of its tokens.
+    ///
+    /// @param places of the tokens that are left out
+    record ShortenedReading(String line, List<Integer> places) {}
+
     /// @param named the games that have names
     /// @param names of these games
     /// @param isRules whether a text is rules in the rule language
@@ -98,20 +119,67 @@ final class SentenceSearch {
         whole.stream().map(CountingGame::withoutStep).flatMap(Optional::stream).forEach(objections::add);
         var settled = whole.stream().map(CountingGame::settled).flatMap(Optional::stream);
         for (var reading : settled.toList())
-            if (!reading.rules().isEmpty()
-                    && reading.isCounted()
-                    && readingLines.isFitting(reading)
-                    && goal.isIn(reading, open))
-                readingLines.withSettings(reading).ifPresent(rules -> {
-                    var line = goal.isRules()
-                            ? reading.withPosition("", 0).line(rules)
-                            : readingLines.line(reading, rules);
-                    var objection = Objection.of(line, open)
-                            .or(() -> Objection.of(line, reading, named.find(reading.rules()), tokens, phrases));
-                    if (objection.isEmpty()) lines.merge(line, reading.doubt(), Math::min);
-                    else objections.add(objection.get());
-                });
+            line(reading, goal).ifPresent(line -> {
+                var objection = objection(line, reading);
+                if (objection.isEmpty()) lines.merge(line, reading.doubt(), Math::min);
+                else objections.add(objection.get());
+            });
         return lines;
+    }
+
+    /// @return the line that a whole reading says; empty if its parts do not fit together
+    private Optional<String> line(PartialReading reading, ReadingGoal goal) {
+        boolean isWhole = !reading.rules().isEmpty()
+                && reading.isCounted()
+                && readingLines.isFitting(reading)
+                && goal.isIn(reading, open);
+        return isWhole
+                ? readingLines
+                        .withSettings(reading)
+                        .map(rules -> goal.isRules()
+                                ? reading.withPosition("", 0).line(rules)
+                                : readingLines.line(reading, rules))
+                : Optional.empty();
+    }
+
+    private Optional<Objection> objection(String line, PartialReading reading) {
+        return Objection.of(line, open)
+                .or(() -> Objection.of(line, reading, named.find(reading.rules()), tokens, phrases));
+    }
+
+    /// Reads the sentence with as few of its words left out as need be.
+    ///
+    /// @param omission which words may be left out
+    /// @return the line; empty if there is none, or several with equally few left out
+    Optional<ShortenedReading> shortened(ReadingGoal goal, WordOmission omission) {
+        var steps = new PriorityQueue<Step>(Comparator.comparingInt(step -> step.reading.doubt()));
+        agenda = steps;
+        steps.add(new Step(0, PartialReading.NONE, null, false));
+        var readings = new LinkedHashMap<String, Step>();
+        int least = Integer.MAX_VALUE;
+        while (!steps.isEmpty() && visited.size() <= MOST_STATES) {
+            var step = steps.remove();
+            if (step.reading.doubt() > least) break;
+            if (!visited.add(new State(step.at, step.reading.withoutDoubt()))) continue;
+            last = step;
+            if (step.at < tokens.size()) {
+                expand(step.at, step.reading);
+                int doubt = omission.doubt(step.at);
+                if (doubt > 0) steps.add(new Step(step.at + 1, step.reading.withDoubt(doubt), step, true));
+                continue;
+            }
+            var line = CountingGame.settled(step.reading)
+                    .flatMap(reading -> line(reading, goal)
+                            .filter(text -> objection(text, reading).isEmpty() && goal.isUnderstood.test(text)));
+            if (line.isEmpty()) continue;
+            readings.putIfAbsent(line.get(), step);
+            least = step.reading.doubt();
+        }
+        if (readings.size() != 1 || visited.size() > MOST_STATES || phrases.isCut()) return Optional.empty();
+        var only = readings.entrySet().iterator().next();
+        var places = new ArrayList<Integer>();
+        for (var step = only.getValue(); step != null; step = step.before) if (step.isLeftOut) places.add(step.at - 1);
+        return Optional.of(new ShortenedReading(only.getKey(), places.reversed()));
     }
 
     Source source() {
@@ -154,15 +222,25 @@ final class SentenceSearch {
     }
 
     private void visit(int at, PartialReading reading) {
+        if (agenda != null) {
+            agenda.add(new Step(at, reading, last, false));
+            return;
+        }
         if (visited.size() > MOST_STATES || !visited.add(new State(at, reading))) return;
         if (!reading.equals(PartialReading.NONE) && reading.doubt() < AS_IT_STANDS) furthest = Math.max(furthest, at);
         if (at == tokens.size()) {
             whole.add(reading);
             return;
         }
+        expand(at, reading);
+    }
+
+    /// Goes on from a place with each clause that may stand there.
+    private void expand(int at, PartialReading reading) {
         if (tokens.get(at).isBoundary()) visit(at + 1, reading);
         each("noise", at, (end, _) -> visit(end, reading));
         each("play", at, (end, prefix) -> {
+            if (!isTold(at, end)) return;
             if (reading.prefix().isEmpty()) visit(end, reading.withPrefix(prefix));
             else if (reading.play().equals(reading.withPrefix(prefix).play())) visit(end, reading);
         });
@@ -185,6 +263,19 @@ final class SentenceSearch {
         ofEachHeap(at, reading);
         if (reading.rules().isEmpty()) rules(at, reading);
         else narrowed(at, reading);
+    }
+
+    /// @return whether what is said about who wins is whole where words may be left out: it says that
+    ///     somebody wins or
+    ///     loses, or no word beside it is left out, as in `who takes the last candle does the washing up`
+    private boolean isTold(int at, int end) {
+        if (agenda == null) return true;
+        boolean isOutcomeSaid =
+                tokens.subList(at, end).stream().map(WordToken::text).anyMatch(OUTCOMES::contains);
+        boolean isLeftOutBefore = last != null && last.isLeftOut;
+        boolean isEnd = end == tokens.size()
+                || !Character.isLetter(tokens.get(end).text().codePointAt(0));
+        return isOutcomeSaid || !isLeftOutBefore && isEnd;
     }
 
     /// What is asked of each heap, `for which n`, where letters are no numbers.
@@ -283,6 +374,7 @@ final class SentenceSearch {
                 var position = plain.substring(split + 1).strip();
                 visit(end, reading.withRules(rules, doubt(question)).withPosition(position, 0));
             });
+        if (agenda != null) return;
         boolean isFormal = STARTS.contains(tokens.get(at).text())
                 || tokens.get(at).isCode()
                 || !names.at(tokens, at).isEmpty();
@@ -323,7 +415,8 @@ final class SentenceSearch {
                     && !context.isOfParts(reading, end)
                     && !context.isCutOff(reading, at, end)) visitAt(plain(heaps), doubt(heaps), end, reading);
         });
-        if (!reading.rules().isEmpty()
+        if (agenda == null
+                && !reading.rules().isEmpty()
                 && !tokens.get(at).isBoundary()
                 && !(isJoined && tokens.get(at).isNumber()))
             for (int end = tokens.size(); end > at; end--)

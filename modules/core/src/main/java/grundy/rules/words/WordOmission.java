@@ -18,6 +18,14 @@ record WordOmission(List<WordToken> tokens, GameNames names) {
     private static final int MOST_TOKENS = 80;
     private static final int LONGEST = 6;
 
+    /// Words that are part of the rules wherever they stand.
+    private static final Set<String> ESSENTIAL = PhraseTables.words("essential");
+
+    private static final int OF_UNKNOWN = 10;
+    private static final int OF_KNOWN = 14;
+    private static final int OF_MATTERS = 25;
+    private static final int OF_NUMBER = 40;
+
     /// @param start of the words in the text
     /// @param end behind them
     /// @param rest the tokens without them
@@ -33,6 +41,25 @@ record WordOmission(List<WordToken> tokens, GameNames names) {
                         .filter(from -> isLeftOut(from, from + length))
                         .mapToObj(from -> place(from, from + length)))
                 .toList();
+    }
+
+    /// @param at a token
+    /// @return how much doubt there is about the sentence without it; 0 if it is never left out
+    int doubt(int at) {
+        var word = tokens.get(at).text();
+        boolean isOne = tokens.get(at).isNumber()
+                && tokens.get(at).end() - tokens.get(at).start() > word.length();
+        if (isOne && word.equals("1")) return OF_NUMBER;
+        if (!Character.isLetter(word.codePointAt(0)) || ESSENTIAL.contains(word)) return 0;
+        if (at > 0 && tokens.get(at - 1).isNumber()) return 0;
+        boolean isUnknown = !isKnown(at);
+        if (isUnknown && isBesideName(at)) return 0;
+        return isUnknown ? OF_UNKNOWN : MATTERS.contains(word) ? OF_MATTERS : OF_KNOWN;
+    }
+
+    private boolean isBesideName(int at) {
+        return at + 1 < tokens.size() && isName(at + 1, tokens.size())
+                || IntStream.range(0, at).anyMatch(before -> isName(before, at));
     }
 
     private Omission place(int from, int end) {

@@ -33,6 +33,9 @@ public final class WordReader {
 
     private static final Pattern SAID = Pattern.compile("\\b(take|split)\\b|\\(n|\\[");
 
+    /// Of a hundred words.
+    private static final int MOST_LEFT_OUT = 60;
+
     private static final Set<String> OPENING = Set.of("(", "[", "{");
     private static final Set<String> CLOSING = Set.of(")", "]", "}");
 
@@ -93,7 +96,21 @@ public final class WordReader {
     /// @param start where they stand in the text, from 0
     /// @param text as it was written
     /// @param without what the sentence says without them; empty if that is nothing, or another game for sure
-    public record UnknownWords(int start, String text, Optional<String> without) {}
+    public record UnknownWords(int start, String text, Optional<String> without) {
+        private static UnknownWords of(Source source, List<WordToken> tokens, SentenceSearch.ShortenedReading reading) {
+            var text = new StringBuilder();
+            int end = -1;
+            for (int place : reading.places()) {
+                var token = tokens.get(place);
+                if (place == end)
+                    text.append(source.text(), tokens.get(place - 1).end(), token.end());
+                else text.append(text.isEmpty() ? "" : " … ").append(source.text(), token.start(), token.end());
+                end = place + 1;
+            }
+            int start = tokens.get(reading.places().getFirst()).start();
+            return new UnknownWords(start, text.toString(), Optional.of(reading.line()));
+        }
+    }
 
     /// Reads a sentence that says rules and a position.
     public Readings questions(Source source) {
@@ -187,8 +204,18 @@ public final class WordReader {
                                     : Stream.empty();
                         })
                         .findFirst()
+                        .or(() -> shortened(search, goal))
                         .map(unknown -> Readings.unread(Optional.of(unknown), Optional.empty()))
                         .orElse(read);
+    }
+
+    /// A whole story without what is told beside the rules.
+    private Optional<UnknownWords> shortened(SentenceSearch search, SentenceSearch.ReadingGoal goal) {
+        var tokens = search.tokens();
+        return search(search.source(), tokens)
+                .shortened(goal, new WordOmission(tokens, names))
+                .filter(reading -> reading.places().size() < tokens.size() * MOST_LEFT_OUT / 100)
+                .map(reading -> UnknownWords.of(search.source(), tokens, reading));
     }
 
     private static Readings readings(SentenceSearch search, SentenceSearch.ReadingGoal goal) {

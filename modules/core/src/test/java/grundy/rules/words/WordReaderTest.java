@@ -259,6 +259,11 @@ class WordReaderTest {
         27 mouldy stones, take 1 to 3             ; mouldy     ; take 1..3 27
         a conundrum of my granny: 27 stones, take 1 to 3 ; conundrum of my granny ; take 1..3 27
         古怪的桌上有27颗石子，每次取1到3颗          ; 古怪       ; take 1..3 27
+        My uncle told us of 27 stones in a puddle, and Samir and Ella may take 1 to 3 of them ; puddle ; take 1..3 27
+        A jar has 50 cookies. Maya and Ben take turns eating cookies from it, at least 2 and at most 6 per turn, and a player with no legal turn loses. Maya goes first, who should win? ; Maya goes first ; normal take 2..6 50
+        Sums game: start at 0, add 1 to 6, whoever hits 50 exactly wins. List the key totals I need to land on. ; key totals ; race[target = 50, m = 6] 0
+        Nim 1, 4, 5, 6 what number do I remove and from where ; from ; nim 1 4 5 6
+        52张扑克牌,小李和小王轮流抽走,一次可以抽1张到8张,抽到最后一张的输。小李先抽,谁会倒霉? ; 倒霉 ; misere take 1..8 52
         """)
     void aSentenceWithWordsThatAreNotKnownIsAskedBackWithoutThem(String text, String words, String line) {
         assertThatThrownBy(() -> read(text))
@@ -278,7 +283,11 @@ class WordReaderTest {
                 "27 knights of the table, take 1 to 3, then tarry",
                 "3 rounds of tarrying, take 1 to 3 from 27 stones",
                 "27颗石子，每次跳着取1到3颗",
-                "27颗石子，每次取1到3颗，不能跳"
+                "27颗石子，每次取1到3颗，不能跳",
+                "21 candles, blow out one to four, and whoever has to blow out the last candle does the washing up",
+                "my uncle has 27 stones, take 1 to 3, nobody may take what the other took before",
+                "27 frogs in a puddle, 1 to 3 of them hop off, whoever sees the last frog sings",
+                "Give the losing positions below 50. One heap, remove 1, 5 or 6 objects"
             })
     void whatMattersSurelyIsNotLeftOut(String text) {
         assertThatThrownBy(() -> read(text))
