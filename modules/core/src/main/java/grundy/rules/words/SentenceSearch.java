@@ -240,7 +240,7 @@ final class SentenceSearch {
         if (tokens.get(at).isBoundary()) visit(at + 1, reading);
         each("noise", at, (end, _) -> visit(end, reading));
         each("play", at, (end, prefix) -> {
-            if (!isTold(at, end)) return;
+            if (!isWhole(at, end)) return;
             if (reading.prefix().isEmpty()) visit(end, reading.withPrefix(prefix));
             else if (reading.play().equals(reading.withPrefix(prefix).play())) visit(end, reading);
         });
@@ -265,10 +265,11 @@ final class SentenceSearch {
         else narrowed(at, reading);
     }
 
-    /// @return whether what is said about who wins is whole where words may be left out: it says that
-    ///     somebody wins or
-    ///     loses, or no word beside it is left out, as in `who takes the last candle does the washing up`
-    private boolean isTold(int at, int end) {
+    /// `Who takes the last candle does the washing up` says of nobody that he wins or loses.
+    ///
+    /// @return whether a clause about who wins is whole though words may be left out: it names an outcome, or no word
+    ///     beside it is left out
+    private boolean isWhole(int at, int end) {
         if (agenda == null) return true;
         boolean isOutcomeSaid =
                 tokens.subList(at, end).stream().map(WordToken::text).anyMatch(OUTCOMES::contains);
