@@ -1,5 +1,5 @@
 #!/bin/sh
-# Each exit status of each command in one place: 0 done, 1 a refusal that was asked for, 2 bad input, 3 a stated limit was reached.
+# Exit statuses of commands, listed by hand: 0 done, 1 a refusal that was asked for, 2 bad input, 3 a stated limit was reached.
 #
 #   bench/exit-status.sh [GRUNDY]    the launcher, or another command line that is grundy; exit status 1 if some status is another
 #

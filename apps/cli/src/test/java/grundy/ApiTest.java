@@ -2,6 +2,7 @@ package grundy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.testkit.Recording;
 import grundy.testkit.SourceFiles;
 import java.io.File;
 import java.io.IOException;
@@ -21,8 +22,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// What others build on stays: programs that were made with the jars in `build/release/api` run with what is built
-/// now, and compile. These jars are written anew with `-Dapi.record=true`, which a release does, or a change that
-/// means to break something.
+/// now, and compile. These jars are recorded anew ({@link Recording#API}) by a release, or by a change that means to
+/// break something.
 @Tag("slow")
 class ApiTest {
     private static final Path RECORDED = SourceFiles.root().resolve("build/release/api");
@@ -31,7 +32,6 @@ class ApiTest {
     private static final Pattern ROW = Pattern.compile("(?m)^\\| `(grundy-\\w+)` \\| `[\\w.]+` \\| (.*) \\|$");
     private static final Pattern PACKAGE = Pattern.compile("`(grundy[\\w.]+)`");
     private static final Pattern EXPORTED = Pattern.compile("(?m)^ *exports ([\\w.]+);");
-    private static final String RECORD = "api.record";
 
     @Test
     void whatOthersBuildOnIsThereAsItWas() throws IOException {
@@ -40,13 +40,13 @@ class ApiTest {
         for (var artifact : artifacts().entrySet()) {
             var file = RECORDED.resolve(artifact.getKey() + ".jar");
             is.add(new ApiJar(places(), artifact.getValue()).bytes());
-            if (Boolean.getBoolean(RECORD)) Files.write(file, is.getLast());
+            if (Recording.API.isOn()) Files.write(file, is.getLast());
             was.add(Files.readAllBytes(file));
         }
         assertThat(ApiBreaks.of(was, is))
-                .as("Others may have built on this (docs/api.md). If it must go, say so in CHANGELOG.md, and record"
-                        + " what is left: mvn -q -Dquick -pl apps/cli/tests -am test -Dtest=ApiTest"
-                        + " -Dtest.without=none -Dsurefire.failIfNoSpecifiedTests=false -D" + RECORD + "=true")
+                .as(
+                        "Others may have built on this (docs/api.md). If it must go, say so in CHANGELOG.md. %s",
+                        Recording.API)
                 .isEmpty();
     }
 

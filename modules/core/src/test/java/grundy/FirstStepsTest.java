@@ -9,6 +9,7 @@ import grundy.rules.catalogue.Catalogue;
 import grundy.rules.catalogue.CatalogueFile;
 import grundy.rules.language.formula.CatalogueClaim;
 import grundy.rules.language.formula.ClaimParser;
+import grundy.testkit.Recording;
 import grundy.testkit.SourceFiles;
 import grundy.theory.Theorems;
 import grundy.value.Play;
@@ -94,6 +95,12 @@ class FirstStepsTest {
         }
     }
 
+    /// What tests record, they write by commands that the guide names.
+    @Test
+    void eachCommandThatRecordsIsShown() throws IOException {
+        assertThat(guide()).contains(Stream.of(Recording.values()).map(Recording::command).toList());
+    }
+
     private static String plain(String java) {
         return java.replaceAll("(?m)^(package|import) .*$|^\\s*///.*$", "").replaceAll("\\s+", "");
     }
@@ -114,7 +121,7 @@ class FirstStepsTest {
     }
 
     private static Stream<Path> sources() {
-        return SourceFiles.all(".java", ".properties", ".game", ".matrix").stream()
+        return SourceFiles.all(".java", ".properties", ".game", ".matrix", ".txt").stream()
                 .filter(file -> SOURCE.matcher(file.toString()).find());
     }
 

@@ -18,7 +18,7 @@ final class HousePlan {
     private static final int COLUMNS = 6;
     private static final int MIDDLE = 2;
 
-    /// The columns of rooms that do not stand in the middle, chosen so that no line runs through a room.
+    /// The columns of rooms that do not stand in the middle, chosen so that few lines pass behind a room.
     private static final Map<String, Integer> ASIDE = Map.ofEntries(
             Map.entry("explain", 0),
             Map.entry("theory", 1),

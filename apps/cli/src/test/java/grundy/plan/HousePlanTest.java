@@ -3,6 +3,7 @@ package grundy.plan;
 import static java.util.stream.Collectors.toCollection;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.testkit.Recording;
 import grundy.testkit.SourceFiles;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -80,12 +81,11 @@ class HousePlanTest {
                 .isEqualTo(HousePlan.arrows().size());
     }
 
-    /// Written with -Dplan.draw=true.
     @Test
     void thePictureOnTheDoorIsThatOfThePlan() throws IOException {
         var file = SourceFiles.root().resolve(PICTURE);
-        if (Boolean.getBoolean("plan.draw")) Files.writeString(file, HousePlan.picture());
-        assertThat(file).hasContent(HousePlan.picture());
+        if (Recording.PLAN.isOn()) Files.writeString(file, HousePlan.picture());
+        assertThat(file).as("%s", Recording.PLAN).hasContent(HousePlan.picture());
     }
 
     /// The description of a package counts as a file.

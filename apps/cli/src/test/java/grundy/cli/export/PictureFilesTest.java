@@ -173,9 +173,15 @@ class PictureFilesTest {
         return samples;
     }
 
+    /// The Chinese guide has them in Chinese.
     @Test
-    void theGuideHasSamples() throws IOException {
-        assertThat(samples()).hasSize(10);
+    void bothGuidesShowTheSamePictures() throws IOException {
+        var pictures = samples().stream()
+                .collect(Collectors.groupingBy(
+                        Sample::guide,
+                        Collectors.mapping(sample -> sample.picture().replace(".zh.", "."), Collectors.toList())));
+        assertThat(pictures).hasSize(2);
+        assertThat(pictures.get("docs/pictures.zh-CN.md")).isEqualTo(pictures.get("docs/pictures.md"));
     }
 
     /// A picture that changes is drawn anew by the command that stands above it.

@@ -9,6 +9,7 @@ import grundy.prove.letters.ParametricProver;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.testkit.DrawnCases;
+import grundy.testkit.Recording;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,6 +18,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Tag;
@@ -25,12 +27,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// The table of claims that are proved by arithmetic is true. After a change of the catalogue, of the prover or of what
-/// is written for Rocq it is written anew, in a minute, with `-Dletters.record=true`; then that of `RocqAcceptedTest`:
-///
-/// ```
-/// mvn -q -Dquick -pl modules/prove/tests -am test -Dtest=ParametricRecordsTest -Dtest.without=none
-/// -Dsurefire.failIfNoSpecifiedTests=false -Dletters.record=true
-/// ```
+/// is written for Rocq it is recorded anew ({@link Recording#PROOFS}).
 @Tag("slow")
 class ParametricRecordsTest {
     /// What they speak of is no arithmetic, or their rules have no letters.
@@ -41,7 +38,7 @@ class ParametricRecordsTest {
 
     private static final List<String> HEAD = List.of(
             "# Claims of the catalogue that are proved by arithmetic, for every value of the parameters in brackets: a digest",
-            "# of the game with the claim, one of the text for Rocq, the claim. Written by ParametricRecordsTest with -Dletters.record=true.");
+            "# of the game with the claim, one of the text for Rocq, the claim. Written with -Drecord=proofs.");
 
     private static List<ParametricTexts> claims() throws SyntaxException {
         return ParametricTexts.all();
@@ -59,12 +56,12 @@ class ParametricRecordsTest {
 
     @Test
     void whatIsRecordedIsInTheCatalogue() throws SyntaxException, IOException {
-        if (Boolean.getBoolean("letters.record")) record();
+        if (Recording.PROOFS.isOn()) record();
         var known = new TreeSet<String>();
         for (var each : claims()) known.add(each.digest() + " " + each);
         assertThat(recorded()).isNotEmpty();
         assertThat(known)
-                .as("What is proved is recorded anew as the comment of this test says")
+                .as("%s", Recording.PROOFS)
                 .containsAll(recorded().keySet());
     }
 
@@ -73,10 +70,7 @@ class ParametricRecordsTest {
     @MethodSource("claims")
     void exactlyWhatIsProvedIsRecordedWithItsText(ParametricTexts claim) throws IOException {
         var known = recorded().get(claim.digest() + " " + claim);
-        var proved = claim.proved();
-        assertThat(proved.isPresent()).isEqualTo(known != null);
-        if (proved.isPresent())
-            assertThat(ParametricTexts.textDigest(proved.get())).isEqualTo(known);
+        assertThat(Optional.ofNullable(known)).as("%s", Recording.PROOFS).isEqualTo(claim.provedDigest());
     }
 
     @Test
@@ -89,7 +83,10 @@ class ParametricRecordsTest {
                     assertThat(proof).as(game.id()).isInstanceOf(EveryParameterProof.Unproved.class);
                 else if (game.id().equals("generalized-wythoff"))
                     assertThat(proof).isInstanceOf(EveryParameterProof.ByLibrary.class);
-                else assertThat(proof).as(game.id()).isInstanceOf(EveryParameterProof.ByArithmetic.class);
+                else
+                    assertThat(proof)
+                            .as("%s: %s; a game whose claims no arithmetic can say is named in UNPROVED", game.id(), Recording.PROOFS)
+                            .isInstanceOf(EveryParameterProof.ByArithmetic.class);
             }
     }
 
@@ -119,11 +116,8 @@ class ParametricRecordsTest {
 
     private static void record() throws SyntaxException, IOException {
         var lines = new ArrayList<>(HEAD);
-        for (var each : claims()) {
-            var proved = each.proved();
-            if (proved.isPresent())
-                lines.add(each.digest() + " " + ParametricTexts.textDigest(proved.get()) + " " + each);
-        }
+        for (var each : claims())
+            each.provedDigest().ifPresent(digest -> lines.add(each.digest() + " " + digest + " " + each));
         Files.write(FILE, lines);
     }
 }

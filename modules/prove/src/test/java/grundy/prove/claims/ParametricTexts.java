@@ -13,9 +13,12 @@ import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.formula.CatalogueClaim;
 import grundy.rules.option.ParametricGame;
+import grundy.testkit.Recording;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// Claims of the catalogue that may be proved by arithmetic, and their texts for Rocq: those about games with
@@ -25,6 +28,9 @@ import java.util.Optional;
 public record ParametricTexts(String title, ParametricGame game, CatalogueClaim claim) {
     private static final long SECONDS = 60;
     private static final Duration MOST = Duration.ofMinutes(10);
+
+    /// Digests by titles: two tests record them, and a proof with its text takes seconds.
+    private static final Map<String, Optional<String>> PROVED = new HashMap<>();
 
     /// @return all, in the order of the catalogue
     public static List<ParametricTexts> all() throws SyntaxException {
@@ -83,9 +89,15 @@ public record ParametricTexts(String title, ParametricGame game, CatalogueClaim 
         return RocqAccepted.digest(ParametricClaim.rocq(theorem, limits()));
     }
 
-    /// @return the digest that is recorded of the text; empty if no proof is
-    public Optional<String> recorded() {
-        return ParametricRecords.of(game, claim);
+    /// @return the digest of the text for Rocq: while proofs are recorded that of the text proved now, else what is
+    ///     recorded; empty if there is no proof
+    public Optional<String> rocqDigest() {
+        return Recording.PROOFS.isOn() ? provedDigest() : ParametricRecords.of(game, claim);
+    }
+
+    /// @return the digest of the text for Rocq, which is proved now; empty if it is not proved
+    Optional<String> provedDigest() {
+        return PROVED.computeIfAbsent(title, _ -> proved().map(ParametricTexts::textDigest));
     }
 
     /// @return the text, proved now

@@ -9,6 +9,7 @@ import grundy.prove.claims.ParametricTexts;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.testkit.DrawnCases;
+import grundy.testkit.Recording;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -28,12 +29,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// The table of texts that Rocq has accepted is true. After a change of the library, of what is written or of the
-/// catalogue it is written anew, in some minutes, with `-Drocq.record=true`:
-///
-/// ```
-/// mvn -q -Dquick -pl modules/prove/tests -am test -Dtest=RocqAcceptedTest -Dtest.without=none
-/// -Dsurefire.failIfNoSpecifiedTests=false -Drocq.record=true
-/// ```
+/// catalogue it is recorded anew ({@link Recording#PROOFS}).
 @Tag("slow")
 class RocqAcceptedTest {
     private static final long SECONDS = 60;
@@ -50,7 +46,7 @@ class RocqAcceptedTest {
 
     private static final List<String> HEAD = List.of(
             "# Texts that state claims of the catalogue and that Rocq has accepted: a digest of the text and its library,",
-            "# the version of Rocq, the claim. Written by RocqAcceptedTest with -Drocq.record=true.");
+            "# the version of Rocq, the claim. Written with -Drecord=proofs.");
 
     /// The libraries, each compiled once, in folders of their own.
     @TempDir
@@ -100,7 +96,7 @@ class RocqAcceptedTest {
                         .ifPresent(export -> all.add(new NotedClaim(
                                 game.id() + ": " + finding.proof().claim(), export)));
         for (var each : ParametricTexts.all())
-            each.recorded().ifPresent(digest -> all.add(new NotedClaim(each.toString(), digest, each::export)));
+            each.rocqDigest().ifPresent(digest -> all.add(new NotedClaim(each.toString(), digest, each::export)));
         stated = List.copyOf(all);
         return stated;
     }
@@ -131,7 +127,7 @@ class RocqAcceptedTest {
 
     @Test
     void everyTextOfTheCatalogueIsInTheTableAndNoOther() throws SyntaxException, IOException, InterruptedException {
-        if (Boolean.getBoolean("rocq.record")) record();
+        if (Recording.PROOFS.isOn()) record();
         var lines = new HashSet<String>();
         for (var each : stated()) if (!each.isSlow()) lines.add(each.digest + " " + each.claim);
         var recorded = new HashSet<String>();
@@ -139,7 +135,7 @@ class RocqAcceptedTest {
             if (!line.startsWith("#")) recorded.add(line.replaceFirst(" \\S+ ", " "));
         assertThat(recorded).isNotEmpty();
         assertThat(recorded)
-                .as("What Rocq has accepted is recorded anew as the comment of this test says")
+                .as("%s; what Rocq does not accept in ten minutes is named in SLOW", Recording.PROOFS)
                 .isEqualTo(lines);
     }
 

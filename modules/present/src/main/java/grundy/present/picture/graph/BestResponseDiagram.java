@@ -1,5 +1,9 @@
 package grundy.present.picture.graph;
 
+import grundy.present.picture.drawing.Illustration;
+import grundy.present.picture.drawing.Illustration.Anchor;
+import grundy.present.picture.drawing.Illustration.Pen;
+import grundy.present.picture.drawing.PaperColour;
 import grundy.present.picture.drawing.SvgElement;
 import grundy.strategic.check.StrategyProfile;
 import grundy.strategic.engine.NashSubsets;
@@ -20,8 +24,12 @@ public record BestResponseDiagram(MatrixVerdict verdict, Language language) {
     private static final int SIZE = 360;
     private static final int LEFT = 90;
     private static final int TOP = 60;
-    private static final String FIRST = "#1f5fbf";
-    private static final String SECOND = "#c0392b";
+
+    /// The distance from the middle of the letters down to their line.
+    private static final int BASELINE = 5;
+
+    private static final PaperColour FIRST = PaperColour.LEFT;
+    private static final PaperColour SECOND = PaperColour.RIGHT;
 
     /// @return whether there is such a picture of the game
     public static boolean fits(MatrixGame game) {
@@ -31,27 +39,14 @@ public record BestResponseDiagram(MatrixVerdict verdict, Language language) {
     /// @return a document of its own, in UTF-8
     public String svg() {
         var game = verdict.game();
-        int width = LEFT + SIZE + 60;
-        int height = TOP + SIZE + 130;
-        var svg = SvgElement.picture()
-                .with("width", width)
-                .with("height", height)
-                .with("viewBox", "0 0 " + width + " " + height)
-                .with("font-family", "sans-serif")
-                .with("font-size", 14)
-                .line();
-        svg.title(shorten(title())).line();
-        svg.line(SvgElement.of("rect")
-                .with("width", "100%")
-                .with("height", "100%")
-                .with("fill", "#ffffff"));
-        svg.line(frame().with("fill", "none").with("stroke", "#999999"));
-        svg.line(text(LEFT, TOP - 24, "start", "#222222", title()));
-        responses(svg, game, 0, FIRST);
-        responses(svg, game, 1, SECOND);
-        equilibria(svg);
-        axes(svg, game);
-        return svg.document();
+        var drawing = new Illustration().onAnyPaper().called(shorten(title()));
+        drawing.box(LEFT, TOP, SIZE, SIZE, PaperColour.SHEET.light(), Pen.of(PaperColour.EDGE.light()));
+        write(drawing, LEFT, TOP - 24, Anchor.START, PaperColour.INK, title());
+        responses(drawing, game, 0, FIRST);
+        responses(drawing, game, 1, SECOND);
+        equilibria(drawing);
+        axes(drawing, game);
+        return drawing.svg();
     }
 
     private static SvgElement frame() {
@@ -75,12 +70,12 @@ public record BestResponseDiagram(MatrixVerdict verdict, Language language) {
                 : game.payoff(1, other, 0).minus(game.payoff(1, other, 1));
     }
 
-    private void responses(SvgElement svg, MatrixGame game, int player, String colour) {
+    private void responses(Illustration drawing, MatrixGame game, int player, PaperColour colour) {
         // Strategy 0 of the other is probability 1.
         var at1 = gain(game, player, 0);
         var at0 = gain(game, player, 1);
         if (at0.signum() == 0 && at1.signum() == 0) {
-            svg.line(frame().with("fill", colour).with("fill-opacity", "0.15").with("stroke", colour));
+            drawing.shape(frame().with("fill", colour.hex()).with("fill-opacity", "0.15").with("stroke", colour.hex()));
             return;
         }
         var points = new StringJoiner(" ");
@@ -95,10 +90,10 @@ public record BestResponseDiagram(MatrixVerdict verdict, Language language) {
         }
         point(points, player, (at1.signum() == 0 ? at0 : at1).signum() > 0 ? 1 : 0, 1);
         if (at1.signum() == 0) point(points, player, at0.signum() > 0 ? 0 : 1, 1);
-        svg.line(SvgElement.of("polyline")
+        drawing.shape(SvgElement.of("polyline")
                 .with("points", points.toString())
                 .with("fill", "none")
-                .with("stroke", colour)
+                .with("stroke", colour.hex())
                 .with("stroke-width", player == 0 ? 5 : 3)
                 .with("stroke-linejoin", "round"));
     }
@@ -117,39 +112,39 @@ public record BestResponseDiagram(MatrixVerdict verdict, Language language) {
         return TOP + SIZE * (1 - probability);
     }
 
-    private void equilibria(SvgElement svg) {
+    private void equilibria(Illustration drawing) {
         if (verdict.equilibria() instanceof Equilibria.AllExtreme extreme)
-            for (var subset : extreme.subsets()) area(svg, subset);
+            for (var subset : extreme.subsets()) area(drawing, subset);
         for (var equilibrium : verdict.equilibria().equilibria()) {
             double x = equilibrium.profile().strategies().get(0).getFirst().approximate();
             double y = equilibrium.profile().strategies().get(1).getFirst().approximate();
-            svg.line(SvgElement.of("circle")
+            drawing.shape(SvgElement.of("circle")
                     .with("cx", across(x))
                     .with("cy", down(y))
                     .with("r", 8)
-                    .with("fill", "#222222")
+                    .with("fill", PaperColour.INK.hex())
                     .title(shorten(equilibrium.profile().strategies().get(0).getFirst() + ", "
                             + equilibrium.profile().strategies().get(1).getFirst())));
-            ticks(svg, equilibrium.profile(), x, y);
+            ticks(drawing, equilibrium.profile(), x, y);
         }
     }
 
     /// With which probabilities the first strategies are played in a mixed equilibrium, beside the axes.
-    private static void ticks(SvgElement svg, StrategyProfile profile, double x, double y) {
+    private static void ticks(Illustration drawing, StrategyProfile profile, double x, double y) {
         if (profile.support(0).length == 2)
-            svg.line(text(
+            write(drawing, 
                     (int) across(x),
                     TOP + SIZE + 20,
-                    "middle",
+                    Anchor.MIDDLE,
                     FIRST,
-                    number(profile.strategies().get(0).getFirst())));
+                    number(profile.strategies().get(0).getFirst()));
         if (profile.support(1).length == 2)
-            svg.line(text(
+            write(drawing, 
                     LEFT - 8,
                     (int) down(y) + 5,
-                    "end",
+                    Anchor.END,
                     SECOND,
-                    number(profile.strategies().get(1).getFirst())));
+                    number(profile.strategies().get(1).getFirst()));
     }
 
     private static String number(Rational number) {
@@ -158,7 +153,7 @@ public record BestResponseDiagram(MatrixVerdict verdict, Language language) {
     }
 
     /// A line or a rectangle of equilibria.
-    private static void area(SvgElement svg, NashSubsets.Subset subset) {
+    private static void area(Illustration drawing, NashSubsets.Subset subset) {
         double x0 = least(subset.rows());
         double x1 = most(subset.rows());
         double y0 = least(subset.columns());
@@ -166,24 +161,24 @@ public record BestResponseDiagram(MatrixVerdict verdict, Language language) {
         if (x0 == x1 && y0 == y1) return;
         if (x0 == x1 || y0 == y1) {
             // A rectangle without width is not drawn.
-            svg.line(SvgElement.of("line")
+            drawing.shape(SvgElement.of("line")
                     .with("x1", across(x0))
                     .with("y1", down(y0))
                     .with("x2", across(x1))
                     .with("y2", down(y1))
-                    .with("stroke", "#222222")
+                    .with("stroke", PaperColour.INK.hex())
                     .with("stroke-width", 10)
                     .with("stroke-opacity", "0.6"));
             return;
         }
-        svg.line(SvgElement.of("rect")
+        drawing.shape(SvgElement.of("rect")
                 .with("x", across(x0))
                 .with("y", down(y1))
                 .with("width", SIZE * (x1 - x0))
                 .with("height", SIZE * (y1 - y0))
-                .with("fill", "#222222")
+                .with("fill", PaperColour.INK.hex())
                 .with("fill-opacity", "0.3")
-                .with("stroke", "#222222")
+                .with("stroke", PaperColour.INK.hex())
                 .with("stroke-width", 6)
                 .with("stroke-opacity", "0.6"));
     }
@@ -202,19 +197,19 @@ public record BestResponseDiagram(MatrixVerdict verdict, Language language) {
                 .orElse(0);
     }
 
-    private void axes(SvgElement svg, MatrixGame game) {
+    private void axes(Illustration drawing, MatrixGame game) {
         for (int end = 0; end < 2; end++) {
-            svg.line(text(LEFT + SIZE * end, TOP + SIZE + 20, "middle", FIRST, game.strategy(0, 1 - end)));
-            svg.line(text(LEFT - 8, TOP + SIZE * (1 - end) + 5, "end", SECOND, game.strategy(1, 1 - end)));
+            write(drawing, LEFT + SIZE * end, TOP + SIZE + 20, Anchor.MIDDLE, FIRST, game.strategy(0, 1 - end));
+            write(drawing, LEFT - 8, TOP + SIZE * (1 - end) + 5, Anchor.END, SECOND, game.strategy(1, 1 - end));
         }
-        svg.line(text(LEFT, TOP + SIZE + 52, "start", FIRST, legend(game, 0)));
-        svg.line(text(LEFT, TOP + SIZE + 76, "start", SECOND, legend(game, 1)));
-        svg.line(text(
+        write(drawing, LEFT, TOP + SIZE + 52, Anchor.START, FIRST, legend(game, 0));
+        write(drawing, LEFT, TOP + SIZE + 76, Anchor.START, SECOND, legend(game, 1));
+        write(drawing, 
                 LEFT,
                 TOP + SIZE + 100,
-                "start",
-                "#222222",
-                Message.of("picture.matrix.equilibria").in(language)));
+                Anchor.START,
+                PaperColour.INK,
+                Message.of("picture.matrix.equilibria").in(language));
     }
 
     private String legend(MatrixGame game, int player) {
@@ -225,13 +220,9 @@ public record BestResponseDiagram(MatrixVerdict verdict, Language language) {
         return Message.of("picture.matrix.responses", "player", label).in(language);
     }
 
-    private static SvgElement text(int x, int y, String anchor, String colour, String text) {
-        return SvgElement.of("text")
-                .with("x", x)
-                .with("y", y)
-                .with("text-anchor", anchor)
-                .with("fill", colour)
-                .say(shorten(text));
+    private static void write(
+            Illustration drawing, int x, int y, Anchor anchor, PaperColour colour, String text) {
+        drawing.words(x, y - BASELINE, shorten(text), anchor, colour.light());
     }
 
     private static String shorten(String text) {
