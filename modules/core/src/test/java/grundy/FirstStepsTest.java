@@ -98,7 +98,8 @@ class FirstStepsTest {
     /// What tests record, they write by commands that the guide names.
     @Test
     void eachCommandThatRecordsIsShown() throws IOException {
-        assertThat(guide()).contains(Stream.of(Recording.values()).map(Recording::command).toList());
+        assertThat(guide())
+                .contains(Stream.of(Recording.values()).map(Recording::command).toList());
     }
 
     private static String plain(String java) {

@@ -2,8 +2,8 @@ package grundy.testkit;
 
 import java.util.Locale;
 
-/// What tests record in files and compare: they write it anew by a command, and tell that command where they fail. The
-/// profile `record` in `pom.xml` has the names of these tests.
+/// A record that tests compare with what is: they write it anew by a command, and print that command where they
+/// fail. The profile `record` in `pom.xml` has the names of these tests.
 public enum Recording {
     /// Which claims of the catalogue are proved, and which texts of them Rocq has accepted; needs `coqc`.
     PROOFS("modules/prove/tests"),

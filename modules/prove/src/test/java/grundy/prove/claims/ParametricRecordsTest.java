@@ -60,9 +60,7 @@ class ParametricRecordsTest {
         var known = new TreeSet<String>();
         for (var each : claims()) known.add(each.digest() + " " + each);
         assertThat(recorded()).isNotEmpty();
-        assertThat(known)
-                .as("%s", Recording.PROOFS)
-                .containsAll(recorded().keySet());
+        assertThat(known).as("%s", Recording.PROOFS).containsAll(recorded().keySet());
     }
 
     @DrawnCases(oneIn = 48)
@@ -85,7 +83,9 @@ class ParametricRecordsTest {
                     assertThat(proof).isInstanceOf(EveryParameterProof.ByLibrary.class);
                 else
                     assertThat(proof)
-                            .as("%s: %s; a game whose claims no arithmetic can say is named in UNPROVED", game.id(), Recording.PROOFS)
+                            .as(
+                                    "%s: %s; a game whose claims no arithmetic can say is named in UNPROVED",
+                                    game.id(), Recording.PROOFS)
                             .isInstanceOf(EveryParameterProof.ByArithmetic.class);
             }
     }

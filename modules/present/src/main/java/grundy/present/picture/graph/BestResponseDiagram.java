@@ -75,7 +75,9 @@ public record BestResponseDiagram(MatrixVerdict verdict, Language language) {
         var at1 = gain(game, player, 0);
         var at0 = gain(game, player, 1);
         if (at0.signum() == 0 && at1.signum() == 0) {
-            drawing.shape(frame().with("fill", colour.hex()).with("fill-opacity", "0.15").with("stroke", colour.hex()));
+            drawing.shape(frame().with("fill", colour.hex())
+                    .with("fill-opacity", "0.15")
+                    .with("stroke", colour.hex()));
             return;
         }
         var points = new StringJoiner(" ");
@@ -132,14 +134,16 @@ public record BestResponseDiagram(MatrixVerdict verdict, Language language) {
     /// With which probabilities the first strategies are played in a mixed equilibrium, beside the axes.
     private static void ticks(Illustration drawing, StrategyProfile profile, double x, double y) {
         if (profile.support(0).length == 2)
-            write(drawing, 
+            write(
+                    drawing,
                     (int) across(x),
                     TOP + SIZE + 20,
                     Anchor.MIDDLE,
                     FIRST,
                     number(profile.strategies().get(0).getFirst()));
         if (profile.support(1).length == 2)
-            write(drawing, 
+            write(
+                    drawing,
                     LEFT - 8,
                     (int) down(y) + 5,
                     Anchor.END,
@@ -204,7 +208,8 @@ public record BestResponseDiagram(MatrixVerdict verdict, Language language) {
         }
         write(drawing, LEFT, TOP + SIZE + 52, Anchor.START, FIRST, legend(game, 0));
         write(drawing, LEFT, TOP + SIZE + 76, Anchor.START, SECOND, legend(game, 1));
-        write(drawing, 
+        write(
+                drawing,
                 LEFT,
                 TOP + SIZE + 100,
                 Anchor.START,
@@ -220,8 +225,7 @@ public record BestResponseDiagram(MatrixVerdict verdict, Language language) {
         return Message.of("picture.matrix.responses", "player", label).in(language);
     }
 
-    private static void write(
-            Illustration drawing, int x, int y, Anchor anchor, PaperColour colour, String text) {
+    private static void write(Illustration drawing, int x, int y, Anchor anchor, PaperColour colour, String text) {
         drawing.words(x, y - BASELINE, shorten(text), anchor, colour.light());
     }
 
