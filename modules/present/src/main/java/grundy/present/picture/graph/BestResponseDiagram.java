@@ -144,7 +144,7 @@ public record BestResponseDiagram(MatrixVerdict verdict, Language language) {
         if (profile.support(1).length == 2)
             write(
                     drawing,
-                    LEFT - 8,
+                    LEFT - 12,
                     (int) down(y) + 5,
                     Anchor.END,
                     SECOND,
@@ -204,7 +204,7 @@ public record BestResponseDiagram(MatrixVerdict verdict, Language language) {
     private void axes(Illustration drawing, MatrixGame game) {
         for (int end = 0; end < 2; end++) {
             write(drawing, LEFT + SIZE * end, TOP + SIZE + 20, Anchor.MIDDLE, FIRST, game.strategy(0, 1 - end));
-            write(drawing, LEFT - 8, TOP + SIZE * (1 - end) + 5, Anchor.END, SECOND, game.strategy(1, 1 - end));
+            write(drawing, LEFT - 12, TOP + SIZE * (1 - end) + 5, Anchor.END, SECOND, game.strategy(1, 1 - end));
         }
         write(drawing, LEFT, TOP + SIZE + 52, Anchor.START, FIRST, legend(game, 0));
         write(drawing, LEFT, TOP + SIZE + 76, Anchor.START, SECOND, legend(game, 1));
