@@ -2,7 +2,6 @@ package grundy.plan;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
@@ -15,22 +14,6 @@ final class HousePlan {
     private static final int HEIGHT = 26;
     private static final int GAP = 16;
     private static final int STOREY = 22;
-    private static final int COLUMNS = 6;
-    private static final int MIDDLE = 2;
-
-    /// The columns of rooms that do not stand in the middle, chosen so that few lines pass behind a room.
-    private static final Map<String, Integer> ASIDE = Map.ofEntries(
-            Map.entry("explain", 0),
-            Map.entry("theory", 1),
-            Map.entry("contest", 1),
-            Map.entry("course", 1),
-            Map.entry("answer", 3),
-            Map.entry("question", 3),
-            Map.entry("survey", 3),
-            Map.entry("store", 4),
-            Map.entry("strategic", 4),
-            Map.entry("spark", 4),
-            Map.entry("json", 5));
 
     /// Each line: a room, and the rooms below it that it needs.
     private static final List<String> PLAN = List.of(
@@ -105,15 +88,20 @@ final class HousePlan {
         return direct;
     }
 
+    static PlanLayout layout() {
+        return new PlanLayout(floors(), directArrows());
+    }
+
     /// @return the picture of the plan, as a document of SVG
     static String picture() {
         var floors = floors();
-        int wide = COLUMNS * (BOX + GAP) + GAP;
+        var columns = layout().columns();
+        int wide = PlanLayout.COLUMNS * (BOX + GAP) + GAP;
         var x = new TreeMap<String, Integer>();
         var y = new TreeMap<String, Integer>();
         for (int level = 0; level < floors.size(); level++)
             for (var room : floors.get(level)) {
-                x.put(room, GAP + ASIDE.getOrDefault(room, MIDDLE) * (BOX + GAP));
+                x.put(room, GAP + columns.get(room) * (BOX + GAP));
                 y.put(room, GAP + (floors.size() - 1 - level) * (HEIGHT + STOREY));
             }
         int high = floors.size() * (HEIGHT + STOREY) + GAP;

@@ -88,6 +88,11 @@ class HousePlanTest {
         assertThat(file).as("%s", Recording.PLAN).hasContent(HousePlan.picture());
     }
 
+    @Test
+    void noLineOfThePicturePassesBehindARoom() {
+        assertThat(HousePlan.layout().hidden(HousePlan.layout().columns())).isEmpty();
+    }
+
     /// The description of a package counts as a file.
     @Test
     void packagesAreNeitherHallsNorCupboards() {
