@@ -267,7 +267,8 @@ final class SentenceSearch {
 
     /// `Who takes the last candle does the washing up` says of nobody that he wins or loses.
     ///
-    /// @return whether a clause about who wins is whole though words may be left out: it names an outcome, or no word
+    /// @return whether a clause about who wins is whole though words may be left out: it names an outcome,
+    ///     or no word
     ///     beside it is left out
     private boolean isWhole(int at, int end) {
         if (agenda == null) return true;

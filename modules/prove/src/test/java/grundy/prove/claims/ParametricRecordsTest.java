@@ -21,8 +21,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -54,6 +56,8 @@ class ParametricRecordsTest {
         return recorded;
     }
 
+    /// A recording of everything takes longer than other tests may.
+    @Timeout(value = 2, unit = TimeUnit.HOURS)
     @Test
     void whatIsRecordedIsInTheCatalogue() throws SyntaxException, IOException {
         if (Recording.PROOFS.isOn()) record();

@@ -22,8 +22,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -125,6 +127,8 @@ class RocqAcceptedTest {
         return rocq.accepts(export.theorem(), MOST);
     }
 
+    /// A recording of everything takes longer than other tests may.
+    @Timeout(value = 2, unit = TimeUnit.HOURS)
     @Test
     void everyTextOfTheCatalogueIsInTheTableAndNoOther() throws SyntaxException, IOException, InterruptedException {
         if (Recording.PROOFS.isOn()) record();
