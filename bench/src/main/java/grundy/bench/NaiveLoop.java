@@ -30,13 +30,13 @@ final class NaiveLoop {
     void compare(int most, long least) {
         int heaps = (int) Math.min(most, least);
         int[] values = new int[heaps];
-        long begun = System.nanoTime();
-        int done = fill(values, begun);
-        double naive = (System.nanoTime() - begun) / 1e9;
-        begun = System.nanoTime();
+        long start = System.nanoTime();
+        int done = fill(values, start);
+        double naive = (System.nanoTime() - start) / 1e9;
+        start = System.nanoTime();
         var sequence = SequenceRates.sequence(rules, CodeChunks.inMemory(MemoryLedger.PROCESS));
         sequence.extend(done);
-        double fast = (System.nanoTime() - begun) / 1e9;
+        double fast = (System.nanoTime() - start) / 1e9;
         for (int heap = 0; heap < done; heap++)
             if (sequence.value(heap) != values[heap])
                 throw new AssertionError("heap " + heap + ": " + sequence.value(heap) + " instead of " + values[heap]);
@@ -50,14 +50,14 @@ final class NaiveLoop {
     }
 
     /// @return how many heaps were done in time
-    private int fill(int[] values, long begun) {
+    private int fill(int[] values, long start) {
         int[] stamps = new int[1 << 16];
         Arrays.fill(stamps, -1);
         boolean unequal = rules.equals(SearchBench.game("grundys-game").rules());
         var terms = rules instanceof RuleTree.TakeAndBreak heaps ? heaps.terms().toArray(Term[]::new) : null;
         var amounts = terms == null ? new long[0][] : amounts(terms, values.length);
         for (int heap = 0; heap < values.length; heap++) {
-            if (heap % ASK_EVERY == 0 && System.nanoTime() - begun > MOST_NANOS) return heap;
+            if (heap % ASK_EVERY == 0 && System.nanoTime() - start > MOST_NANOS) return heap;
             if (unequal) markUnequal(heap, values, stamps);
             else if (terms == null) mark(heap, values, stamps);
             else for (int i = 0; i < terms.length; i++) mark(heap, terms[i].parts(), amounts[i], values, stamps);

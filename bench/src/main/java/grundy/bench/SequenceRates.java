@@ -53,10 +53,10 @@ public final class SequenceRates {
 
     private SequenceRates(RuleTree rules, boolean untilPeriod) {
         this.untilPeriod = untilPeriod;
-        long begun = System.nanoTime();
+        long start = System.nanoTime();
         long busy = processorTime();
         this.sequence = sequence(rules, chunks);
-        wall += System.nanoTime() - begun;
+        wall += System.nanoTime() - start;
         processor += processorTime() - busy;
     }
 
@@ -113,10 +113,10 @@ public final class SequenceRates {
     private void extend(long stage) {
         while (sequence.length() < stage && !(untilPeriod && period != null)) {
             long length = sequence.length();
-            long begun = System.nanoTime();
+            long start = System.nanoTime();
             long busy = processorTime();
             sequence.extend(Math.min(stage, length + Math.max(LEAST_STEP, length / STEPS)));
-            wall += System.nanoTime() - begun;
+            wall += System.nanoTime() - start;
             processor += processorTime() - busy;
             if (period == null) sequence.period().ifPresent(this::reportPeriod);
         }

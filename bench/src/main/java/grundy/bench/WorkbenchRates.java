@@ -203,7 +203,7 @@ public final class WorkbenchRates {
         askAll(quick, PACE);
     }
 
-    /// @param pace how many are asked in a second, by all clients together; 0 for as many as are answered
+    /// @param pace the number of questions a second of all clients together; 0 for no limit
     private void askAll(List<String> quick, int pace) throws InterruptedException {
         var times = new ConcurrentLinkedQueue<Double>();
         var refused = new ConcurrentLinkedQueue<Integer>();

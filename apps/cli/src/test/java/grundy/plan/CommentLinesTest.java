@@ -13,7 +13,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Comments read well: lines are as long as they may be, none is broken before a word that would have stood in it, nor
-/// within code or the row of a table, and what a type is or does stands in its first words.
+/// within code or the row of a table, what a type is or does stands in its first words, and main code has none of the
+/// turns that were translated word by word.
 @Tag("slow")
 class CommentLinesTest {
     /// Where a line may be broken although the next word would fit.
@@ -79,6 +80,28 @@ class CommentLinesTest {
         }
         assertThat(riddles).isEmpty();
         assertThat(types).isGreaterThan(2000);
+    }
+
+    /// Turns that no one writes in English, each of which stood in several comments.
+    private static final Pattern TURN = Pattern.compile("(?i)\\b(?:just if|just those|so many|one behind the other"
+            + "|what comes (?:of|out)|what came of|as many as are|whom endless|to be had|that are there|otherwise after"
+            + "|(?:been|be|is|are|was|were) looked at|(?:says|said) of|told (?:as|by)|the same of)\\b");
+
+    @Test
+    void noCommentOfMainCodeHasAClumsyTurn() throws IOException {
+        var clumsy = new ArrayList<String>();
+        int comments = 0;
+        for (var file : SourceFiles.all(".java")) {
+            if (file.toString().contains("/src/test/")) continue;
+            for (var comment : COMMENT.matcher(Files.readString(file)).results().toList()) {
+                comments++;
+                TURN.matcher(comment.group().replaceAll("\\s*///\\s*", " "))
+                        .results()
+                        .forEach(found -> clumsy.add(file + ": " + found.group()));
+            }
+        }
+        assertThat(clumsy).isEmpty();
+        assertThat(comments).isGreaterThan(10_000);
     }
 
     private static void add(Path file, List<String> ragged) throws IOException {

@@ -20,7 +20,7 @@ final class OrderQueue {
     private final long[] open;
     private final PriorityQueue<WireOrder> goingOn =
             new PriorityQueue<>(Comparator.comparingLong(WireOrder::nanos).reversed());
-    private int begun;
+    private int started;
     private int away;
     private int takers = 1;
     private double batch = FIRST;
@@ -41,14 +41,14 @@ final class OrderQueue {
     ///
     /// @return empty if all is done, or the work was stopped
     synchronized List<WireOrder> next() throws InterruptedException {
-        while (!stopped && goingOn.isEmpty() && begun == open.length && away > 0) wait();
-        if (stopped || goingOn.isEmpty() && begun == open.length) return List.of();
+        while (!stopped && goingOn.isEmpty() && started == open.length && away > 0) wait();
+        if (stopped || goingOn.isEmpty() && started == open.length) return List.of();
         away++;
         if (!goingOn.isEmpty()) return List.of(goingOn.remove());
-        int fair = Math.max(1, (open.length - begun) / (2 * takers));
-        int many = Math.min(Math.min((int) batch, fair), open.length - begun);
+        int fair = Math.max(1, (open.length - started) / (2 * takers));
+        int many = Math.min(Math.min((int) batch, fair), open.length - started);
         var some = new ArrayList<WireOrder>();
-        for (int i = 0; i < many; i++) some.add(WireOrder.of(GameInquiry.Order.first(family.member(open[begun++]))));
+        for (int i = 0; i < many; i++) some.add(WireOrder.of(GameInquiry.Order.first(family.member(open[started++]))));
         return some;
     }
 

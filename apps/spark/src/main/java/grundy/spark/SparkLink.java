@@ -103,14 +103,14 @@ final class SparkLink implements AutoCloseable {
 
     /// Limits the time without a worker.
     static final class WorkerTimeout {
-        private long begun = System.nanoTime();
+        private long start = System.nanoTime();
 
         void begin() {
-            begun = System.nanoTime();
+            start = System.nanoTime();
         }
 
         boolean isOver() {
-            return System.nanoTime() - begun > PATIENCE.toNanos();
+            return System.nanoTime() - start > PATIENCE.toNanos();
         }
     }
 

@@ -21,9 +21,9 @@ public record ServerAddress(int port, StartToken token) {
     /// @return what a file has; empty if there is none, or it has something else
     public static Optional<ServerAddress> of(Path file) throws IOException {
         if (!Files.isRegularFile(file)) return Optional.empty();
-        var written = WRITTEN.matcher(Files.readString(file, StandardCharsets.UTF_8));
-        if (!written.matches() || Integer.parseInt(written.group(1)) > MOST_PORT) return Optional.empty();
-        return Optional.of(new ServerAddress(Integer.parseInt(written.group(1)), new StartToken(written.group(2))));
+        var matcher = WRITTEN.matcher(Files.readString(file, StandardCharsets.UTF_8));
+        if (!matcher.matches() || Integer.parseInt(matcher.group(1)) > MOST_PORT) return Optional.empty();
+        return Optional.of(new ServerAddress(Integer.parseInt(matcher.group(1)), new StartToken(matcher.group(2))));
     }
 
     /// Writes it where only its owner may read it.

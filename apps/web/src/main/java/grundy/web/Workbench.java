@@ -435,12 +435,12 @@ public final class Workbench implements AutoCloseable {
         if (!Optional.ofNullable(request.header("Accept")).orElse("").contains(STREAM))
             throw new RefusedRequest(406, Message.of("web.events.accept", "type", STREAM));
         var place = jobs.place(tab);
-        boolean begun = false;
+        boolean isStarted = false;
         try {
             new SseHandler(client -> listen(client, place)).handle(request);
-            begun = true;
+            isStarted = true;
         } finally {
-            if (!begun) place.close();
+            if (!isStarted) place.close();
         }
     }
 

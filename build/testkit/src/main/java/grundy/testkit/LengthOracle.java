@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.function.Function;
 
 /// Computes the length of play by brute force: the remoteness if the winner hurries and the loser
-/// delays, the suspense number if the winner delays and the loser hurries. Who wins is told by its
+/// delays, the suspense number if the winner delays and the loser hurries. The winner is determined by its
 /// parity: odd where the player to move makes the last move.
 ///
 /// @param <P> the positions; no move splits and no line of play goes on for ever

@@ -74,7 +74,7 @@ public final class NimValueOracle<P> {
         return all;
     }
 
-    /// @return how many positions were looked at so far, each counted once
+    /// @return the number of positions examined so far, each counted once
     public int positions() {
         return values.size();
     }

@@ -26,7 +26,7 @@ public final class OutcomeOracle<P> {
     }
 
     /// @param misere whether the player who cannot move wins
-    /// @param most how many sums may be looked at
+    /// @param most how many sums may be examined
     public OutcomeOracle(GameMoves<P> moves, boolean misere, int most) {
         this.moves = moves.remembered();
         this.misere = misere;
@@ -68,7 +68,7 @@ public final class OutcomeOracle<P> {
     }
 
     /// @return whether the player to move wins the disjunctive sum
-    /// @throws TooManyPositionsException if more sums would have to be looked at than allowed
+    /// @throws TooManyPositionsException if more sums would have to be examined than allowed
     /// @throws IllegalArgumentException if play can come back to a sum
     public boolean wins(List<P> sum) {
         var start = canonical(sum);

@@ -55,7 +55,7 @@ public final class BoardsTable implements Answer {
         return play;
     }
 
-    /// @return how many rows the boards have
+    /// @return the number of rows of the boards
     public int rows() {
         return rows;
     }
@@ -75,7 +75,7 @@ public final class BoardsTable implements Answer {
         return impartial;
     }
 
-    /// @return how many boards there are
+    /// @return the number of boards
     public long size() {
         return search.size();
     }
@@ -105,7 +105,7 @@ public final class BoardsTable implements Answer {
         }
     }
 
-    /// @return every board was looked at
+    /// @return every board was examined
     @Override
     public Evidence evidence() {
         return new Evidence.Exhaustive(size());

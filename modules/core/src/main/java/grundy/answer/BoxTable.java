@@ -56,7 +56,7 @@ public final class BoxTable implements Answer {
         return ((RuleTree.Moves) game.rules()).coordinates();
     }
 
-    /// @return how many positions there are
+    /// @return the number of positions
     public long size() {
         return search.size();
     }
@@ -99,7 +99,7 @@ public final class BoxTable implements Answer {
                 .toList();
     }
 
-    /// @return every position was looked at
+    /// @return every position was examined
     @Override
     public Evidence evidence() {
         return new Evidence.Exhaustive(size());

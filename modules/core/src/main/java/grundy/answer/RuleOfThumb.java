@@ -18,8 +18,8 @@ import org.jspecify.annotations.Nullable;
 /// @param right whether that is the outcome
 /// @param counterexample the smallest position found where the rule fails, null if none was found or none
 ///     was looked for
-/// @param checkedTo the rule was compared with search at every position of up to {@link #MOST_HEAPS} heaps with so
-///     many counters in all, or, where it failed, at all with fewer; 0 if it was not
+/// @param checkedTo the rule was compared with search at every position of up to {@link #MOST_HEAPS} heaps
+///     with this total of counters, or, where it failed, at all with fewer; 0 if it was not
 public record RuleOfThumb(
         List<BigInteger> values,
         Outcome says,
@@ -32,7 +32,7 @@ public record RuleOfThumb(
     /// @param says what the rule says, which is not the outcome
     public record Counterexample(List<Position> heaps, Outcome says, Outcome outcome) {}
 
-    /// @return what the rule says of components with these nim-values
+    /// @return what the rule says about components with these nim-values
     public static Outcome says(List<BigInteger> values) {
         boolean large = values.stream().anyMatch(value -> value.bitLength() > 1);
         boolean zero = values.stream().reduce(BigInteger.ZERO, BigInteger::xor).signum() == 0;

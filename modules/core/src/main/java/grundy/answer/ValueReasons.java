@@ -35,7 +35,7 @@ final class ValueReasons {
         this.most = most;
     }
 
-    /// @param most positions that are told
+    /// @param most the most positions to list
     /// @return empty if there are more
     static Optional<ReasonedValues> of(Sum sum, int most) {
         var reasons = new ValueReasons(most);

@@ -90,7 +90,7 @@ public record Verdict(
 
     /// Why the positions of a sum of Left and Right are worth what they are.
     ///
-    /// @param most positions that are told
+    /// @param most the most positions to list
     /// @return empty if there are more, or the verdict does not rest on such values
     public Optional<ReasonedValues> reasons(int most) {
         return reasoning instanceof Reasoning.FormSum ? ValueReasons.of(question.sum(), most) : Optional.empty();
@@ -227,7 +227,7 @@ public record Verdict(
         ///
         /// @param most how many at a time
         /// @param lostOptions all options that are lost for the opponent; none where a theorem says who wins
-        /// @param positions how many were looked at
+        /// @param positions how many were examined
         record Blocked(BigInteger most, List<List<Position>> lostOptions, long positions) implements Reasoning {}
 
         /// Several players.
@@ -243,7 +243,7 @@ public record Verdict(
         ///
         /// @param values one for each component, in order
         /// @param sum of all components
-        /// @param positions how many were looked at for them
+        /// @param positions how many were examined for them
         /// @param incentives of the winning moves
         record FormSum(List<ShortValue> values, ShortValue sum, long positions, MoveIncentives incentives)
                 implements Reasoning {}
@@ -254,7 +254,7 @@ public record Verdict(
         ///     positions were ranked backwards
         /// @param left N, P or D: what becomes of Left if he begins
         /// @param right what becomes of Right if he begins
-        /// @param positions how many were looked at
+        /// @param positions how many were examined
         record EndlessSum(List<Value> values, Outcome left, Outcome right, long positions) implements Reasoning {}
 
         /// One heap of a partizan game: who wins, moving first, follows from who wins the heaps below.

@@ -110,7 +110,7 @@ public sealed interface Evidence {
     /// @param method how it was found
     /// @param nodes positions visited, each as often as it was; or values in a table
     /// @param hits how often a position stood in the transposition table
-    /// @param cuts how often a move was good enough, so that the others need not be looked at
+    /// @param cuts how often a move was good enough, so that the others need not be examined
     /// @param deepest moves of the longest line looked at
     /// @param held positions in the transposition table at the end
     /// @param bytes memory of the table

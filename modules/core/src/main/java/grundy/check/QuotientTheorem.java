@@ -19,7 +19,7 @@ import java.util.List;
 /// @param generators numbers of heaps whose elements generate it, ascending
 /// @param map the element of each heap by its number; of those before `preperiod + period` if a period is proved
 /// @param preperiod of the numbers of heaps
-/// @param period `map` repeats with it from `preperiod` on for ever; 0 if nothing is said of larger heaps
+/// @param period `map` repeats with it from `preperiod` on for ever; 0 if nothing is said about larger heaps
 /// @param unbeaten for each element the largest sets of elements beside which a sum that has it, not empty, is neither
 ///     lost nor has a move to a lost sum
 public record QuotientTheorem(

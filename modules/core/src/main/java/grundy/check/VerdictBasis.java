@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 ///
 /// @param statement the closed form, in the language of claims; empty if there is none
 /// @param periods of sequences of values, each of one kind of component
-/// @param theorem about all sizes, told by an automaton
+/// @param theorem about all sizes, by an automaton
 /// @param quotient which element each heap has in misere play
 public record VerdictBasis(
         String statement,

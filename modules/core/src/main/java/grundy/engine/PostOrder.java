@@ -32,7 +32,7 @@ public final class PostOrder<P, V> {
     private final MemoryLedger.Grant memory;
     private final Map<P, Optional<V>> values = new HashMap<>();
     private final Function<P, BigInteger> least;
-    private long looked;
+    private long examined;
 
     /// @param below the positions whose values a position's value needs
     /// @param value the value of a position, given those of the positions below it
@@ -87,9 +87,9 @@ public final class PostOrder<P, V> {
         int steps = 0;
         while (!stack.isEmpty()) {
             if (++steps == ASK_EVERY) SearchForecast.check(least.apply(start), limits.positions());
-            if (++looked % ASK_EVERY == 0) {
+            if (++examined % ASK_EVERY == 0) {
                 limits.checkpoint("progress.positions", values.size());
-                SearchForecast.checkOptions(looked, limits.positions());
+                SearchForecast.checkOptions(examined, limits.positions());
             }
             var top = stack.peek();
             if (top.below.hasNext()) {
@@ -104,7 +104,7 @@ public final class PostOrder<P, V> {
         }
     }
 
-    /// @return how many positions have been looked at
+    /// @return the number of positions examined
     public long positions() {
         return values.size();
     }

@@ -18,7 +18,7 @@ public final class SearchForecast {
     /// The key of what is said where the time will not do.
     public static final String TIME = "limit.foreseen-time";
 
-    /// Options that may be looked at for each position that may be stored.
+    /// Options that may be examined for each position that may be stored.
     private static final long OPTIONS = 100;
 
     /// The least time of a part that says anything about the rest.
@@ -43,7 +43,7 @@ public final class SearchForecast {
 
     /// With few positions but very many options a search would go on for a long time.
     ///
-    /// @param options that were looked at
+    /// @param options that were examined
     /// @param limit the number of positions that may be stored
     /// @throws LimitException if there are more than 100 options for each of them
     public static void checkOptions(long options, long limit) {

@@ -65,8 +65,8 @@ public final class OtherReadings {
 
     private static void collect(ValueExpression expression, String text, List<Message> found) {
         switch (expression) {
-            case Positions(var _, var written, var _) ->
-                groups(LISTS.matcher(ascii(written)).replaceAll(" ; ")).ifPresent(found::add);
+            case Positions(var _, var line, var _) ->
+                groups(LISTS.matcher(ascii(line)).replaceAll(" ; ")).ifPresent(found::add);
             case Power(Figure(var base), var exponent, int at)
             when base.twos() == 0 && base.signum() > 0 ->
                 exponentAt(text, at)

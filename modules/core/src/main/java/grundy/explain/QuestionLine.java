@@ -62,8 +62,8 @@ public record QuestionLine(Sum sum) implements Lesson {
 
     private Message questionMessage(ShortenedText texts) {
         if (!sum.isOneGame()) {
-            var written = ShortenedText.shorten(prefix() + sum.notation(), LONGEST_GAME + LONGEST_POSITION);
-            return Message.of("explain.question.sum", "sum", written, "play", play());
+            var line = ShortenedText.shorten(prefix() + sum.notation(), LONGEST_GAME + LONGEST_POSITION);
+            return Message.of("explain.question.sum", "sum", line, "play", play());
         }
         var first = sum.components().getFirst();
         var game = ShortenedText.shorten(prefix() + gameName(first.game(), texts), LONGEST_GAME);

@@ -33,7 +33,7 @@ public interface Deadline {
         return ENDLESS;
     }
 
-    /// @return what a user is told when it has passed
+    /// @return the message for the user when the time has passed
     Message explanation();
 
     /// @param time from now
@@ -42,7 +42,7 @@ public interface Deadline {
     }
 
     /// @param time from now
-    /// @param key of what a user is told of the `seconds` when they have passed
+    /// @param key of the message for the user when the `seconds` have passed
     static Deadline after(Duration time, String key) {
         return after(time, Duration.ZERO, key);
     }

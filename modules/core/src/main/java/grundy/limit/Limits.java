@@ -101,7 +101,7 @@ public record Limits(
                 progress);
     }
 
-    /// @param listener that is told how far the work has come
+    /// @param listener for the progress of the work
     public Limits withProgress(ProgressListener listener) {
         return new Limits(positions, visits, memory, threads, deadline, cancelled, listener);
     }

@@ -110,10 +110,10 @@ public final class Threads {
         /// Does the work unless somebody has begun it.
         @Override
         public void run() {
-            var begun = work.getAndSet(null);
-            if (begun == null) return;
+            var task = work.getAndSet(null);
+            if (task == null) return;
             try {
-                result.complete(begun.get());
+                result.complete(task.get());
             } catch (RuntimeException | Error fault) {
                 result.completeExceptionally(fault);
             }

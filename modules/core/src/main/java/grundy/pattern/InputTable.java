@@ -25,7 +25,7 @@ public record InputTable(long first, long[] values, Reading reading) {
         }
     }
 
-    /// @return how many values are given
+    /// @return the number of given values
     public int length() {
         return values.length;
     }

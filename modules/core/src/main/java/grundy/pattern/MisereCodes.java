@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Objects;
 
 /// The octal codes of three digits whose heaps are won and lost in misere play as a table says. Who wins a heap that
-/// splits depends on sums: those of few counters are looked at, all of them, digit by digit.
+/// splits depends on sums: those of few counters are examined, all of them, digit by digit.
 ///
 /// Cost: the sums of up to {@link #COMPARED} counters, for each beginning of a code that agrees so far.
 final class MisereCodes {
@@ -116,12 +116,12 @@ final class MisereCodes {
                 .toList();
     }
 
-    private static void partitions(int rest, int most, List<Integer> begun, List<List<Integer>> all) {
-        if (rest == 0) all.add(List.copyOf(begun));
+    private static void partitions(int rest, int most, List<Integer> prefix, List<List<Integer>> all) {
+        if (rest == 0) all.add(List.copyOf(prefix));
         for (int heap = Math.min(rest, most); heap > 0; heap--) {
-            begun.add(heap);
-            partitions(rest - heap, heap, begun, all);
-            begun.removeLast();
+            prefix.add(heap);
+            partitions(rest - heap, heap, prefix, all);
+            prefix.removeLast();
         }
     }
 

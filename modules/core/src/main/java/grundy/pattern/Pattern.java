@@ -6,7 +6,7 @@ import java.util.Set;
 
 /// The rules and the formulas that fit a table.
 ///
-/// @param table what was looked at
+/// @param table what was examined
 /// @param rules the rules that give exactly this table, the simplest first
 /// @param unseen how many more agree with its beginning, which were not compared with the rest
 /// @param untried why not all rules were compared with the table; empty if all were

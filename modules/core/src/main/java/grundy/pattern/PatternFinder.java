@@ -42,7 +42,7 @@ public final class PatternFinder {
         return patterns;
     }
 
-    /// @param limits when they end it, what was found until then is told
+    /// @param limits when they end it, the results so far are reported
     public static Pattern of(InputTable table, Limits limits) {
         var search = new RuleSearch(table, limits);
         var rules = search.find();

@@ -58,7 +58,7 @@ final class RuleComparison {
     }
 
     /// Who wins few heaps is known soon; the value of a heap grows dear with it, so that the first are
-    /// looked at alone.
+    /// examined alone.
     private int agreeingSplittingValues(PatternCandidate candidate, int heaps) throws DifferentValueException {
         int last = (int) table.first() + Math.min(heaps, MISERE_GLANCE);
         if (table.isOutcomes()) return splittingTo(candidate, last);
@@ -134,7 +134,7 @@ final class RuleComparison {
         }
     }
 
-    /// Who wins is told by the quotient, and the value by the positions that can be reached.
+    /// The winner is determined by the quotient, and the value by the positions that can be reached.
     private NimSequence splitting(PatternCandidate candidate, int to, Limits limits) {
         if (!table.isOutcomes())
             return new Solver(limits).solve(new SequenceQuestion(candidate.game(), candidate.play(), to));

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 /// be taken, enough of them for that. More of them are always enough, too: an interval may be as long as possible
 /// while intervals are chosen, and is made shorter afterwards.
 ///
-/// Cost: the square of the length, so that only the beginning of a long table is looked at.
+/// Cost: the square of the length, so that only the beginning of a long table is examined.
 final class SubtractionSets {
     private static final int MOST_STEPS = 100_000;
     private static final int MOST_SEARCHED = 7;

@@ -8,5 +8,5 @@ import grundy.value.Play;
 ///
 /// Cost: linear in vertices and edges; values where there are cycles may cost more.
 ///
-/// @param mostWork edges that may be looked at for values where there are cycles, 0 for no such values
+/// @param mostWork edges that may be examined for values where there are cycles, 0 for no such values
 public record GraphQuestion(GameGraph graph, Play play, long mostWork) implements Question<GraphTable> {}

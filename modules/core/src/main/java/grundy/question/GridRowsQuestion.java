@@ -10,7 +10,7 @@ import grundy.value.Play;
 /// @param game of two coordinates
 /// @param to the last value of both coordinates, from 0 to {@link GridQuestion#largest}; where rows are wanted to
 ///     {@link GridQuestion#largestOfValues}
-/// @param reader who is told
+/// @param reader the reader of the answer
 public record GridRowsQuestion(Game game, Play play, int to, AnswerVisitor reader) implements Question<GridRows> {
     /// Receives the answer.
     public sealed interface AnswerVisitor {}

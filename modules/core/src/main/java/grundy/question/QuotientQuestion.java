@@ -11,9 +11,9 @@ import java.util.function.Consumer;
 /// play.
 ///
 /// @param games whose heaps are added
-/// @param to the last heap of each game that is looked at, if nothing is proved for all before
+/// @param to the last heap of each game that is examined, if nothing is proved for all before
 /// @param from what was found of the same games before; it is checked first
-/// @param listener is told from time to time what is known so far
+/// @param listener receives what is known so far from time to time
 public record QuotientQuestion(
         List<RuleTree> games, int to, Optional<QuotientTheorem> from, Consumer<QuotientTheorem> listener)
         implements Question<QuotientAnswer> {

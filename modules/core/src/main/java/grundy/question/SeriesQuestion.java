@@ -6,7 +6,7 @@ import grundy.rules.Sum;
 import grundy.value.Play;
 
 /// One of many positions in a row, mostly of one game, of which only what is then read from the answer is worked out. A
-/// {@link grundy.solve.Solver#inSeries} solver keeps the engines from one to the next; games are told apart by the
+/// {@link grundy.solve.Solver#inSeries} solver keeps the engines from one to the next; games are distinguished by the
 /// objects that are their rules, so that equal rules should be one object.
 public sealed interface SeriesQuestion extends Question<SeriesVerdict> {
     /// Any position of two players.

@@ -17,8 +17,8 @@ public interface PartizanBoard<P> extends PartizanRuleset<P>, PositionNotation<P
     /// the vertices of a graph keep their names. Others fall apart before one's eyes into parts whose sum is
     /// written as a position, too.
     ///
-    /// @return whether a move is told as the whole position that it leaves, so that moves count as different
-    ///     wherever these positions are; else it is told as the parts that it leaves, in any order
+    /// @return whether a move is described by the whole position that it leaves, so that moves count as different
+    ///     wherever these positions are; else it is described by the parts that it leaves, in any order
     default boolean staysWhole() {
         return false;
     }

@@ -65,13 +65,13 @@ public record Sum(
     /// @param other line that the sentence might mean as well
     /// @param isPlayAssumed whether the sentence tells how is moved and not who wins
     public record SentenceReading(String line, Optional<String> other, boolean isPlayAssumed) {
-        /// Returns what a reader is told before the answer.
+        /// Returns the notes before the answer.
         public Message says() {
             return other.map(second -> Message.of("explain.question.read-in-order", "line", line, "other", second))
                     .orElseGet(() -> Message.of("explain.question.read-as", "line", line));
         }
 
-        /// @return all that a reader is told before the answer, with what was supposed
+        /// @return all notes before the answer, including the assumptions
         public List<Message> notices() {
             return isPlayAssumed
                     ? List.of(says(), Message.of("explain.question.assumed-play", "line", "misere " + line))

@@ -18,7 +18,7 @@ import java.util.Optional;
 /// Keeps results of a series from one question to the next: of each game only what is valid for all of
 /// its positions.
 ///
-/// Games are told apart by the objects that are their rules, so that equal rules should be one object.
+/// Games are distinguished by the objects that are their rules, so that equal rules should be one object.
 final class SeriesCache {
     private static final int MOST = 1 << 14;
 

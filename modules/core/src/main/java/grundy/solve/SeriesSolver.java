@@ -258,8 +258,8 @@ final class SeriesSolver {
         }
     }
 
-    /// @return a verdict for which nothing is kept but theorems: in misere play, and where one is about so
-    ///     many heaps
+    /// @return a verdict for which nothing is kept but theorems: in misere play, and where one applies to
+    ///     that number of heaps
     private Optional<Verdict> several(Sum sum) {
         var question = question(sum);
         return sum.play() == Play.MISERE

@@ -106,7 +106,7 @@ public sealed interface Block {
 
     /// A move in a sum.
     ///
-    /// @param text the whole move as one reads it
+    /// @param text the whole move in readable form
     /// @param steps what happens in each component moved in; of many only the first ones
     record Move(String text, List<Step> steps) {
         public Move {

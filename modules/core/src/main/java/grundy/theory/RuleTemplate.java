@@ -16,9 +16,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// Rules in the general form with up to two parameters, and what a theorem says of the games they make. The rules are
-/// those of a game of the catalogue, or, where a theorem is about more than any game there, written with it. They are
-/// read only when rules of the same shape are looked at.
+/// Rules in the general form with up to two parameters, and what a theorem says about the games they make.
+/// The rules are those of a game of the catalogue, or, where a theorem is about more than any game
+/// there, written with it. They are read only when rules of the same shape are examined.
 ///
 /// @param theorem its id, which files of the catalogue give after `theorem`
 /// @param shape of the rules, so that most need not be read

@@ -10,11 +10,11 @@ import java.util.stream.Stream;
 
 /// The value of a game that ends after finitely many moves, with finitely many options: the elements of Conway's
 /// partially ordered group of games. Most have no name but their canonical form, {@link Value.Game}; a number plus a
-/// nimber is told as such.
+/// nimber is represented as such.
 ///
 /// Two values are the same if their difference is 0, that is if whoever begins there loses; {@link #comparedWith}
-/// decides by that. Notation trap: 0 is a number and a nimber, of two kinds that `equals` keeps apart; a sum is told as
-/// a nimber if all its terms are, else as a number where the nimber is 0.
+/// decides by that. Notation trap: 0 is a number and a nimber, of two kinds that `equals` keeps apart; a
+/// sum is represented as a nimber if all its terms are, else as a number where the nimber is 0.
 ///
 /// Source: J. H. Conway, On Numbers and Games (1976), chapters 0, 1 and 7; Winning Ways, chapters 1 to 3.
 public sealed interface ShortValue extends Summand permits Nimber, Number, NumberAndNimber, Value.Game {
@@ -27,7 +27,7 @@ public sealed interface ShortValue extends Summand permits Nimber, Number, Numbe
         return number.signum() == 0 ? new Nimber(nimber) : new NumberAndNimber(number, nimber);
     }
 
-    /// @return the size of the heap of Nim that this equals, 0 also where it is told as a number; empty if
+    /// @return the size of the heap of Nim that this equals, 0 also if it is represented as a number; empty if
     ///     there is none
     default Optional<BigInteger> asNimber() {
         return switch (this) {
@@ -37,7 +37,7 @@ public sealed interface ShortValue extends Summand permits Nimber, Number, Numbe
         };
     }
 
-    /// @return the number that this equals, 0 also where it is told as a nimber; empty if there is none
+    /// @return the number that this equals, 0 also if it is represented as a nimber; empty if there is none
     default Optional<Dyadic> asNumber() {
         return switch (this) {
             case Number(var number) -> Optional.of(number);

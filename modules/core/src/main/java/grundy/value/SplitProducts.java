@@ -64,16 +64,17 @@ public final class SplitProducts {
     }
 
     private void choose() {
-        List<Integer> met = new ArrayList<>(IntStream.range(0, counts.length)
+        List<Integer> reached = new ArrayList<>(IntStream.range(0, counts.length)
                 .filter(e -> counts[e] > 0)
                 .boxed()
                 .toList());
-        met.sort(Comparator.comparingInt(element -> counts[element]));
+        reached.sort(Comparator.comparingInt(element -> counts[element]));
         int count = 0;
         int sum = 0;
-        while (count < met.size() && sum + counts[met.get(count)] <= heaps / RARE_PART) sum += counts[met.get(count++)];
-        rare = met.subList(0, count).stream().mapToInt(element -> element).toArray();
-        var others = met.subList(count, met.size());
+        while (count < reached.size() && sum + counts[reached.get(count)] <= heaps / RARE_PART)
+            sum += counts[reached.get(count++)];
+        rare = reached.subList(0, count).stream().mapToInt(element -> element).toArray();
+        var others = reached.subList(count, reached.size());
         Arrays.fill(isUsual, false);
         for (int element : others) isUsual[element] = true;
         usual = others.stream()
@@ -83,27 +84,29 @@ public final class SplitProducts {
     }
 
     /// @param total at most the last heap that was added, plus 1
-    /// @param met receives the products of the elements of any two nonempty heaps with this total
-    public void mark(int total, boolean[] met) {
+    /// @param reached receives the products of the elements of any two nonempty heaps with this total
+    public void mark(int total, boolean[] reached) {
         if (total < SMALL || total < nextChoice / 4) {
-            for (int one = total / 2; one >= 1; one--) met[quotient.times(elements[one], elements[total - one])] = true;
+            for (int one = total / 2; one >= 1; one--)
+                reached[quotient.times(elements[one], elements[total - one])] = true;
             return;
         }
         for (int element : rare) {
             var of = heapsOf[element];
             for (int i = 0; i < counts[element] && of[i] < total; i++)
-                if (of[i] > 0) met[quotient.times(element, elements[total - of[i]])] = true;
+                if (of[i] > 0) reached[quotient.times(element, elements[total - of[i]])] = true;
         }
         int last = total / 2;
-        while (last >= 1 && !isAll(met)) {
+        while (last >= 1 && !isAll(reached)) {
             int first = Math.max(1, last - BLOCK + 1);
-            for (int one = last; one >= first; one--) met[quotient.times(elements[one], elements[total - one])] = true;
+            for (int one = last; one >= first; one--)
+                reached[quotient.times(elements[one], elements[total - one])] = true;
             last = first - 1;
         }
     }
 
-    private boolean isAll(boolean[] met) {
-        for (int product : usual) if (!met[product]) return false;
+    private boolean isAll(boolean[] reached) {
+        for (int product : usual) if (!reached[product]) return false;
         return true;
     }
 }

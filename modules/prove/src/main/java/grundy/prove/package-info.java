@@ -1,7 +1,7 @@
 /// The ways in: proves a theorem about all sizes of a game, tests a formula of the user's, and proves a family of games
 /// one by one.
 ///
-/// Not here: what is searched for is in `grundy.prove.search`; what came of it is in `grundy.prove.finding`; how a
+/// Not here: the search is in `grundy.prove.search`, its results in `grundy.prove.finding`; how a
 /// theorem is checked again is in `grundy.check.theorem`.
 @NullMarked
 package grundy.prove;

@@ -36,11 +36,11 @@ public final class JsonMembers {
     /// @param again the document that is written of what was understood
     /// @return a member that is written otherwise, or not at all, or only now
     public static Optional<String> other(Map<?, ?> members, JsonNode again) {
-        var written = of(again);
-        return Stream.concat(members.keySet().stream(), written.keySet().stream())
+        var recorded = of(again);
+        return Stream.concat(members.keySet().stream(), recorded.keySet().stream())
                 .map(String::valueOf)
-                .filter(name -> members.containsKey(name) != written.containsKey(name)
-                        || !Objects.equals(members.get(name), written.get(name)))
+                .filter(name -> members.containsKey(name) != recorded.containsKey(name)
+                        || !Objects.equals(members.get(name), recorded.get(name)))
                 .findFirst();
     }
 }

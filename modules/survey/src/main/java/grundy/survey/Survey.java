@@ -35,7 +35,7 @@ public final class Survey {
     /// @param to the last heap of each game
     /// @param seconds for each game
     /// @param proofs whether theorems for all sizes are looked for
-    /// @param limits of the whole, with the threads that work and who is told how far it is
+    /// @param limits of the whole, with the threads that work and the listener for its progress
     /// @param language of the page
     public record Request(
             NumberedGames family,

@@ -25,7 +25,7 @@ final class ProvedClaims {
 
     /// @param limits of all games together
     /// @return the exit status
-    /// @throws LimitException if there is not time for all of them; in text, what was proved until then is told
+    /// @throws LimitException if there is not time for all of them; in text output, the proofs so far are reported
     static int run(List<CatalogueEntry> games, Limits limits, Console console) throws SyntaxException {
         var line = new StatusLine(console);
         var proofs = new ArrayList<ClaimProof>();

@@ -90,7 +90,7 @@ public final class ServeCommand implements Command {
                 .filter(folder -> Files.isRegularFile(folder.resolve("index.html")));
     }
 
-    /// Until the process is told to end.
+    /// Serves until the process is asked to end.
     private static void waitForTheEnd() {
         var end = new CountDownLatch(1);
         try {

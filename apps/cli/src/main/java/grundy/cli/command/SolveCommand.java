@@ -121,8 +121,8 @@ public final class SolveCommand implements Command {
         var headline = Message.of(
                 verdict.outcome() == Outcome.P ? "cli.solve.rocq-lost" : "cli.solve.rocq-won", "position", game);
         try (var working = new WorkStatus(console, limits)) {
-            var written = RocqAnswer.of(verdict, game, headline.in(console.language()), working.limits());
-            return wish.write(written);
+            var text = RocqAnswer.of(verdict, game, headline.in(console.language()), working.limits());
+            return wish.write(text);
         }
     }
 

@@ -28,7 +28,6 @@ public record CertificateOutput(Optional<Path> file) {
 
     /// Says where it was written.
     public void tell(Console console) {
-        file.ifPresent(
-                written -> console.say("\n" + console.text(Message.of("listing.run.certified", "file", written))));
+        file.ifPresent(path -> console.say("\n" + console.text(Message.of("listing.run.certified", "file", path))));
     }
 }

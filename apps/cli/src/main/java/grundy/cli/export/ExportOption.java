@@ -83,15 +83,15 @@ public record ExportOption(Format format, boolean isStored, String to, boolean c
 
     /// Writes a theorem for Rocq, and asks it.
     public ExportedProof.ToRocq write(RocqExport export) throws IOException {
-        var written = write(export.folder(), export.files(), export.library(), List.of(export.name()));
-        return new ExportedProof.ToRocq(export, written.place(), written.checked());
+        var outcome = write(export.folder(), export.files(), export.library(), List.of(export.name()));
+        return new ExportedProof.ToRocq(export, outcome.place(), outcome.checked());
     }
 
     /// The same for theorems of several games.
     public ExportedProof.ToRocqFamily write(RocqFamily export) throws IOException {
         var names = export.members().stream().map(RocqExport::name).toList();
-        var written = write(export.folder(), export.files(), export.library(), names);
-        return new ExportedProof.ToRocqFamily(export, written.place(), written.checked());
+        var outcome = write(export.folder(), export.files(), export.library(), names);
+        return new ExportedProof.ToRocqFamily(export, outcome.place(), outcome.checked());
     }
 
     private record ExportOutcome(String place, Optional<ExportedProof.RocqCheck> checked) {}
@@ -182,11 +182,11 @@ public record ExportOption(Format format, boolean isStored, String to, boolean c
         };
     }
 
-    /// @param written what to say where files stay
+    /// @param outcome what to say where files stay
     /// @param place empty if none do
-    private static List<Message> messages(Message written, String place, Optional<ExportedProof.RocqCheck> check) {
+    private static List<Message> messages(Message outcome, String place, Optional<ExportedProof.RocqCheck> check) {
         return Stream.concat(
-                        place.isEmpty() ? Stream.empty() : Stream.of(written),
+                        place.isEmpty() ? Stream.empty() : Stream.of(outcome),
                         check.map(ExportOption::judgement).stream())
                 .toList();
     }

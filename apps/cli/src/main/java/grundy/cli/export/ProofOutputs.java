@@ -93,7 +93,7 @@ public final class ProofOutputs {
         };
     }
 
-    /// Says of options for which there is nothing to write that there is not.
+    /// Reports for options for which there is nothing to write that there is not.
     ///
     /// @param exports whether something is exported
     private void withoutAutomaton(boolean exports, Console console) {
@@ -109,7 +109,7 @@ public final class ProofOutputs {
         return ExportOption.isDone(exported);
     }
 
-    /// That it could not be kept is told, and no more.
+    /// Reports that it could not be stored, and nothing else.
     private void keep(TheoremFile certificate, Console console) {
         stored = TheoremStore.keep(certificate, console::notice);
     }

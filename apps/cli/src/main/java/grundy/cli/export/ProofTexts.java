@@ -17,7 +17,7 @@ import java.util.Optional;
 
 /// A theorem as texts for other programs.
 ///
-/// @param conjecture what the user has said of it; empty if it is the prover that says something
+/// @param conjecture what the user has said about it; empty if it is the prover that says something
 public record ProofTexts(
         ProofTask task,
         Theorem theorem,

@@ -79,7 +79,7 @@ public record ChoiceInput(
                 .orElseGet(() -> Message.of(key, "name", excerpt)));
     }
 
-    /// Reads no more than the limit; of a longer text the head is looked at first, since it may say that the game
+    /// Reads no more than the limit; of a longer text the head is examined first, since it may say that the game
     /// itself is too large.
     private static String read(InputStream in, String name) throws IOException, SyntaxException {
         var bytes = in.readNBytes((Utf8Input.MOST_MEGABYTES << 20) + 1);

@@ -41,7 +41,7 @@ public final class Utf8Input extends FilterInputStream {
         return decode(bytes, name);
     }
 
-    /// The same of a file.
+    /// The same for a file.
     ///
     /// @param name as the user wrote it
     public static String text(Path file, String name) throws IOException {

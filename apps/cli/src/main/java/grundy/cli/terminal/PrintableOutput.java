@@ -58,7 +58,7 @@ public final class PrintableOutput extends PrintStream {
         private final boolean tabbed;
 
         /// The beginning of a character, or of a sequence for colours.
-        private byte[] begun = {};
+        private byte[] pending = {};
 
         EscapingStream(PrintStream target, boolean coloured, boolean tabbed) {
             this.target = target;
@@ -76,13 +76,13 @@ public final class PrintableOutput extends PrintStream {
             byte[] bytes = more;
             int from = offset;
             int end = offset + length;
-            if (begun.length > 0) {
-                bytes = new byte[begun.length + length];
-                System.arraycopy(begun, 0, bytes, 0, begun.length);
-                System.arraycopy(more, offset, bytes, begun.length, length);
+            if (pending.length > 0) {
+                bytes = new byte[pending.length + length];
+                System.arraycopy(pending, 0, bytes, 0, pending.length);
+                System.arraycopy(more, offset, bytes, pending.length, length);
                 from = 0;
                 end = bytes.length;
-                begun = new byte[0];
+                pending = new byte[0];
             }
             escape(bytes, from, end);
         }
@@ -99,7 +99,7 @@ public final class PrintableOutput extends PrintStream {
                 int length = first < 0 ? length(first) : first == '\u001b' && coloured ? colour(bytes, at, end) : 1;
                 if (length > end - at) {
                     target.write(bytes, start, at - start);
-                    begun = Arrays.copyOfRange(bytes, at, end);
+                    pending = Arrays.copyOfRange(bytes, at, end);
                     return;
                 }
                 boolean isColour = first == '\u001b' && length > 1;

@@ -12,7 +12,7 @@ import java.util.List;
 record ValueTable(List<?> values, int columns, Ink ink) {
     private static final String RULE = " | ";
 
-    /// @return how many values fit side by side
+    /// @return the number of values that fit side by side
     static int fitting(List<?> values, int width) {
         int cell = 1
                 + values.stream()

@@ -52,7 +52,7 @@ record RankedBlock(Outcome[] outcomes, int[] remoteness, int @Nullable [] values
         }
     }
 
-    /// @return each vertex with what is told of it, made as they are asked for
+    /// @return each vertex with what is known of it, made as they are asked for
     Iterable<Tuple2<Long, RankedRow>> rows(VertexBlock block) {
         return () -> IntStream.range(0, block.vertices())
                 .mapToObj(place -> new Tuple2<>(

@@ -31,7 +31,8 @@ import java.util.Optional;
 ///
 /// Members: `terms` (expressions such as `{1|-1}` or `domineering(3x3)`). The answer: `terms`, of each `expression`,
 /// what {@link FormJson} says, and `options`, the tree of options as they were written, where it is a position or
-/// braces; where there are several `sum`, what {@link FormJson} says of it; and `notices`, how else they may be read.
+/// braces; where there are several `sum`, what {@link FormJson} says about it; and `notices`, how else they
+/// may be read.
 final class PartizanEndpoint implements Endpoint {
     private static final int MOST_TERMS = 50;
 
@@ -73,7 +74,7 @@ final class PartizanEndpoint implements Endpoint {
     private static ShortValue value(String term, ValueExpression expression, Limits limits) throws SyntaxException {
         return switch (calculate(Source.of(term), expression, limits)) {
             case CalculationResult.SingleValue(var value) -> value;
-            case CalculationResult.OptionFates judged -> judged.value();
+            case CalculationResult.OptionFates fates -> fates.value();
             default -> throw new RefusedRequest(400, Message.of("web.partizan.value", "term", term));
         };
     }
@@ -92,8 +93,8 @@ final class PartizanEndpoint implements Endpoint {
         try {
             var source = Source.of("options(" + term + ")");
             return calculate(source, ValueParser.parse(source, Catalogue.builtIn()), limits)
-                            instanceof CalculationResult.OptionFates judged
-                    ? Optional.of(OptionTree.of(judged, language))
+                            instanceof CalculationResult.OptionFates fates
+                    ? Optional.of(OptionTree.of(fates, language))
                     : Optional.empty();
         } catch (SyntaxException _) {
             return Optional.empty();

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.concurrent.Executor;
 
 /// Caches the extremes of the files of values that were opened last, so that the next request for one
-/// of them reads nothing. What a file has more by now is looked at, and kept beside it; who looks does
+/// of them reads nothing. What a file has more by now is examined, and kept beside it; who looks does
 /// not wait until it is on the disk.
 ///
 /// Cost: 8 bytes for each 4,096 heaps of a few files.
@@ -23,7 +23,7 @@ public final class ExtremesCache {
     private final Map<Path, RunExtremes> cache = new LinkedHashMap<>(16, 0.75f, true);
     private final Executor keeping;
 
-    /// @param keeping runs what writes the extremes of a file that was looked at beside it, one after the other
+    /// @param keeping runs what writes the extremes of a file that was examined beside it, one after the other
     public ExtremesCache(Executor keeping) {
         this.keeping = keeping;
     }
@@ -56,7 +56,7 @@ public final class ExtremesCache {
         try {
             extremes.keep();
         } catch (IOException | RuntimeException _) {
-            // It is looked at again by whoever needs it.
+            // It is examined again by whoever needs it.
         }
     }
 }

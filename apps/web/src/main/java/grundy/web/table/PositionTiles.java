@@ -27,7 +27,7 @@ final class PositionTiles {
         this.solver = new Solver(limits).inSeries();
     }
 
-    /// @return how many positions there are to be part about
+    /// @return the number of positions to be part about
     static long count(TileRequest part) {
         long side = (long) part.size() << part.level();
         return side * side;

@@ -5,7 +5,7 @@ import java.util.List;
 
 /// A request for a rectangular part of a table.
 ///
-/// @param axes the coordinates, or heaps, that are looked at, from 0: the first one to the right, the second one down
+/// @param axes the coordinates, or heaps, that are examined, from 0: the first one to the right, the second one down
 /// @param at the others; what stands at the axes is of no matter
 /// @param x the first cell to the right
 public record TileRequest(
@@ -28,7 +28,7 @@ public record TileRequest(
         return dimensions() == 2 && axes.equals(List.of(0, 1));
     }
 
-    /// @return the last coordinate that is looked at
+    /// @return the last coordinate that is examined
     long last() {
         return ((long) Math.max(x, y) + size << level) - 1;
     }

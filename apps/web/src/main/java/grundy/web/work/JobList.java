@@ -221,7 +221,7 @@ public final class JobList {
         return new ListenerPlace(tab);
     }
 
-    /// Nothing more is told to anybody who listens.
+    /// Ends the streams of all listeners.
     public synchronized void endStreams() {
         for (var tab : tabs.values()) tab.listeners.forEach(EventStream::close);
     }

@@ -20,7 +20,7 @@ public final class RecentAnswers {
     private record CachedAnswer(EndpointReply reply, long since, int bytes) {}
 
     /// @param text what the request asks, whoever sent it
-    /// @return what was answered to just the same
+    /// @return the answer to an identical question
     public Optional<Job.JobResult> find(String question, String text) {
         if (!QUESTIONS.contains(question)) return Optional.empty();
         synchronized (cache) {

@@ -274,7 +274,7 @@ public final class Contestant implements TestedProgram, AutoCloseable {
             return often ? OFTEN_NANOS : TimeUnit.MILLISECONDS.toNanos(LOOK_EVERY_MILLIS);
         }
 
-        /// @return how many there are in the whole system, which is told faster than how many
+        /// @return how many there are in the whole system, which is faster to determine than the number
         ///     belong to a program; 0 where the system does not tell
         private static long tasks() {
             try {

@@ -178,9 +178,9 @@ public final class Duel {
     }
 
     /// @return the share that has gone by of the time that was left at the beginning
-    private double elapsed(long begun) {
-        double left = most.toNanos() - (begun - start);
-        return left <= 0 ? 1 : (System.nanoTime() - begun) / left;
+    private double elapsed(long caseStart) {
+        double left = most.toNanos() - (caseStart - start);
+        return left <= 0 ? 1 : (System.nanoTime() - caseStart) / left;
     }
 
     private @Nullable Difference random() {
@@ -188,11 +188,11 @@ public final class Duel {
         long before = tally.cases;
         // One is left for the largest.
         long count = cases - before - 1;
-        long begun = System.nanoTime();
+        long caseStart = System.nanoTime();
         int fruitless = 0;
         while (tally.cases - before < count && fruitless < FRUITLESS && !isOver(1)) {
             // Where there is time for a few cases only, these reach up to the limits as well.
-            double done = Math.max((tally.cases - before + 1.0) / count, elapsed(begun));
+            double done = Math.max((tally.cases - before + 1.0) / count, elapsed(caseStart));
             double size = Math.min(1, done * 1.25);
             long length = Math.round(FIRST_LENGTH * Math.pow((double) MOST_LENGTH / FIRST_LENGTH, size * size));
             var first = sampler.random(random, size, length);

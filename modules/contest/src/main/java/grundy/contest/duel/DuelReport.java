@@ -36,7 +36,7 @@ public record DuelReport(
     private static final long POSITIONS = 200_000;
     private static final int SIGNALS = 128;
 
-    /// @return what came of it, for a reader
+    /// @return the report for a reader
     public List<Block> blocks() {
         var blocks = new ArrayList<Block>();
         if (difference == null) {

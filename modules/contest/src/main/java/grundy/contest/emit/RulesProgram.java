@@ -56,7 +56,7 @@ final class RulesProgram {
 
     /// @param least the smallest number of a position
     /// @param most the largest number that is read, or -1 where there is no limit
-    /// @param wrong what is said of a line that cannot be read
+    /// @param wrong what is said about a line that cannot be read
     List<SketchStep> main(int least, BigInteger most, String wrong) {
         boolean several = reading() != LineReading.ONE;
         var checked = new CaseFormula.Call(

@@ -273,7 +273,7 @@ final class ProblemFile {
                 unquoted("join", "\n"));
     }
 
-    /// Lines are told apart where a move has one of its own.
+    /// Lines are distinguished where a move has one of its own.
     private boolean tiesOpen() {
         if (!(find("ties") instanceof Line line)) return false;
         if (!line.text.equals("open")) throw error(line.number, Message.of("judge.file.ties", "text", line.text));

@@ -7,12 +7,13 @@ import java.util.List;
 
 /// A problem of a judge.
 ///
-/// Members: `id`, `title`, `titleZh`, `family`, `names`, `limits`, `input`; where all is told also `about`, `aboutZh`,
-/// `trap`, `trapZh`, `output`, `source`. An answer: `problem` (its id), `output`. A sample: `problem`, `input`.
+/// Members: `id`, `title`, `titleZh`, `family`, `names`, `limits`, `input`; in the full document also
+/// `about`, `aboutZh`, `trap`, `trapZh`, `output`, `source`. An answer: `problem` (its id), `output`. A
+/// sample: `problem`, `input`.
 public final class ProblemJson {
     private ProblemJson() {}
 
-    /// Several problems, without what is told of one alone.
+    /// Several problems, without the details of a single one.
     public static JsonArray list(List<Problem> problems) {
         var array = new JsonArray();
         problems.forEach(problem -> array.add(start(problem)));

@@ -14,7 +14,7 @@ import java.util.Optional;
 ///
 /// `A(j)` is j and the number of `B(i)` below it, of which the i are smaller by a constant factor: it is found from
 /// some `A(i)` near one place, these from others near a smaller one, down to a table. Where these places are is an
-/// estimate, and whether they were the right ones is told by the numbers found.
+/// estimate, and whether they were the right ones is determined by the numbers found.
 ///
 /// Cost: for numbers of n digits time as for some n * size windows of some size^2 / step numbers each.
 ///
@@ -218,7 +218,7 @@ public record BlockPairs(int size, BigInteger step) {
     }
 
     /// Below B(i), for i >= size, there are `i - size` others, and so `B(i) - i + size` lower blocks; these numbers
-    /// never fall. A(j) is above just those B(i) for which there are j or fewer.
+    /// never fall. A(j) is above exactly those B(i) for which there are j or fewer.
     ///
     /// @return A(j) for all j of a range; empty if not all that are needed are below
     private Optional<BigInteger[]> above(Window below, NumberRange range) {

@@ -76,8 +76,8 @@ public final class CalculationCheck {
     ///
     /// @param parts how many operands are stated: all, or none of what is asked about positions whatever
     ///     they are worth
-    /// @param value empty where it comes to no value
-    /// @param text what it comes to, as a reader is shown it
+    /// @param value empty if the result is not a value
+    /// @param text the result as shown to a reader
     public record ClaimedResult(int parts, Optional<Value> value, String text) {}
 
     private CalculationCheck(List<ClaimedResult> steps) {

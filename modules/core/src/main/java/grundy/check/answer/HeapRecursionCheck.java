@@ -18,14 +18,14 @@ import java.util.Optional;
 /// next. Then g(n) = w(n) where w rises at n, and g(n) = g(n - 1 - w(n)) where it stays. Source: L. Levine, Fractal
 /// sequences and restricted Nim, Ars Combinatoria 80 (2006) 113-127; proved again in `proofs/rocq/Restricted.v`.
 ///
-/// What is said of a rest is compared with that as a linear function of m, so that it is compared for all m at once;
+/// What is said about a rest is compared with that as a linear function of m, so that it is compared for all m at once;
 /// beside, the first heaps are worked out by the definition.
 ///
 /// | claimed | decided by |
 /// | --- | --- |
 /// | the number of rests | the denominator of what may be taken |
 /// | from which heap on | {@link #beginFault} |
-/// | what is said of each rest | {@link #row}, as a linear function |
+/// | what is said about each rest | {@link #row}, as a linear function |
 public final class HeapRecursionCheck {
     /// The number of heaps that are computed by the definition.
     public static final int HEAPS = 1_000;

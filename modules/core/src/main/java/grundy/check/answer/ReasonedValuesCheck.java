@@ -179,12 +179,13 @@ public final class ReasonedValuesCheck {
     }
 
     /// @param options which are to be those judged, each once
-    private boolean allAgree(List<Option> judged, int[] options, int value, boolean isLeft) {
-        var listed = judged.stream()
+    private boolean allAgree(List<Option> reasons, int[] options, int value, boolean isLeft) {
+        var listed = reasons.stream()
                 .mapToInt(each -> values.get(each.value()))
                 .sorted()
                 .toArray();
-        return Arrays.equals(listed, options) && judged.stream().allMatch(each -> agrees(each, options, value, isLeft));
+        return Arrays.equals(listed, options)
+                && reasons.stream().allMatch(each -> agrees(each, options, value, isLeft));
     }
 
     private boolean agrees(Option each, int[] options, int value, boolean isLeft) {

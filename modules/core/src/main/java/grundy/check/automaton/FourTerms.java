@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 /// and `b = y + k`. What is left is an equation between four, `a - b = x - y`, and where sums need large automata, it
 /// is better said by two of three terms about a new variable, the amount of either side. The sides are chosen so that
 /// one of them is about two variables of which something else is known: where x and y are those of a thin set, their
-/// difference is told by a small automaton before a and b come in.
+/// difference is recognized by a small automaton before a and b come in.
 final class FourTerms {
     private FourTerms() {}
 
@@ -109,7 +109,7 @@ final class FourTerms {
         return Optional.empty();
     }
 
-    /// An amount that was brought in here is told by the variables of either side.
+    /// An amount that was brought in here is expressed by the variables of either side.
     private static boolean isMixed(LinearSum value, List<String> side) {
         return value.variables().stream().filter(side::contains).count() == 1;
     }

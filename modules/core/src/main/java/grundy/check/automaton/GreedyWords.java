@@ -61,7 +61,7 @@ final class GreedyWords {
 
     /// @param coefficients of the recurrence, the last of which may be 0
     /// @param weights many more than there are coefficients, the first of them 1, ascending
-    /// @throws UnfitPartsException if the greedy words are not told by such an automaton
+    /// @throws UnfitPartsException if the greedy words are not recognized by such an automaton
     static GreedyWords of(List<Integer> coefficients, List<BigInteger> weights) {
         var words = new GreedyWords(new Construction(coefficients, weights).automaton());
         if (!words.isProved(coefficients.size(), weights)) throw unfit(weights);
@@ -72,7 +72,7 @@ final class GreedyWords {
         return new UnfitPartsException(Message.of("theorem.unfit.words", "weights", weights.subList(0, 5)));
     }
 
-    /// @return how many weights are needed
+    /// @return the number of weights needed
     static int weights(int degree) {
         return 4 * (MOST_MINIMAL + degree);
     }

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// A sum of the numbers is a sum over the digits, each by its weight, so that what is least among the words of length n
 /// follows from what is least among those of length n - 1, for every state. Words longer than the number of states need
-/// not be looked at: leaving out what lies between two visits of one state makes no number greater.
+/// not be examined: leaving out what lies between two visits of one state makes no number greater.
 final class LeastTuple {
     private final NumerationSystem system;
     private final Automaton automaton;

@@ -219,10 +219,10 @@ final class LinearForm {
         var first = new Triple(0, 0, 0);
         distinct.add(first);
         open.add(first);
-        for (int looked = 1; !open.isEmpty(); looked++) {
+        for (int visits = 1; !open.isEmpty(); visits++) {
             var triple = open.poll();
             // To ask whether the work is to stop costs more than a step of it.
-            if (looked % OFTEN == 0) budget.check(distinct.size() & -OFTEN);
+            if (visits % OFTEN == 0) budget.check(distinct.size() & -OFTEN);
             if (successor.accepts(triple.step) && isWhole(triple.before))
                 check(track, boundedSum(triple.before), boundedSum(triple.after));
             int[] before = next.get(triple.before);

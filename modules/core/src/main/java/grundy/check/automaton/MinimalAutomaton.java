@@ -109,7 +109,7 @@ final class MinimalAutomaton {
                     .map(target -> kind[target])
                     .toArray();
         }
-        // The kind of state 0 is number 0, since it is looked at first.
+        // The kind of state 0 is number 0, since it is examined first.
         return new Automaton(automaton.tracks(), automaton.digits(), symbols, targets, accepting);
     }
 

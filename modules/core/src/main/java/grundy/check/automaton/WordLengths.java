@@ -64,7 +64,7 @@ public final class WordLengths {
         }
     }
 
-    /// @param automaton whose words are told by their lengths
+    /// @param automaton whose words are determined by their lengths
     public WordLengths(Automaton automaton) {
         this.automaton = automaton;
         var all = new BitSet();

@@ -18,8 +18,8 @@ import java.util.List;
 /// the binary digits of all these numbers are read from the last one on, what is carried takes finitely many forms
 /// ({@link CarrySet}). So A says that a finite graph has no path to certain ends, and B that a finite automaton, which
 /// guesses the digits of the m_i, accepts all pairs of m and a value below `c + m*s`. Both are decided, so that the
-/// answer is exact in both ways. The digits below the power of 2 that divides s are those of the c_i; they are told
-/// apart from the start.
+/// answer is exact in both ways. The digits below the power of 2 that divides s are those of the c_i; they
+/// are distinguished from the start.
 ///
 /// Source: elementary; S. Howse and R. J. Nowakowski, Periodicity and arithmetic-periodicity in hexadecimal games,
 /// Theoretical Computer Science 313 (2004) 463-472, prove many such sequences by a finite range of heaps.
@@ -67,7 +67,7 @@ public final class ArithmeticPeriod {
         return decide(rules, preperiod, period, saltus, values, MOST_WAYS);
     }
 
-    /// @param most ways to leave heaps that are looked at before it gives up
+    /// @param most ways to leave heaps that are examined before it gives up
     static Finding decide(TakeAndBreak rules, int preperiod, int period, int saltus, int[] values, long most) {
         if (rules.terms().stream().anyMatch(term -> !AmountSets.isFinite(term.amounts())))
             throw new IllegalArgumentException("The amounts must be finitely many, but the rules are " + rules);

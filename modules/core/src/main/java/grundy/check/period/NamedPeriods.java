@@ -22,7 +22,7 @@ public final class NamedPeriods {
 
     private NamedPeriods() {}
 
-    /// @param findings is told what is proved, and what was not looked at
+    /// @param findings collects what is proved and what was not examined
     public static NamedPeriods of(Sum sum, List<Evidence.Period> periods, CheckFindings findings) {
         var named = new NamedPeriods();
         var games = new HashMap<TakeAndBreak, String>();

@@ -74,7 +74,7 @@ public final class PeriodCertificateCheck {
     /// Follows the progress of a long check.
     @FunctionalInterface
     public interface Watcher {
-        /// @param step what is looked at now
+        /// @param step what is examined now
         void at(Message step);
     }
 
@@ -218,7 +218,7 @@ public final class PeriodCertificateCheck {
     /// Holds the values of the file, those too that the theorem does not need, to those that are known and
     /// the period.
     ///
-    /// @param from the first heap that is looked at
+    /// @param from the first heap that is examined
     /// @param source values of the heaps that the theorem needs
     private @Nullable Message asKnown(ValueStore file, long from, LongToIntFunction source) throws IOException {
         var period = certificate.period();

@@ -2,7 +2,7 @@ package grundy.check.period;
 
 import java.io.IOException;
 
-/// The values of the heaps 0 to `length() - 1` as they were kept, in a file or elsewhere. Nothing is said of whether
+/// The values of the heaps 0 to `length() - 1` as they were kept, in a file or elsewhere. Nothing is said about whether
 /// they are right.
 public interface ValueStore extends AutoCloseable {
     /// Receives some values.
@@ -14,7 +14,7 @@ public interface ValueStore extends AutoCloseable {
         void visit(long first, int[] values, int count) throws IOException;
     }
 
-    /// @return how many heaps have a value
+    /// @return the number of heaps with a value
     long length();
 
     /// @param heap below the length. Cost: little where the heaps asked for lie near each other

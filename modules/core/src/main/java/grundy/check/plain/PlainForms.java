@@ -22,7 +22,7 @@ final class PlainForms {
     private final PlainGames games;
     private final long most;
     private final Map<Position, Integer> values = new HashMap<>();
-    private long looked;
+    private long steps;
 
     /// @param games in which the answers are
     /// @param most positions to work out, in all, before giving up
@@ -44,7 +44,7 @@ final class PlainForms {
                 continue;
             }
             var missing = missing(now);
-            if (missing.size() > most || looked > PlainNimValues.OPTIONS_OF_EACH * most) return Optional.empty();
+            if (missing.size() > most || steps > PlainNimValues.OPTIONS_OF_EACH * most) return Optional.empty();
             if (missing.isEmpty()) {
                 values.put(now, games.of(options(rules.left(), now), options(rules.right(), now)));
                 continue;
@@ -72,7 +72,7 @@ final class PlainForms {
         for (var side : List.of(rules.left(), rules.right()))
             for (var part : RuleOptions.below(side, position)) {
                 Checkpoint.step();
-                looked++;
+                steps++;
                 if (!values.containsKey(part)) missing.add(part);
                 if (missing.size() > most) return missing;
             }

@@ -26,7 +26,7 @@ public final class PlainFunctions {
     private final PlainWeights weights;
     private final PlainReduction reduction;
     private final GameMemo<Integer, Boolean> numbers = new GameMemo<>();
-    private final GameMemo<Integer, Dyadic> written = new GameMemo<>();
+    private final GameMemo<Integer, Dyadic> literalNumbers = new GameMemo<>();
     private final GameMemo<Integer, Integer> negatives = new GameMemo<>();
     private final GameMemo<Integer, Integer> companions = new GameMemo<>();
     private final GameMemo<SidedGame, Integer> stops = new GameMemo<>();
@@ -116,7 +116,7 @@ public final class PlainFunctions {
         };
     }
 
-    /// @return whether a function comes to the game that is stated; empty if what it comes to is not known by a
+    /// @return whether the result of a function is the stated game; empty if the result is not known by a
     ///     property
     public Optional<Boolean> isResult(ValueFunction function, int game, int claimed) {
         return switch (function) {
@@ -222,7 +222,7 @@ public final class PlainFunctions {
 
     /// In canonical form a number lies next to its only options, in the middle if there are two.
     private Dyadic numberOf(int game) {
-        return written.of(game, () -> {
+        return literalNumbers.of(game, () -> {
             int[] left = games.left(game);
             int[] right = games.right(game);
             if (left.length == 0 && right.length == 0) return Dyadic.ZERO;

@@ -30,7 +30,7 @@ final class PlainGraph {
     private final List<List<PlacedComponent>> positions = new ArrayList<>();
     private final List<int[]> left = new ArrayList<>();
     private final List<int[]> right = new ArrayList<>();
-    private long looked;
+    private long steps;
 
     /// A component.
     ///
@@ -56,7 +56,7 @@ final class PlainGraph {
         for (int at = 0; at < graph.positions.size(); at++) {
             graph.left.add(graph.moves(graph.positions.get(at), Side.LEFT, most));
             graph.right.add(graph.moves(graph.positions.get(at), Side.RIGHT, most));
-            if (graph.looked > most) return Optional.empty();
+            if (graph.steps > most) return Optional.empty();
         }
         return Optional.of(graph);
     }
@@ -78,14 +78,14 @@ final class PlainGraph {
         var reached = new ArrayList<Integer>();
         for (int i = 0; i < placed.size(); i++) {
             var component = placed.get(i);
-            for (var left : choices(component, side).limit(most - looked + 1).toList()) {
-                looked++;
+            for (var left : choices(component, side).limit(most - steps + 1).toList()) {
+                steps++;
                 var after = new ArrayList<>(placed);
                 after.remove(i);
                 left.forEach(position -> after.add(new PlacedComponent(component.game, position)));
                 reached.add(number(after));
             }
-            if (looked > most) break;
+            if (steps > most) break;
         }
         return reached.stream().mapToInt(Integer::intValue).distinct().toArray();
     }

@@ -63,7 +63,7 @@ public final class PlainLosers {
         return losers[0];
     }
 
-    /// @return positions that were looked at, each counted once for each who may be to move
+    /// @return positions that were examined, each counted once for each who may be to move
     public long positions() {
         return positions.size();
     }

@@ -61,7 +61,7 @@ public final class PlainMinimax<P> {
     public OptionalLong value(P position, long most) {
         var stack = new ArrayDeque<Frame>();
         stack.push(new Frame(position));
-        long looked = 0;
+        long steps = 0;
         while (true) {
             Checkpoint.step();
             var frame = stack.element();
@@ -74,7 +74,7 @@ public final class PlainMinimax<P> {
             } else {
                 stack.push(new Frame(frame.waiting.to()));
             }
-            if (++looked > most) return OptionalLong.empty();
+            if (++steps > most) return OptionalLong.empty();
         }
     }
 

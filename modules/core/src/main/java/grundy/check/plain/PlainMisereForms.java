@@ -122,15 +122,15 @@ public final class PlainMisereForms {
 
     private Optional<Integer> of(PlainPositions positions) {
         var forms = new Integer[positions.size()];
-        var begun = new boolean[positions.size()];
+        var isStarted = new boolean[positions.size()];
         var todo = new ArrayDeque<Integer>(List.of(0));
         while (!todo.isEmpty()) {
             int at = todo.peek();
             var below = positions.options(at);
             var next =
                     Arrays.stream(below).filter(option -> forms[option] == null).findFirst();
-            if (next.isPresent() && begun[next.getAsInt()]) return Optional.empty();
-            begun[at] = true;
+            if (next.isPresent() && isStarted[next.getAsInt()]) return Optional.empty();
+            isStarted[at] = true;
             if (next.isPresent()) todo.push(next.getAsInt());
             else {
                 var found = new HashSet<Integer>();

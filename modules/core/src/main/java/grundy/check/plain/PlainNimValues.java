@@ -35,7 +35,7 @@ public final class PlainNimValues {
     private final long most;
     private final BooleanSupplier stop;
     private final Map<Position, Integer> values = new HashMap<>();
-    private long looked;
+    private long steps;
 
     /// @param rules of an impartial game
     /// @param most positions to work out, in all, and options of one, before giving up; in all 200 times as
@@ -61,12 +61,12 @@ public final class PlainNimValues {
             this.options = StreamSupport.stream(RuleOptions.of(rules, position).spliterator(), false)
                     .limit(atMost + 1)
                     .toList();
-            looked += options.size() * PositionWeight.of(rules, position);
+            steps += options.size() * PositionWeight.of(rules, position);
             this.parts = options.stream().flatMap(List::stream).iterator();
         }
 
         boolean isTooLarge() {
-            return options.size() > atMost || looked > OPTIONS_OF_EACH * most;
+            return options.size() > atMost || steps > OPTIONS_OF_EACH * most;
         }
 
         int value() {

@@ -122,7 +122,7 @@ public final class PlainOutcomes {
                 .toList();
     }
 
-    /// @return positions of the whole sum that were looked at, each counted once for each who may be to move
+    /// @return positions of the whole sum that were examined, each counted once for each who may be to move
     public long positions() {
         return outcomes.length;
     }

@@ -41,7 +41,7 @@ public final class PlainPositions {
     private final Map<State, Integer> numbers = new HashMap<>();
     private final List<State> states = new ArrayList<>();
     private final List<int[]> options = new ArrayList<>();
-    private long looked;
+    private long examined;
 
     /// A component.
     ///
@@ -121,7 +121,7 @@ public final class PlainPositions {
             var reached = new ArrayList<Integer>();
             if (all.terminalResult(at).isEmpty())
                 all.moves(state.mover, state.placed, move -> reached.add(all.after(state.mover, move)));
-            if (all.looked > all.most) return Optional.empty();
+            if (all.examined > all.most) return Optional.empty();
             all.options.add(
                     reached.stream().mapToInt(Integer::intValue).distinct().toArray());
         }
@@ -188,8 +188,8 @@ public final class PlainPositions {
     ///
     /// @param begins who is to move, one of those who may begin
     public void first(int begins, FirstMoves reader) {
-        // They were looked at before, and are not too many.
-        looked = 0;
+        // They were examined before, and are not too many.
+        examined = 0;
         moves(begins, root(), move -> {
             var steps = move.steps.stream()
                     .map(step -> ClaimedMove.Step.of(step.component, step.positions))
@@ -220,26 +220,26 @@ public final class PlainPositions {
         if (compound.moving() == Compound.DISJUNCTIVE) {
             for (int i = 0; i < position.size(); i++)
                 for (var choice : each.get(i)) {
-                    if (++looked > most) return;
+                    if (++examined > most) return;
                     reader.accept(inOne(position, i, choice));
                 }
             return;
         }
-        var begun = List.of(new PartialMove(List.of(), List.of()));
+        var partial = List.of(new PartialMove(List.of(), List.of()));
         for (int i = 0; i < position.size(); i++) {
             var next = new ArrayList<PartialMove>();
             boolean mayStay =
                     compound.moving() == Compound.SELECTIVE || each.get(i).isEmpty();
-            for (var some : begun) {
+            for (var some : partial) {
                 Checkpoint.step();
                 if (mayStay) next.add(some.withUnmoved(position.get(i)));
                 for (var choice : each.get(i)) next.add(some.withMove(i, choice));
-                looked += each.get(i).size();
-                if (looked > most) return;
+                examined += each.get(i).size();
+                if (examined > most) return;
             }
-            begun = next;
+            partial = next;
         }
-        for (var some : begun) if (!some.steps.isEmpty()) reader.accept(some);
+        for (var some : partial) if (!some.steps.isEmpty()) reader.accept(some);
     }
 
     private static PartialMove inOne(List<PlacedComponent> position, int index, ComponentOption choice) {

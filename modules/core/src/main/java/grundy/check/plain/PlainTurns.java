@@ -20,7 +20,7 @@ import java.util.stream.IntStream;
 ///
 /// Cost: for each heap and player the intervals of his amounts.
 public final class PlainTurns {
-    /// Amounts in an interval that are looked at one by one.
+    /// Amounts in an interval that are examined one by one.
     private static final long SHORT = 8;
 
     private static final int EMPTYING = 1;

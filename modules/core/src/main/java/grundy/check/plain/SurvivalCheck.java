@@ -28,7 +28,7 @@ final class SurvivalCheck {
     private final long most;
 
     /// @param position 0 of it is asked about
-    /// @param forms arena of the value, of which options are looked at only
+    /// @param forms arena of the value, of which options are examined only
     /// @param most moves of a difference to look at before giving up
     SurvivalCheck(PlainGraph position, LoopyForms forms, long most) {
         this.position = position;

@@ -35,7 +35,7 @@ record ValueForm(Dyadic number, int nimber) {
             new Game("value", new RuleTree.OnBoard("value", Map.of(), new OneSide<>(BOARD, Side.LEFT)), null);
 
     /// @return a component that is worth the negative of a value, impartial if it is a nimber; empty where its
-    ///     nim-heap is too large to be looked at
+    ///     nim-heap is too large to be examined
     static Optional<Component> opposite(ShortValue value) {
         return switch (value) {
             case Value.Nimber(var nimber) -> component(IMPARTIAL, Dyadic.ZERO, nimber);

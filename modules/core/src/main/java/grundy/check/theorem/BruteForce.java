@@ -44,7 +44,7 @@ public final class BruteForce {
         this.enough = enough;
     }
 
-    /// @return how many positions were compared
+    /// @return the number of positions compared
     public long comparedPositions() {
         return compared;
     }

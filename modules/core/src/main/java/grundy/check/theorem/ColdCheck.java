@@ -32,7 +32,7 @@ import org.jspecify.annotations.Nullable;
 /// at once. Where the words may end in no position of the set, one of the guesses must accept. Of two such *sets of
 /// guesses* with the same state of the position that one need not be followed which allows more: what is wrong behind
 /// it would be wrong behind the other, too (M. De Wulf, L. Doyen, T. A. Henzinger and J.-F. Raskin, Antichains: a new
-/// algorithm for checking universality of finite automata, CAV 2006). So the smallest sets are looked at first.
+/// algorithm for checking universality of finite automata, CAV 2006). So the smallest sets are examined first.
 ///
 /// *What allows more.* Of a guess with nothing open it matters only how long the words are: whether the set's automaton
 /// accepts some word of that length ({@link WordLengths}). Any other guess is allowed, too, where one with the same
@@ -52,7 +52,7 @@ final class ColdCheck implements AutoCloseable {
     private final WordLengths lengths;
     private final Map<IntKey, List<AllowedGuesses>> least = new HashMap<>();
     private final PriorityQueue<AllowedGuesses> open = new PriorityQueue<>();
-    private int met;
+    private int nextNumber;
     private int setCount;
     private long taken;
 
@@ -63,7 +63,7 @@ final class ColdCheck implements AutoCloseable {
         private final int free;
         private final int[] remaining;
         private final long states;
-        private final int number = met++;
+        private final int number = nextNumber++;
         private boolean needless;
 
         /// @param valid how far each word of the position is in the order of validity

@@ -18,8 +18,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
-/// Checks again what a certificate says of a game at all sizes: the theorem by the kernel alone, the claim by comparing
-/// it with the automaton, and both by brute force at small positions.
+/// Checks again what a certificate says about a game at all sizes: the theorem by the kernel alone, the
+/// claim by comparing it with the automaton, and both by brute force at small positions.
 public final class TheoremCertificateCheck {
     private static final long MOST_BOUND = 1_000_000;
 

@@ -98,9 +98,9 @@ public final class TheoremCheck {
 
     private static boolean isDone(List<ProofStep> steps, String name, Supplier<OptionalInt> work) {
         long start = System.nanoTime();
-        var met = work.get();
-        met.ifPresent(states -> steps.add(new ProofStep(name, states, System.nanoTime() - start)));
-        return met.isPresent();
+        var counterexample = work.get();
+        counterexample.ifPresent(states -> steps.add(new ProofStep(name, states, System.nanoTime() - start)));
+        return counterexample.isPresent();
     }
 
     /// @param automaton of a claim

@@ -58,7 +58,7 @@ public record ClaimCheck(
     }
 
     /// @param game of at least one coordinate
-    /// @return what became of checking a claim about it on positions with small coordinates
+    /// @return the result of checking a claim about it on positions with small coordinates
     static ClaimCheck small(CatalogueClaim claim, Game game) {
         return check(claim, game, Map.of(), small(game.rules(), claim.play()));
     }

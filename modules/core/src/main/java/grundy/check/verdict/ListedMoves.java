@@ -65,7 +65,7 @@ final class ListedMoves {
     }
 
     /// @param listed in components that there are ({@link VerdictShape})
-    /// @return what became of each
+    /// @return the result for each move
     static Map<ClaimedMove, Finding> of(TurnPosition position, List<ClaimedMove> listed) {
         return new ListedMoves(position).findMoves(listed);
     }
@@ -90,7 +90,7 @@ final class ListedMoves {
         return found;
     }
 
-    /// @return what became of each that can be told
+    /// @return the result for each move that can be decided
     private Map<List<String>, Finding> findTargets(MoveKind kind, List<List<String>> targets) {
         var component = position.sum().components().get(kind.component);
         var rules = rules(component.game().rules(), kind.side);
@@ -99,7 +99,7 @@ final class ListedMoves {
         var left = new HashMap<List<String>, Finding>();
         long most = MOST_LOOKED_AT / PositionWeight.of(rules, component.position());
         var moves = readableOptions(rules, component.position()).iterator();
-        for (long looked = 0; looked < most && moves.hasNext() && left.size() < targets.size(); looked++) {
+        for (long tried = 0; tried < most && moves.hasNext() && left.size() < targets.size(); tried++) {
             Checkpoint.step();
             var option = moves.next();
             var to = ClaimedMove.Step.of(0, option.to()).to();

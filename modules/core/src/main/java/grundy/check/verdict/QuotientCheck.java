@@ -52,7 +52,7 @@ import java.util.function.IntUnaryOperator;
 /// | the order, the actions, the generators | {@link #lawFault}, {@link #generatedFault}, {@link #reducedFault} |
 /// | the P-elements, and the element of each heap | {@link #movesFault} |
 /// | the sets of elements beside which a sum is unbeaten | {@link #unbeatenFault} |
-/// | the preperiod and the period | {@link #lastHeap}: they are the least, and the heaps that decide are looked at |
+/// | the preperiod and the period | {@link #lastHeap}: they are the least, and the heaps that decide are examined |
 ///
 /// Source: Plambeck and Siegel 2008.
 ///
@@ -129,7 +129,7 @@ public final class QuotientCheck {
         }
     }
 
-    /// @param last number of the last heap that is looked at
+    /// @param last number of the last heap that is examined
     private Optional<Message> sumsFault(int last) {
         var map = theorem.mapTo(last).stream().mapToInt(element -> element).toArray();
         var unbeaten = new LinkedHashMap<Integer, List<BitSet>>();
@@ -222,7 +222,7 @@ public final class QuotientCheck {
         return row;
     }
 
-    /// @return the number of the last heap to be looked at; empty if the period is wrong, or not the least
+    /// @return the number of the last heap to be examined; empty if the period is wrong, or not the least
     private Optional<Integer> lastHeap() {
         if (!theorem.isForAll())
             return theorem.preperiod() == 0 && theorem.period() == 0
@@ -304,17 +304,17 @@ public final class QuotientCheck {
         int games = theorem.games().size();
         int game = (number - 1) % games;
         int heap = (number - 1) / games + 1;
-        var met = new boolean[quotient.order()];
+        var reached = new boolean[quotient.order()];
         // The elements of the heaps of this game, heap 0 first.
         IntUnaryOperator element = part -> part == 0 ? 0 : map[(part - 1) * games + game + 1];
         Consumer<int[]> leave = parts -> {
             int product = 0;
             for (int part : parts) product = quotient.times(product, element.applyAsInt(part));
-            met[product] = true;
+            reached[product] = true;
         };
         switch (theorem.games().get(game)) {
             case TakeAndBreak rules ->
-                taking(rules, heap, leave, rest -> splits.get(game).mark(rest, met));
+                taking(rules, heap, leave, rest -> splits.get(game).mark(rest, reached));
             case RuleTree other ->
                 RuleOptions.stream(other, Tuple.of(heap))
                         .forEach(option -> leave.accept(option.stream()
@@ -322,7 +322,7 @@ public final class QuotientCheck {
                                 .toArray()));
         }
         var elements = new BitSet();
-        for (int e = 0; e < met.length; e++) if (met[e]) elements.set(e);
+        for (int e = 0; e < reached.length; e++) if (reached[e]) elements.set(e);
         return elements;
     }
 

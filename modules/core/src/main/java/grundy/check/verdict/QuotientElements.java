@@ -17,7 +17,7 @@ final class QuotientElements {
 
     private final int preperiod;
 
-    /// 0 if nothing is said of larger heaps.
+    /// 0 if nothing is said about larger heaps.
     private final int period;
 
     /// @param game index of the game

@@ -10,7 +10,7 @@ import java.util.List;
 ///
 /// | claimed | decided by |
 /// | --- | --- |
-/// | each part, as far as it can be said of such a question at all | {@link VerdictShape} |
+/// | each part, as far as it can be said about such a question at all | {@link VerdictShape} |
 /// | each part | the {@link VerdictRecheck} for such a question, which says which parts it judges |
 /// | a part that it does not judge | nothing: {@link VerdictRecheck#result} says that it was not checked |
 ///

@@ -16,7 +16,7 @@ public record GraphAnalysis(
     /// Cost: linear in vertices and edges, except for values where there are cycles: Fraenkel and Perl's rounds, at
     /// most the edges into each vertex as often as its options have different values.
     ///
-    /// @param mostWork edges that may be looked at for values where there are cycles
+    /// @param mostWork edges that may be examined for values where there are cycles
     /// @throws grundy.limit.LimitException if the graph has more vertices than the limits allow
     public static GraphAnalysis of(GameGraph graph, Play play, Limits limits, long mostWork) {
         RetrogradeAnalysis.check(graph, limits);

@@ -35,7 +35,7 @@ final class ValuesOnGraph {
     private long work;
     private final long mostWork;
 
-    /// @param mostWork edges that may be looked at where there are cycles
+    /// @param mostWork edges that may be examined where there are cycles
     ValuesOnGraph(GameGraph graph, ReversedGraph reversed, Limits limits, long mostWork) {
         this.graph = graph;
         this.reversed = reversed;

@@ -29,7 +29,7 @@ public interface HeapSequence extends NimValues {
 
     /// The eventual period of the sequence: `g(n + period) = g(n) + saltus` from the preperiod on.
     ///
-    /// @param within no heap beyond this is looked at
+    /// @param within no heap beyond this is examined
     /// @return a proved period if a theorem applies, otherwise one that was merely observed if it repeats
     ///     convincingly (its theorem is then the empty string); empty if none is seen. Empty is not a disproof
     Optional<Evidence.Period> period(int within);

@@ -12,7 +12,7 @@ final class PartCountSieve {
     private final int[] first;
 
     private final int[] next;
-    private int begun = 2;
+    private int partCount = 2;
 
     /// @param heaps how many there are
     PartCountSieve(SplitShape shape, int heaps) {
@@ -30,9 +30,9 @@ final class PartCountSieve {
     /// @param heap the one after the heap asked for before
     void parts(int heap, IntConsumer use) {
         if (shape == SplitShape.EVENLY) return;
-        while (begins(begun) == heap) {
-            next[begun] = first[heap];
-            first[heap] = begun++;
+        while (begins(partCount) == heap) {
+            next[partCount] = first[heap];
+            first[heap] = partCount++;
         }
         for (int parts = first[heap]; parts != NONE; ) {
             int after = next[parts];

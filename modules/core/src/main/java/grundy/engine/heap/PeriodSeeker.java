@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /// distances are tried from the least on: the first to repeat is the least period of the end of the sequence.
 ///
 /// A period that began early is found last: it repeats for the first time when it makes up nearly half the sequence,
-/// and its proof follows soon. Such distances are looked at whenever the sequence has grown by 1/128.
+/// and its proof follows soon. Such distances are examined whenever the sequence has grown by 1/128.
 ///
 /// Cost: a look at half the sequence each time it has grown by a twentieth, at a fiftieth of it more often, and one
 /// comparison a heap.

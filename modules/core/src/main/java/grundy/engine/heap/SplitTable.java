@@ -17,7 +17,7 @@ import java.util.stream.IntStream;
 
 /// Nim-values of a game in which a heap of at least `least` is split by one {@link SplitShape}, and nothing is taken.
 ///
-/// Heap by heap, by the definition. Only as many options are looked at as can have different values: numbers of parts
+/// Heap by heap, by the definition. Only as many options are examined as can have different values: numbers of parts
 /// that go with a heap come from a calendar (`k` parts are possible every `k` heaps), and in an even split all
 /// numbers of parts with the same quotient give at most two values. Cost for the heaps to N: O(N log N) time, for
 /// even splits O(N sqrt N); 12 bytes a heap.

@@ -15,10 +15,10 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /// The positive numbers k that a condition on k alone allows. Where it is made of comparisons of linear expressions
-/// and of their rests, what it says of k repeats from some number on.
+/// and of their rests, what it says about k repeats from some number on.
 ///
 /// @param allowed up to `from + period`
-/// @param from what is said of k > from is said of k + period
+/// @param from what is said about k > from is said about k + period
 /// @param period at least 1
 record AllowedAmounts(BitSet allowed, int from, int period) {
     private static final int GREATEST = 64;

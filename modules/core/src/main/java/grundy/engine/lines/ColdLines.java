@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 ///
 /// Each row `(a, 0), (a, 1), ...` has one P-position at most, the first that no P-position found before reaches, and,
 /// in misere play, that has a move. Each one found takes all its lines, from the row on in which they begin. Along a
-/// row the lines of a direction `(1, q)` have consecutive numbers, so that 64 positions are looked at together; where
+/// row the lines of a direction `(1, q)` have consecutive numbers, so that 64 positions are examined together; where
 /// all of them are taken, the next free line of each direction is looked up in a forest of lines that are taken.
 ///
 /// Cost: close to the number of rows where the P-positions lie near the lines that are free, as in Wythoff's game.

@@ -14,7 +14,7 @@ record MoveLine(int p, int q) {
     }
 
     /// @param to the greatest coordinate
-    /// @return how many numbers there are
+    /// @return the number of numbers
     int count(int to) {
         int g = divisor();
         return Math.multiplyExact(Math.addExact(Math.multiplyExact(p / g + q / g, to), 1), g);

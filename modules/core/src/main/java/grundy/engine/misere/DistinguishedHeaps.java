@@ -15,7 +15,7 @@ import java.util.List;
 /// @param representatives the first state of each class
 record DistinguishedHeaps(List<int[]> actions, int[] classes, int[] representatives) {
     /// @param actions of the generators on the states
-    /// @param sides states in such a set are told apart from all others
+    /// @param sides states in such a set are distinguished from all others
     static DistinguishedHeaps of(int states, List<int[]> actions, List<BitSet> sides) {
         var refining = new Refinement(states);
         for (var side : sides) refining.split(side);
@@ -46,15 +46,15 @@ record DistinguishedHeaps(List<int[]> actions, int[] classes, int[] representati
         var products = new char[count * count];
         for (int a = 0; a < count; a++) products[a] = (char) a;
         var reached = new int[count];
-        var met = new boolean[count];
-        met[0] = true;
+        var isReached = new boolean[count];
+        isReached[0] = true;
         int found = 1;
         for (int i = 0; i < found; i++) {
             Checkpoint.look();
             for (var action : of) {
                 int to = action[reached[i]];
-                if (met[to]) continue;
-                met[to] = true;
+                if (isReached[to]) continue;
+                isReached[to] = true;
                 reached[found++] = to;
                 for (int a = 0; a < count; a++)
                     products[to * count + a] = (char) action[products[reached[i] * count + a]];

@@ -58,7 +58,7 @@ final class MappingCheck {
     /// Checks all sums of the heaps of the mapping.
     ///
     /// @return the least sum of which it says the wrong thing, as a word; null if there is none, or too many are to
-    ///     be looked at
+    ///     be examined
     int @Nullable [] failure() {
         int[] least = null;
         for (int heap = 1; heap < mapping.heaps; heap++) {

@@ -91,14 +91,14 @@ final class QuotientBase {
 
     /// @return the elements of the quotient that are products of heaps that are not free
     private static int[] remainingElements(QuotientMapping below, int[] freed) {
-        var met = new BitSet();
-        met.set(0);
+        var visited = new BitSet();
+        visited.set(0);
         var remaining = new ArrayList<Integer>(List.of(0));
         for (int i = 0; i < remaining.size(); i++)
             for (int heap : below.generators) {
                 int product = below.quotient.times(remaining.get(i), below.images[heap]);
-                if (met.get(product) || Arrays.binarySearch(freed, heap) >= 0) continue;
-                met.set(product);
+                if (visited.get(product) || Arrays.binarySearch(freed, heap) >= 0) continue;
+                visited.set(product);
                 remaining.add(product);
             }
         return remaining.stream().mapToInt(element -> element).toArray();

@@ -78,9 +78,9 @@ final class QuotientMapping {
     }
 
     /// @param game index of the game
-    /// @param met receives the elements of any two nonempty heaps of the game with this total
-    void markSplits(int game, int counters, boolean[] met) {
-        splits[game].mark(counters, met);
+    /// @param reached receives the elements of any two nonempty heaps of the game with this total
+    void markSplits(int game, int counters, boolean[] reached) {
+        splits[game].mark(counters, reached);
     }
 
     int image(int[] parts) {

@@ -105,7 +105,7 @@ public final class TameSearch {
         }
     }
 
-    /// @return how many positions were looked at
+    /// @return the number of positions examined
     public Evidence evidence() {
         return new Evidence.Tame(BigInteger.valueOf(genera.positions()), List.of());
     }

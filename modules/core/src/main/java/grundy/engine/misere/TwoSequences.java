@@ -20,7 +20,7 @@ record TwoSequences(HeapSequence normal, HeapSequence misere) {
     /// values rise: a fickle heap after that would have a value below 0 one common period earlier.
     ///
     /// @return what shows it, or empty if a heap is wild
-    /// @throws LimitException if too many heaps would have to be looked at and none of the first is wild
+    /// @throws LimitException if too many heaps would have to be examined and none of the first is wild
     Optional<Evidence> tame(BigInteger heap) {
         normal.value(Tuple.of(heap));
         misere.value(Tuple.of(heap));

@@ -32,7 +32,7 @@ public final class WholeValues {
         return values.of(List.of(position));
     }
 
-    /// @return how many positions were looked at, each counted once
+    /// @return the number of positions examined, each counted once
     public long positions() {
         return values.positions();
     }

@@ -139,7 +139,7 @@ final class HeapReach {
     }
 
     /// A number that grows whenever a set begins to be reached from all heaps beyond, or from every second one:
-    /// two heaps between which it stays the same see the same of the sets beyond the greatest amount.
+    /// two heaps between which it stays the same see the same part of the sets beyond the greatest amount.
     long forEver() {
         if (!endless) return 0;
         long forEver = 0;

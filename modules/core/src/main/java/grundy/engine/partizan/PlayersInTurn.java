@@ -132,7 +132,7 @@ public final class PlayersInTurn {
         return watch.isDone() ? period() : new Evidence.Table(table.length());
     }
 
-    /// @param within no heap beyond this is looked at, and beyond some thousands
+    /// @param within no heap beyond this is examined, and beyond some thousands
     /// @return the least period with the least preperiod, if the heaps up to there prove it
     public Optional<Evidence.Period> period(BigInteger within) {
         if (watch.isPossible()) fill(within);
@@ -167,7 +167,7 @@ public final class PlayersInTurn {
         return table.length();
     }
 
-    /// @return how many heaps are in the table
+    /// @return the number of heaps in the table
     public long length() {
         return table.length();
     }

@@ -122,7 +122,7 @@ final class RepeatWatch {
     }
 
     /// @param length how many heaps are known
-    /// @return whether there are enough to be looked at
+    /// @return whether there are enough to be examined
     boolean isDue(long length) {
         return possible && length >= START + span;
     }
@@ -154,9 +154,9 @@ final class RepeatWatch {
     /// The same for several lengths at once, where two players take from finitely many amounts.
     ///
     /// @param one which of the two players loses each heap in which case: any bits that tell it, as the other row
-    /// @param from how many heaps have been looked at
+    /// @param from how many heaps have been examined
     /// @param length how many heaps to look at now
-    /// @return how many were looked at until the table was known for ever, or all of them
+    /// @return how many were examined until the table was known for ever, or all of them
     long see(BitRow one, BitRow other, long from, long length, TurnTable table) {
         long due = START + span;
         if (!possible || length < due) return length;

@@ -14,7 +14,7 @@ import java.util.List;
 ///
 /// Cost: 6 bytes and all placements for each set of squares.
 final class BlockTable {
-    /// A number is told in these.
+    /// The units for a number.
     static final int UNIT = 64;
 
     /// Kept for each set of squares.

@@ -57,7 +57,7 @@ final class PlacementFrame {
         return BitFrame.of(rows, columns).map(frame -> new PlacementFrame(board, frame, limits));
     }
 
-    /// @return whether one letter alone is looked at, which every move replaces on some square by others
+    /// @return whether one letter alone is examined, which every move replaces on some square by others
     static boolean arePlacements(RewriteRules rules) {
         int empty = rules.read();
         return Integer.bitCount(empty) == 1

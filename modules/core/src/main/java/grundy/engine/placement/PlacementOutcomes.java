@@ -70,7 +70,7 @@ public final class PlacementOutcomes {
         throw new UnfitException(left);
     }
 
-    /// @return how many positions were looked at
+    /// @return the number of positions examined
     public long positions() {
         return search == null ? 0 : search.positions();
     }

@@ -41,7 +41,7 @@ final class PlacementSearch {
         return frame;
     }
 
-    /// @return how many positions were looked at
+    /// @return the number of positions examined
     long positions() {
         return positions;
     }

@@ -26,7 +26,7 @@ record BitPacking(int planes, int width) {
         return (plane & ~mask()) == 0;
     }
 
-    /// @return how many words there are
+    /// @return the number of words
     int words() {
         return (planes + inWord() - 1) / inWord();
     }

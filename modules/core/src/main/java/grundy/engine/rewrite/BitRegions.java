@@ -27,7 +27,7 @@ final class BitRegions {
     private final long[] fitting;
 
     /// The places where each demand may ever be met.
-    private final long[] met;
+    private final long[] visited;
 
     /// The places where its first square may lie.
     private final long[] fit;
@@ -117,7 +117,7 @@ final class BitRegions {
         this.demands = same.values().stream()
                 .map(patterns -> Demand.of(patterns, rules.masks))
                 .toArray(Demand[]::new);
-        this.met = new long[demands.length];
+        this.visited = new long[demands.length];
         this.fit =
                 Arrays.stream(demands).mapToLong(demand -> demand.pattern.fit()).toArray();
         this.demanded = new PlaceTable(demands.length);
@@ -169,9 +169,9 @@ final class BitRegions {
         do more = spread(squares);
         while (more != 0);
         Arrays.fill(fitting, 0);
-        for (int i = 0; i < met.length; i++) {
-            fitting[group[i]] |= met[i];
-            change(demands[i], met[i]);
+        for (int i = 0; i < visited.length; i++) {
+            fitting[group[i]] |= visited[i];
+            change(demands[i], visited[i]);
         }
         fixedGuards = 0;
         if (rules.hasGuards)
@@ -215,12 +215,12 @@ final class BitRegions {
     private long spread(long[] squares) {
         boolean hasGuards = rules.hasGuards;
         long more = 0;
-        for (int i = 0, ask = 0, write = 0; i < met.length; i++) {
+        for (int i = 0, ask = 0, write = 0; i < visited.length; i++) {
             long fits = fit[i];
             for (int end = demanded.ends[i]; ask < end; ask++)
                 fits &= sets[demanded.sets[ask]] >>> demanded.places[ask];
             if (hasGuards && fits != 0) fits &= ~guarded(demands[i], squares);
-            met[i] = fits;
+            visited[i] = fits;
             for (int end = entered.ends[i]; write < end; write++) {
                 int set = entered.sets[write];
                 long before = sets[set];

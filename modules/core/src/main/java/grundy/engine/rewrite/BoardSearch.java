@@ -64,7 +64,7 @@ public final class BoardSearch {
         }
     }
 
-    /// @return how many boards there are
+    /// @return the number of boards
     public long size() {
         return boards.size();
     }

@@ -80,12 +80,12 @@ final class NumberedBoards {
                 .anyMatch(letter -> letter == 0);
     }
 
-    /// @return how many boards there are
+    /// @return the number of boards
     long size() {
         return size;
     }
 
-    /// @return the board with a number; where letters are told apart by nobody, the first of them
+    /// @return the board with a number; where letters are indistinguishable, the first of them
     LetterGrid board(long number) {
         var normal = rules.normal();
         var codes = new byte[powers.length];

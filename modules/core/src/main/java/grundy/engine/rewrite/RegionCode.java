@@ -44,7 +44,7 @@ final class RegionCode {
         open = 0;
     }
 
-    /// @return how many words it has
+    /// @return the number of words
     int size() {
         return size;
     }

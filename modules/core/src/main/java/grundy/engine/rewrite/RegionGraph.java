@@ -6,8 +6,8 @@ import java.util.List;
 /// A region as a graph: its squares, their letters, and which lie beside each other. Filled by {@link #read}. Not for
 /// several threads.
 ///
-/// Squares are told apart by colours, 64-bit hashes, which those beside them make finer (colour refinement; B.
-/// Weisfeiler and A. Leman 1968); squares that stay alike are told apart one by one, any first. So equal codes show
+/// Squares are distinguished by colours, 64-bit hashes, which those beside them make finer (colour refinement; B.
+/// Weisfeiler and A. Leman 1968); squares that stay alike are distinguished one by one, any first. So equal codes show
 /// that two regions are one graph, whatever the hashes are, and different codes show nothing.
 ///
 /// Cost: some tens of nanoseconds for each square.

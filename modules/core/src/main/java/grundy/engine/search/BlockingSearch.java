@@ -61,7 +61,7 @@ public final class BlockingSearch {
                 .toList();
     }
 
-    /// @return how many positions have been looked at
+    /// @return the number of positions examined
     public long positions() {
         return search.positions();
     }

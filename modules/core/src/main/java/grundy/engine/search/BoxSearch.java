@@ -89,7 +89,7 @@ public final class BoxSearch {
         return new RuleTree.Moves(coordinates, others);
     }
 
-    /// @return how many positions there are
+    /// @return the number of positions
     public long size() {
         return Math.max(outcomes.length, values.length);
     }
@@ -111,7 +111,7 @@ public final class BoxSearch {
         return layers;
     }
 
-    /// @return how many positions a layer has
+    /// @return the number of positions in a layer
     public long size(int layer) {
         return new BoxLayer(last, layer, 0, 1).each(_ -> {});
     }
@@ -272,7 +272,7 @@ public final class BoxSearch {
         return new RulesException(Message.of("box.unfit"));
     }
 
-    /// @return how many positions are lost
+    /// @return the number of lost positions
     public long lostCount() {
         long lost = 0;
         for (long place = 0; place < size(); place++) if (isLost(place)) lost++;

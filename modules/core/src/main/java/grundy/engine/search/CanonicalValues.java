@@ -91,7 +91,7 @@ public final class CanonicalValues {
         return question.applyAsInt(table);
     }
 
-    /// @return how many positions have been looked at
+    /// @return the number of positions examined
     public long positions() {
         return table.search.positions();
     }

@@ -114,7 +114,7 @@ public final class LabelSearch {
         return label;
     }
 
-    /// @return how many positions have been looked at
+    /// @return the number of positions examined
     public long positions() {
         return table.positions();
     }

@@ -24,10 +24,10 @@ import java.util.List;
 /// Finds who wins a sum in which Left and Right have moves of their own, in normal play: small parts by
 /// their values, which add up to one, the others by search with early cut.
 ///
-/// Sums are told as in {@link SumRows}, and each is looked at once; what is known stays where the limits end a search.
-/// Of a sum all moves are looked up before any is searched, and those come first that leave the other side few replies.
-/// Status: the definition, and that values add. Cost: a row of numbers for each sum looked at, the options of each part
-/// once, the values of small parts.
+/// Sums are represented as in {@link SumRows}, and each is examined once; what is known stays where the
+/// limits end a search. Of a sum all moves are looked up before any is searched, and those come first
+/// that leave the other side few replies. Status: the definition, and that values add. Cost: a row of
+/// numbers for each sum looked at, the options of each part once, the values of small parts.
 final class LeftRightSearch {
     private static final int LEFT = 0;
     private static final int RIGHT = 1;
@@ -112,7 +112,7 @@ final class LeftRightSearch {
         }
     }
 
-    /// @return how many sums and small parts were looked at
+    /// @return how many sums and small parts were examined
     long positions() {
         return sums.size() + small.positions();
     }

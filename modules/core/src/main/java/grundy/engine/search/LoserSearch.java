@@ -61,7 +61,7 @@ public final class LoserSearch {
         return losers.of(state(mover, components, -1, new int[0]));
     }
 
-    /// @return how many sums were looked at, each counted once for each player to move
+    /// @return how many sums were examined, each counted once for each player to move
     public long positions() {
         return losers.positions();
     }

@@ -21,7 +21,7 @@ public final class NimSearch extends DepthFirst implements NimValueSearch {
 
     private long evaluation;
 
-    /// @param graph of the positions that are looked at
+    /// @param graph of the positions that are examined
     public NimSearch(PositionGraph graph, Play play, SearchMeter meter) {
         super(graph, NONE, meter);
         this.play = play;

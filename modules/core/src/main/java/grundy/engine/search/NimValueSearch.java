@@ -17,6 +17,6 @@ interface NimValueSearch {
     /// Takes over a value that was worked out elsewhere.
     void learn(int id, int value);
 
-    /// @return how many positions have been looked at
+    /// @return the number of positions examined
     long positions();
 }

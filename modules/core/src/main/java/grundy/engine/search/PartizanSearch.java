@@ -101,7 +101,7 @@ public final class PartizanSearch {
     /// @param parts that it leaves in its component
     public record SidedMove(SumSearch.Step step, List<Position> parts) {}
 
-    /// @return the moves of a side; two are the same if they act on the same component and are told alike:
+    /// @return the moves of a side; two are the same if they act on the same component and have the same text:
     ///     leave the same multiset of parts there, or on a board that stays whole the same board
     public List<SidedMove> choices(Side side) {
         var choices = new ArrayList<SidedMove>();

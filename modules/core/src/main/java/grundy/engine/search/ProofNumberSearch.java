@@ -16,7 +16,7 @@ import java.util.List;
 ///
 /// Of an option that is a sum all parts but the largest are first worked out, which leaves a single position beside a
 /// heap. Play must always end. Status: the definition, and that nim-values add (Sprague 1935, Grundy 1939). Cost: the
-/// options of the positions that are looked at, once; about 30 bytes for each position and heap.
+/// options of the positions that are examined, once; about 30 bytes for each position and heap.
 final class ProofNumberSearch implements NimValueSearch {
     private static final int INFINITE = 1 << 30;
 
@@ -34,8 +34,8 @@ final class ProofNumberSearch implements NimValueSearch {
     private final int deepest;
     private final SearchMeter meter;
 
-    /// Positions beside a heap that were looked at.
-    private final LongIndex met;
+    /// Positions beside a heap that were examined.
+    private final LongIndex index;
 
     /// For each, the least number of positions that must be found lost before it is won; and before it
     /// is lost.
@@ -66,7 +66,7 @@ final class ProofNumberSearch implements NimValueSearch {
         this.plain = new NimSearch(new SingleGraph(space), Play.NORMAL, meter);
         this.deepest = deepest;
         this.meter = meter;
-        this.met = new LongIndex(meter);
+        this.index = new LongIndex(meter);
     }
 
     @Override
@@ -95,10 +95,10 @@ final class ProofNumberSearch implements NimValueSearch {
         values[part] = mark;
     }
 
-    /// @return how many positions beside a heap were looked at, and how many by the definition
+    /// @return how many positions beside a heap were examined, and how many by the definition
     @Override
     public long positions() {
-        return met.size() + plain.positions();
+        return index.size() + plain.positions();
     }
 
     /// @return {@link #LOST} or {@link #WON} for the player to move, where that is known; else where
@@ -108,7 +108,7 @@ final class ProofNumberSearch implements NimValueSearch {
         if (value > 0) return value == heap + 1 ? LOST : WON;
         if (heap > parts.mobility(part, 0)) return WON;
         if (value != MET) return NEW;
-        int at = met.find(key(part, heap));
+        int at = index.find(key(part, heap));
         return at >= 0 && toWin[at] == 0 ? WON : at;
     }
 
@@ -140,7 +140,7 @@ final class ProofNumberSearch implements NimValueSearch {
     }
 
     private void record(int part, int heap, int win, int lose) {
-        int at = met.idOf(key(part, heap));
+        int at = index.idOf(key(part, heap));
         if (at >= toWin.length) {
             toWin = meter.grow(toWin, at + 1);
             toLose = meter.grow(toLose, at + 1);

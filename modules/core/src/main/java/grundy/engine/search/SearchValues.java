@@ -24,7 +24,7 @@ import java.util.function.Function;
 /// Nim-values of single components of one game by search over all positions that can be reached.
 ///
 /// In normal play an option that is a sum counts with the nim-sum of its parts (Sprague 1935, Grundy 1939). In misere
-/// play no option may be a sum. On boards on which each move uses squares up, only those positions are looked at that
+/// play no option may be a sum. On boards on which each move uses squares up, only those positions are examined that
 /// decide a value ({@link ProofNumberSearch}). Status: the definition itself. Cost: time proportional to the options;
 /// about 40 bytes a position that goes into a 64-bit word, and for others what the position takes as an object
 /// besides.
@@ -131,7 +131,7 @@ public final class SearchValues implements NimValues {
         return new Evidence.Exhaustive(positions());
     }
 
-    /// @return how many positions have been looked at
+    /// @return the number of positions examined
     public long positions() {
         return table.search.positions();
     }

@@ -118,7 +118,7 @@ final class SumGraphSearch {
         return all;
     }
 
-    /// @return how many positions the answers rest on
+    /// @return the number of positions that the answers depend on
     long positions() {
         return retrograde != null ? graph.size() : Math.max(outcomes.positions(), remoteness.positions());
     }

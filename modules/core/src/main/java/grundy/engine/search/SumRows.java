@@ -11,7 +11,7 @@ import java.util.Arrays;
 /// sorted.
 ///
 /// Parts that are each other's negatives are left out where play always ends, since their sum is then 0. Where the
-/// negatives of all parts are told, Left is to move: else the sum is told as its negative.
+/// negatives of all parts are told, Left is to move: else the sum is represented as its negative.
 final class SumRows {
     private static final int LEFT = 0;
     private static final int RIGHT = 1;

@@ -61,7 +61,7 @@ public final class SumSearch {
         return outcome() == Outcome.N ? movesTo(Outcome.P) : List.of();
     }
 
-    /// @return in a draw, every move to a sum that is a draw, told as winning moves are
+    /// @return in a draw, every move to a drawn sum, in the form of winning moves
     /// @throws grundy.limit.LimitException if more positions are needed than the limits allow
     public List<List<Step>> drawingMoves() {
         return outcome() == Outcome.D ? movesTo(Outcome.D) : List.of();
@@ -117,7 +117,7 @@ public final class SumSearch {
         return outcomes.outcomeOf(sum, 0);
     }
 
-    /// @return how many positions the answers rest on
+    /// @return the number of positions that the answers depend on
     public long positions() {
         return outcomes.positions();
     }

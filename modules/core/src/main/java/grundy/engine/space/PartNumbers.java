@@ -97,7 +97,7 @@ public final class PartNumbers {
         return found;
     }
 
-    /// @return the number of the negative of a part; -1 if none is told
+    /// @return the number of the negative of a part; -1 if it is unknown
     public int negative(int part) {
         if (part >= negatives.length) negatives = meter.grow(negatives, part + 1);
         if (negatives[part] == 0) {
@@ -114,7 +114,7 @@ public final class PartNumbers {
                 && games.get(one % games.size()).alwaysEnds();
     }
 
-    /// @return whether the part is told as the negative of another
+    /// @return whether the part is represented as the negative of another
     public boolean isNegative(int part) {
         return games.get(part % games.size()).isNegative(part / games.size());
     }

@@ -6,9 +6,9 @@ import java.util.List;
 /// The positions of one game as ids 0, 1, 2, ..., given in the order in which they are met, with the moves of each
 /// side (one side in an impartial game; Left is 0 and Right 1 in a partizan one).
 ///
-/// Moves are asked for only of positions that are told as themselves ({@link #isNegative}).
+/// Moves are asked for only of positions that are represented as themselves ({@link #isNegative}).
 public interface PositionSpace {
-    /// @return how many positions have an id so far
+    /// @return the number of positions with an id so far
     int size();
 
     /// @throws grundy.limit.LimitException if the limits allow no more positions
@@ -31,18 +31,19 @@ public interface PositionSpace {
         expand(id, 1, out);
     }
 
-    /// @return how many options there are, or how many ways to reach one, whichever is told sooner
+    /// @return how many options there are, or how many ways to reach one, whichever is faster to determine
     int mobility(int id, int side);
 
     /// @return whether there is any option; looks for one only
     boolean hasOption(int id, int side);
 
-    /// @return whether the position is told as the negative of another: the same with Left and Right exchanged
+    /// @return whether the position is represented as the negative of another: the same with Left and Right
+    ///     exchanged
     default boolean isNegative(int id) {
         return false;
     }
 
-    /// Returns the id of the negative of a position; -1 if none is told.
+    /// Returns the id of the negative of a position; -1 if it is unknown.
     default int negative(int id) {
         return -1;
     }

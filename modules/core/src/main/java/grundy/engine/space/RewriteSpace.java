@@ -27,7 +27,7 @@ final class RewriteSpace implements PositionSpace {
     private @Nullable RegionIds regions;
     private long[] from = {};
 
-    /// 1 if the last digit of an id says whether the position is told as a negative, else 0.
+    /// 1 if the last digit of an id says whether the position is represented as a negative, else 0.
     private final int signs;
 
     private final boolean isPacked;

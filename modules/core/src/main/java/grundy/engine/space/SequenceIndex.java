@@ -19,7 +19,7 @@ public final class SequenceIndex {
     private long[] slots = new long[128];
 
     private int size;
-    private byte[] written = new byte[64];
+    private byte[] encoded = new byte[64];
 
     /// @param meter that counts what is held
     public SequenceIndex(SearchMeter meter) {
@@ -37,7 +37,7 @@ public final class SequenceIndex {
     }
 
     /// @param into has room for {@link #mostNumbers}
-    /// @return how many numbers the sequence has
+    /// @return the length of the sequence
     int read(int id, int[] into) {
         int count = 0;
         int last = 0;
@@ -61,9 +61,9 @@ public final class SequenceIndex {
     ///
     /// @return how many bytes were written
     private int write(int[] sequence, int from, int length) {
-        if (written.length < 5 * length) {
-            meter.charge(10L * length - written.length);
-            written = new byte[10 * length];
+        if (encoded.length < 5 * length) {
+            meter.charge(10L * length - encoded.length);
+            encoded = new byte[10 * length];
         }
         int end = 0;
         int last = 0;
@@ -71,8 +71,8 @@ public final class SequenceIndex {
             int difference = sequence[from + i] - last;
             last = sequence[from + i];
             int coded = difference << 1 ^ difference >> 31;
-            for (; coded >>> 7 != 0; coded >>>= 7) written[end++] = (byte) (coded | 0x80);
-            written[end++] = (byte) coded;
+            for (; coded >>> 7 != 0; coded >>>= 7) encoded[end++] = (byte) (coded | 0x80);
+            encoded[end++] = (byte) coded;
         }
         return end;
     }
@@ -86,7 +86,7 @@ public final class SequenceIndex {
     public int idOf(int[] sequence, int from, int length) {
         if (size >= slots.length / 4 * 3) slots = rehashed(slots, meter);
         int end = write(sequence, from, length);
-        int hash = hash(written, 0, end);
+        int hash = hash(encoded, 0, end);
         int slot = slotOf(hash, end);
         if (slots[slot] != 0) return (int) slots[slot] - 1;
         append(end);
@@ -97,7 +97,7 @@ public final class SequenceIndex {
     /// @return the id of `length` numbers from `from` on; -1 if this sequence was not seen before
     public int find(int[] sequence, int from, int length) {
         int end = write(sequence, from, length);
-        return (int) slots[slotOf(hash(written, 0, end), end)] - 1;
+        return (int) slots[slotOf(hash(encoded, 0, end), end)] - 1;
     }
 
     /// @return the slot of what is written, or the free one where it belongs
@@ -107,7 +107,7 @@ public final class SequenceIndex {
         for (long entry = slots[slot]; entry != 0; entry = slots[slot]) {
             int id = (int) entry - 1;
             if ((int) (entry >>> Integer.SIZE) == hash
-                    && Arrays.equals(bytes, begins[id], begins[id + 1], written, 0, end)) return slot;
+                    && Arrays.equals(bytes, begins[id], begins[id + 1], encoded, 0, end)) return slot;
             slot = slot + 1 & mask;
         }
         return slot;
@@ -118,7 +118,7 @@ public final class SequenceIndex {
         int begin = begins[size];
         if (begin + length > bytes.length) bytes = meter.grow(bytes, begin + length);
         if (size + 1 == begins.length) begins = meter.grow(begins, size + 1);
-        System.arraycopy(written, 0, bytes, begin, length);
+        System.arraycopy(encoded, 0, bytes, begin, length);
         begins[++size] = begin + length;
     }
 

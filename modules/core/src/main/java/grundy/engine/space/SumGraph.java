@@ -20,7 +20,7 @@ public final class SumGraph implements SumSpace {
     private final int head;
 
     private final SearchMeter meter;
-    /// A sum of more parts takes too long to be looked at.
+    /// A sum of more parts takes too long to be examined.
     private static final int MOST_PARTS = 1 << 22;
 
     /// In `from`, `options` and `chosen`.

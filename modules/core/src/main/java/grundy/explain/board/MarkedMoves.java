@@ -22,11 +22,11 @@ import org.jspecify.annotations.Nullable;
 public record MarkedMoves(Component component, List<Move> moves) {
     /// A winning move, and what the whole board is after it.
     ///
-    /// @param step what is told of the move
+    /// @param step what is known of the move
     public record MoveOnBoard(Move.Step step, Position whole) {}
 
     /// @param number of the component, from 0
-    /// @param most how many winning moves of the verdict are looked at
+    /// @param most how many winning moves of the verdict are examined
     public static MarkedMoves of(Verdict verdict, int number, long most) {
         return new MarkedMoves(
                 verdict.question().sum().components().get(number),

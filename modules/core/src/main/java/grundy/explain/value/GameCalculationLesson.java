@@ -62,10 +62,10 @@ public record GameCalculationLesson(Calculation calculation) implements Lesson {
                     CalculationResult.SeveralValues _,
                     CalculationResult.UptimalExpansion _,
                     CalculationResult.FinalStop _ -> tellQuestion(blocks);
-            case CalculationResult.OptionFates judged -> {
-                tellTree(blocks, judged);
-                tellFates(blocks, judged.left(), true);
-                tellFates(blocks, judged.right(), false);
+            case CalculationResult.OptionFates fates -> {
+                tellTree(blocks, fates);
+                tellFates(blocks, fates.left(), true);
+                tellFates(blocks, fates.right(), false);
             }
         }
     }
@@ -209,8 +209,8 @@ public record GameCalculationLesson(Calculation calculation) implements Lesson {
         }
     }
 
-    private static void tellTree(Blocks blocks, CalculationResult.OptionFates judged) {
-        var tree = OptionTree.of(judged, blocks.language());
+    private static void tellTree(Blocks blocks, CalculationResult.OptionFates fates) {
+        var tree = OptionTree.of(fates, blocks.language());
         var branches = new ArrayList<Block.Branch>();
         collect(blocks, tree.root(), 0, branches);
         blocks.add(new Block.Outline(branches));

@@ -98,8 +98,8 @@ record NimProductLesson(BigInteger a, BigInteger b) implements Lesson {
 
         /// @return `*2⊗*4 ⊕ *1 = *9`
         String result(BigInteger number) {
-            var written = formula(number);
-            return written.equals(star(number)) ? written : written + " = " + star(number);
+            var formula = formula(number);
+            return formula.equals(star(number)) ? formula : formula + " = " + star(number);
         }
 
         String product(BigInteger one, BigInteger other) {

@@ -60,18 +60,18 @@ public final class OptionTree {
     }
 
     /// Returns the options of a game, with what each is worth.
-    public static OptionTree of(CalculationResult.OptionFates judged, Language language) {
+    public static OptionTree of(CalculationResult.OptionFates fates, Language language) {
         var tree = new OptionTree(new Node(
                 ShortenedText.shorten(
-                        "{" + optionList(judged.left()) + "|" + optionList(judged.right()) + "}", 2 * MOST_TEXT),
+                        "{" + optionList(fates.left()) + "|" + optionList(fates.right()) + "}", 2 * MOST_TEXT),
                 Optional.empty(),
                 Fate.STAYS,
                 "",
                 new ArrayList<>()));
         tree.nodes = 1;
         var open = new ArrayDeque<TreePlace>();
-        tree.add(judged.left(), Side.LEFT, open, language);
-        tree.add(judged.right(), Side.RIGHT, open, language);
+        tree.add(fates.left(), Side.LEFT, open, language);
+        tree.add(fates.right(), Side.RIGHT, open, language);
         while (!open.isEmpty()) tree.open(open.remove(), open);
         return tree;
     }

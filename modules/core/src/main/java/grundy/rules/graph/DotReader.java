@@ -65,7 +65,7 @@ final class DotReader {
             if (what.equals("node")) nodeDefaults.putAll(attributes);
             return;
         }
-        long begun = line;
+        long firstLine = line;
         var first = name();
         if (is("=")) {
             next();
@@ -80,7 +80,7 @@ final class DotReader {
             chain.add(node(name()));
         }
         var attributes = is("[") ? attributes() : Map.<String, String>of();
-        if (chain.size() == 1) result(chain.getFirst(), attributes, begun);
+        if (chain.size() == 1) result(chain.getFirst(), attributes, firstLine);
         else edges(chain, attributes);
     }
 
@@ -111,14 +111,14 @@ final class DotReader {
         return GraphWords.players(attributes.getOrDefault("color", "")).orElse(GameGraph.BOTH);
     }
 
-    private void result(int vertex, Map<String, String> attributes, long begun) throws GraphException {
+    private void result(int vertex, Map<String, String> attributes, long firstLine) throws GraphException {
         var word = attributes.getOrDefault("result", nodeDefaults.getOrDefault("result", ""));
         if (word.isEmpty()) return;
         var ending = GraphWords.ending(word)
                 .orElseThrow(() ->
-                        new GraphException(begun, Message.of("graph.result", "found", GraphWords.quotation(word))));
-        if (graph.state(vertex, ending, begun) != null)
-            throw new GraphException(begun, Message.of("graph.two-results", "vertex", graph.name(vertex)));
+                        new GraphException(firstLine, Message.of("graph.result", "found", GraphWords.quotation(word))));
+        if (graph.state(vertex, ending, firstLine) != null)
+            throw new GraphException(firstLine, Message.of("graph.two-results", "vertex", graph.name(vertex)));
     }
 
     private Map<String, String> attributes() throws IOException, GraphException {

@@ -40,7 +40,7 @@ final class EdgeListHeader {
     private boolean top;
     private boolean ended;
 
-    private boolean begun;
+    private boolean isStarted;
     private long firstLine;
     private long firstFrom = NONE;
     private long firstTo = NONE;
@@ -97,7 +97,7 @@ final class EdgeListHeader {
 
     /// @return whether the line that may be a header has been read
     boolean isPastHeader() {
-        return begun;
+        return isStarted;
     }
 
     /// A line of two names: the first one with no arrow between them.
@@ -107,14 +107,14 @@ final class EdgeListHeader {
     void pair(long from, long to, long line) {
         any = true;
         boolean numbered = from >= 0 && to >= 0;
-        if (begun) {
+        if (isStarted) {
             pairs++;
             casesAgain |= cases != NONE && (from == cases || to == cases);
             numbers |= from >= 0 || to >= 0;
             firstFromAgain |= firstFrom != NONE && (from == firstFrom || to == firstFrom);
             firstToAgain |= firstTo != NONE && (from == firstTo || to == firstTo);
         } else {
-            begun = true;
+            isStarted = true;
             firstLine = line;
             firstFrom = numbered ? from : NONE;
             firstTo = numbered ? to : NONE;
@@ -170,11 +170,11 @@ final class EdgeListHeader {
         any = true;
         failed = true;
         foreign = true;
-        settled |= !begun;
+        settled |= !isStarted;
     }
 
-    /// @param met how many vertices were met, those of the header among them
-    Reading reading(long met) {
+    /// @param edges how many vertices were met, those of the header among them
+    Reading reading(long edges) {
         if (!failed && left == 0 && blocks > 0) {
             if (cases == NONE && more > 0) return new Reading.Refusal(more, notice("graph.header.more"));
             boolean several = cases == NONE ? ended : blocks == cases && (blocks > 1 || ended);
@@ -182,16 +182,16 @@ final class EdgeListHeader {
             if (blocks == 1 && (cases == NONE || cases == 1) && vertices <= MOST_LONE + 2 * pairs)
                 return new Reading.Header(zero ? 0 : 1, vertices, notice("graph.header.read"));
         }
-        if (settled || !begun) return new Reading.Plain();
+        if (settled || !isStarted) return new Reading.Plain();
         if (isCount()) {
             int first = least() == 0 ? 0 : 1;
             return new Reading.Count(first, cases, notice("graph.header.count", casesLine, cases, first));
         }
         if (firstFrom == NONE)
-            return !foreign && !numbers && met == cases + 1
+            return !foreign && !numbers && edges == cases + 1
                     ? new Reading.Named(1, false, notice("graph.header.count-named", casesLine, cases, 1))
                     : new Reading.Plain();
-        boolean exact = countsNames(met);
+        boolean exact = countsNames(edges);
         if (exact && !foreign && !firstFromAgain && !firstToAgain && !casesAgain)
             return new Reading.Named(ownVertices(), true, notice("graph.header.named"));
         return cases == NONE && mayBeMeant(exact)
@@ -207,12 +207,12 @@ final class EdgeListHeader {
     }
 
     /// @return whether there are exactly the edges and names that the first line promises
-    private boolean countsNames(long met) {
+    private boolean countsNames(long edges) {
         return (cases == NONE || cases == 1)
                 && firstFrom > 0
                 && firstTo > 0
                 && pairs == firstTo
-                && met - ownVertices() + (firstFromAgain ? 1 : 0) + (firstToAgain && firstTo != firstFrom ? 1 : 0)
+                && edges - ownVertices() + (firstFromAgain ? 1 : 0) + (firstToAgain && firstTo != firstFrom ? 1 : 0)
                         == firstFrom;
     }
 

@@ -83,7 +83,7 @@ public final class GameGraph {
         return false;
     }
 
-    /// @return how many vertices there are
+    /// @return the number of vertices
     public int vertices() {
         return begins.length - 1;
     }

@@ -44,7 +44,7 @@ final class FreshLetters {
     /// divisors are listed.
     private static final BigInteger FEW = BigInteger.valueOf(1 << 12);
 
-    /// With shorter numbers all options are looked at soon.
+    /// With shorter numbers all options are examined soon.
     private static final int FORESEEN_BITS = 20;
 
     /// The most values of a letter that may be tried where all options are asked for.

@@ -77,7 +77,7 @@ final class LetterFamilies {
         return LinearExpression.of(expression, Evaluation.of(List.of(), List.of()), names);
     }
 
-    /// Puts in what an equation says of one of its letters; without such a letter it is two inequalities.
+    /// Puts in what an equation says about one of its letters; without such a letter it is two inequalities.
     private void eliminate(LinearExpression equation, List<LinearExpression> further) {
         for (var letter : List.copyOf(letters)) {
             var coefficient = equation.coefficients().get(letter);

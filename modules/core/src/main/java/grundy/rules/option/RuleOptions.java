@@ -144,7 +144,7 @@ public final class RuleOptions {
     }
 
     private static Stream<List<Position>> taking(Term term, BigInteger heap) {
-        // Only all may be taken: no other amount need be looked at.
+        // Only all may be taken: no other amount need be examined.
         var taken = term.parts() == 1
                 ? Stream.of(heap).filter(all -> all.signum() > 0 && AmountSets.contains(term.amounts(), all, heap))
                 : AmountSets.stream(term.amounts(), heap);

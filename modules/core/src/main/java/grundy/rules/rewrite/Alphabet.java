@@ -21,7 +21,7 @@ public record Alphabet(String letters) {
         return letters.charAt(code - 1);
     }
 
-    /// @return how many letters there are
+    /// @return the number of letters
     public int size() {
         return letters.length();
     }

@@ -172,17 +172,17 @@ public record DotsAndBoxes(int columns, int rows) implements ScoredBoard<DotsAnd
 
     @Override
     public String write(Lines lines) {
-        var written = new StringBuilder();
+        var text = new StringBuilder();
         for (int row = 0; row <= rows; row++) {
             for (int column = 0; column < columns; column++)
-                written.append((lines.drawn() >>> level(row, column) & 1) != 0 ? '-' : '.');
+                text.append((lines.drawn() >>> level(row, column) & 1) != 0 ? '-' : '.');
             if (row == rows) break;
-            written.append('/');
+            text.append('/');
             for (int column = 0; column <= columns; column++)
-                written.append((lines.drawn() >>> upright(row, column) & 1) != 0 ? '|' : '.');
-            written.append('/');
+                text.append((lines.drawn() >>> upright(row, column) & 1) != 0 ? '|' : '.');
+            text.append('/');
         }
-        return written.toString();
+        return text.toString();
     }
 
     @Override

@@ -24,7 +24,7 @@ public record FrontRow(int most) implements StoneRow {
                 new RemainingRow(stones.row(), from, stones.to()), stones.row().sum(stones.from(), from));
     }
 
-    /// @return how many stones are taken
+    /// @return the number of stones taken
     @Override
     public String code(RemainingRow from, ScoredMove<RemainingRow> move) {
         return Integer.toString(move.to().from() - from.from());

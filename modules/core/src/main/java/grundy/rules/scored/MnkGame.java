@@ -68,7 +68,7 @@ public final class MnkGame implements ScoredBoard<MnkGame.Marks> {
         return rows;
     }
 
-    /// @return how many in a row win
+    /// @return the number in a row that wins
     public int inRow() {
         return inRow;
     }

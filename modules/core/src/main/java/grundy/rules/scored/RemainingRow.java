@@ -14,7 +14,7 @@ public record RemainingRow(PointRow row, int from, int to) {
         return new RemainingRow(row, 0, row.length());
     }
 
-    /// @return how many stones are left
+    /// @return the number of stones left
     public int count() {
         return to - from;
     }

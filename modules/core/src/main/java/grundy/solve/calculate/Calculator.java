@@ -246,8 +246,8 @@ public final class Calculator {
     private CalculationResult subordinate(List<Calculation> parts, ValueExpression base, int at) {
         var game = parts.getFirst().result();
         boolean isQuoted = base instanceof Quoted;
-        var written = base instanceof Quoted(var inner) ? inner : base;
-        if (!(written instanceof Braces(var left, var _)))
+        var expression = base instanceof Quoted(var inner) ? inner : base;
+        if (!(expression instanceof Braces(var left, var _)))
             return loopy.subordinate(game, parts.getLast().result(), at);
         var braces = isQuoted ? parts.getLast().parts().getFirst() : parts.getLast();
         var options = braces.parts().stream().map(Calculation::result).toList();

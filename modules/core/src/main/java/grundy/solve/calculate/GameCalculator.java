@@ -71,7 +71,7 @@ final class GameCalculator {
     private final HeatedGames heat;
     private final FormFollowers followers;
     private final FormCompounds compounds;
-    private final LiteralForms written;
+    private final LiteralForms literals;
 
     /// @param forms arena of the games
     GameCalculator(CanonicalForms forms) {
@@ -79,8 +79,8 @@ final class GameCalculator {
         thermographs = new Thermographs(forms);
         heat = new HeatedGames(forms, thermographs);
         followers = new FormFollowers(forms);
-        written = new LiteralForms(forms);
-        compounds = new FormCompounds(written);
+        literals = new LiteralForms(forms);
+        compounds = new FormCompounds(literals);
     }
 
     /// @param operands worked out, from left to right
@@ -135,7 +135,7 @@ final class GameCalculator {
     /// @param game worked out, which was written in quotes
     CalculationResult.LiteralForm quotedGame(ValueExpression expression, Calculation game) {
         int form = form(expression, game);
-        return new CalculationResult.LiteralForm(CanonicalForm.value(forms, written.value(form)), form);
+        return new CalculationResult.LiteralForm(CanonicalForm.value(forms, literals.value(form)), form);
     }
 
     private CalculationResult position(List<ShortValue> left, List<ShortValue> right) {
@@ -153,7 +153,7 @@ final class GameCalculator {
             options[i] = form(
                     i < left.size() ? left.get(i) : right.get(i - left.size()),
                     game.parts().get(i));
-        return written.add(
+        return literals.add(
                 Arrays.copyOf(options, left.size()), Arrays.copyOfRange(options, left.size(), options.length));
     }
 
@@ -163,7 +163,7 @@ final class GameCalculator {
             case CalculationResult.Misere(var game) ->
                 MisereCalculator.bothSides(game, options -> {
                     int[] side = options.stream().mapToInt(option -> option).toArray();
-                    return written.add(side, side);
+                    return literals.add(side, side);
                 });
             default -> forms.of(value(result));
         };
@@ -179,7 +179,7 @@ final class GameCalculator {
     /// What depends on the forms of games, not on their values alone.
     private CalculationResult ofForms(Call call, int[] ids) {
         return switch (call.function()) {
-            case MISERE_OUTCOME -> new CalculationResult.Winner(new MisereOutcomes(written).of(ids[0]));
+            case MISERE_OUTCOME -> new CalculationResult.Winner(new MisereOutcomes(literals).of(ids[0]));
             case ORDINAL_SUM -> of(compounds.ordinal(ids[0], ids[1]));
             case ORDINAL_PRODUCT -> of(compounds.ordinalProduct(ids[0], ids[1]));
             case CONJUNCTIVE_SUM -> of(compounds.conjunctive(ids[0], ids[1]));

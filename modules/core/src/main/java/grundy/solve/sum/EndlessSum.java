@@ -43,7 +43,7 @@ import org.jspecify.annotations.Nullable;
 final class EndlessSum {
     private static final String THEOREM = "Siegel 2009";
 
-    /// Positions of a component that are looked at.
+    /// Positions of a component that are examined.
     private static final long FEW = 30_000;
 
     private final List<Component> components;

@@ -153,7 +153,7 @@ final class FormSum implements ValueSum {
 
     private CanonicalValues game(Component component) {
         if (games.get(component.game().rules()) instanceof CanonicalValues game) return game;
-        throw new AssertionError("Every component's rules were looked at");
+        throw new AssertionError("Every component's rules were examined");
     }
 
     private long positions() {

@@ -129,7 +129,7 @@ public final class PartizanSums {
         return half(limits, "limit.time-for-values");
     }
 
-    /// @param key of what a user is told when it has passed
+    /// @param key of the message for the user when the time has passed
     /// @return the limits with half of the time that is left
     static Limits half(Limits limits, String key) {
         var all = limits.deadline().remaining();

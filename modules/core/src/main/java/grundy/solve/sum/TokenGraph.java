@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 /// An impartial graph on which some components of a sum are tokens, in normal play: what the vertices are worth that
 /// they can reach.
 public final class TokenGraph {
-    /// Edges that may be looked at for values where there are cycles.
+    /// Edges that may be examined for values where there are cycles.
     static final long MOST_WORK = 2_000_000_000;
 
     private final GraphAnalysis analysis;

@@ -43,7 +43,7 @@ public final class WholeSums {
         return new SumSearch(sum.components(), sum.compound(), sum.play(), limits);
     }
 
-    /// @return moves to the end under best play, or -1 for a draw or where the sums to be looked at are many
+    /// @return moves to the end under best play, or -1 for a draw or where the sums to be examined are many
     static long remoteness(TurnPosition question, Limits limits) {
         try {
             return search(question, limits.withAtMost(FEW)).remoteness();

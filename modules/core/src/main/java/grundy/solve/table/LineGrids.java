@@ -54,7 +54,7 @@ record LineGrids(Game game, Play play, LineMoves moves) {
         });
     }
 
-    /// @return whether the P-positions are told without a table
+    /// @return whether the P-positions are determined without a table
     boolean tellsColds() {
         return ColdLines.isFor(moves);
     }

@@ -52,7 +52,7 @@ public final class SelectiveOutcomes {
         return RuleOptions.distinct(rules, position);
     }
 
-    /// @return how many positions were looked at, each counted once
+    /// @return the number of positions examined, each counted once
     public long positions() {
         return search.positions();
     }

@@ -23,7 +23,7 @@ import java.util.stream.Stream;
 /// values are (0,1) and (1,0) by turns, and no other position has just one option in it. A position `q*b + r` outside
 /// the chain has an option `j*b + r` in the chain for j = 0 exactly if it has one for j = 1 (for r = 0: j = 1 and j =
 /// 2), and then both, since q >= 2 (q >= 3). Together they have the values 0 and 1 in either play, so that the mex is
-/// the same in both. Neighbours in the ratio are told by `b^2 - a*b - a^2 = +-gcd(a, b)^2` for a <= b.
+/// the same in both. Neighbours in the ratio are recognized by `b^2 - a*b - a^2 = +-gcd(a, b)^2` for a <= b.
 ///
 /// Source: G. Nivasch, The Sprague-Grundy function of the game Euclid, Discrete Mathematics 306 (2006) 2798-2800
 /// (normal play); the game: J. W. Grossman, Problem 1537, Mathematics Magazine 70 (1997) 382. Cost: a few

@@ -21,7 +21,7 @@ import java.util.function.Predicate;
 /// @param forms what is known of all positions
 /// @param partial cold positions, where the theorem is about some positions only
 /// @param sentence what the theorem says; empty where it has a lesson of its own
-/// @param misere what it says of misere play
+/// @param misere what it says about misere play
 /// @param heaps the heaps of Nim that a position comes down to, where it does
 /// @param table what else is shown of a position
 /// @param own a lesson in place of the sentence
@@ -111,12 +111,12 @@ public record BoardTheorem<P>(
                 own);
     }
 
-    /// @return the same with what it says of normal play, as a sentence or two
+    /// @return the same with what it says about normal play, as a sentence or two
     public BoardTheorem<P> saying(Message normal) {
         return new BoardTheorem<>(id, board, states, forms, partial, Optional.of(normal), misere, heaps, table, own);
     }
 
-    /// @return the same with what it says of misere play, as a sentence or two
+    /// @return the same with what it says about misere play, as a sentence or two
     public BoardTheorem<P> sayingInMisere(Message play) {
         return new BoardTheorem<>(id, board, states, forms, partial, sentence, Optional.of(play), heaps, table, own);
     }

@@ -15,7 +15,7 @@ public record FibonacciForm(Zeckendorf form) {
         return new FibonacciForm(Zeckendorf.of(number));
     }
 
-    /// @return how many parts the sum has
+    /// @return the number of parts of the sum
     public int size() {
         return form.indices().size();
     }

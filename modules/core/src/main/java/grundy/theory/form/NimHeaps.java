@@ -21,7 +21,7 @@ public record NimHeaps(IntFunction<Message> label, List<BigInteger> heaps, boole
         return new NimHeaps(labels::get, heaps, true);
     }
 
-    /// @return the same heaps, of which only the number of moves is told
+    /// @return the same heaps, with only the number of moves known
     public NimHeaps countedOnly() {
         return new NimHeaps(label, heaps, false);
     }

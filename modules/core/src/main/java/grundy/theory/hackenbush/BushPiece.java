@@ -127,7 +127,7 @@ sealed interface BushPiece {
 
     /// A part of a graph that hangs together by cycles.
     ///
-    /// @param positions how many were looked at
+    /// @param positions how many were examined
     record CyclePiece(GraphPart part, GraphNumber graph, Dyadic number, long positions) implements BushPiece {
         @Override
         public BigInteger nimber() {

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// Every red-blue position is a number (Conway 1976; Winning Ways, chapter 1), and finding it is NP-hard in general
 /// (Winning Ways, chapter 7). What stands on the ground by one edge alone is evaluated by {@link EdgeRule}, parts
-/// that meet only in the ground are added, and every other position is looked at once. Cost: in the worst case 2^E
+/// that meet only in the ground are added, and every other position is examined once. Cost: in the worst case 2^E
 /// positions.
 final class GraphNumber {
     private static final int MOST_EDGES = 400;

@@ -36,7 +36,7 @@ public record NimTuples(List<String> names, Play play) implements TupleValues {
     }
 
     /// Each heap can be reduced in at most one way to a given nim-sum; in misere play the options without large
-    /// heaps are looked at one by one.
+    /// heaps are examined one by one.
     @Override
     public CountedList<List<Position>> optionsOfValue(Tuple position, BigInteger value) {
         var found = new ArrayList<List<Position>>();
@@ -70,7 +70,7 @@ public record NimTuples(List<String> names, Play play) implements TupleValues {
                 "C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Mathematics 3 (1901) 35-39");
     }
 
-    /// @return what the theorem says of games of these rules
+    /// @return what the theorem says about games of these rules
     public static GameForms forms(RuleTree.Moves rules) {
         return GameForms.tame(
                 new NimTuples(rules.coordinates(), Play.NORMAL), new NimTuples(rules.coordinates(), Play.MISERE));

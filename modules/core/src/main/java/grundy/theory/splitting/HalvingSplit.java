@@ -15,7 +15,7 @@ import java.math.BigInteger;
 public final class HalvingSplit {
     private HalvingSplit() {}
 
-    /// @return what the theorem says of games of these rules
+    /// @return what the theorem says about games of these rules
     public static GameForms forms(RuleTree.Moves rules) {
         return FewOptions.tame(
                 rules,

@@ -18,7 +18,7 @@ import java.util.function.Function;
 /// Theorem. Then the game is tame, by the condition of {@link grundy.theory.form.TameForm}. Proof. A heap of n >= 2 has
 /// the options 0 and 1, of misere values 1 and 0. Its other options that are fickle sums have misere value 0 or 1, too.
 /// Its firm options have the same value in both, and those of normal value 2 or more are all firm, since fickle sums
-/// are worth 0 or 1. So the misere values of its options are 0, 1 and from 2 on just the normal ones, and the mex,
+/// are worth 0 or 1. So the misere values of its options are 0, 1 and from 2 on exactly the normal ones, and the mex,
 /// which is at least 2 in normal play, is the same.
 ///
 /// Source: elementary from the theory of tame games (On Numbers and Games, chapter 12); 0.777... in misere play is a

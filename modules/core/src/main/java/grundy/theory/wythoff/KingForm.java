@@ -16,7 +16,7 @@ import java.math.BigInteger;
 public final class KingForm {
     private KingForm() {}
 
-    /// @return what the theorem says of games of these rules
+    /// @return what the theorem says about games of these rules
     public static GameForms forms(RuleTree.Moves rules) {
         return FewOptions.tame(
                 rules,

@@ -48,8 +48,8 @@ final class DicotBounds {
         "^* | v*"
     };
 
-    /// Nimbers are told apart below this: greater ones are all alike beside a game that lasts for fewer moves, and
-    /// the games, less at most {@link #MOST_UPS} ups, last for at most 14.
+    /// Nimbers are distinguished below this: greater ones are all alike beside a game that lasts for fewer
+    /// moves, and the games, less at most {@link #MOST_UPS} ups, last for at most 14.
     private static final int NIMBERS = 16;
 
     /// More ups are above all games, and as many downs below, whatever nimber is beside them.
@@ -74,8 +74,8 @@ final class DicotBounds {
         int game = 0;
         long left = 0;
         long right = 0;
-        for (var written : GAMES) {
-            var sides = written.split(" \\| ");
+        for (var entry : GAMES) {
+            var sides = entry.split(" \\| ");
             long lefts = bits(sides[0], 1);
             long rights = bits(sides[1], 1);
             enter(game++, lefts, rights);

@@ -211,7 +211,7 @@ final class FormBuilder {
         private final long furtherLower;
         private Map<Integer, Boolean> atLeast = Map.of();
         private Map<Integer, Boolean> atMost = Map.of();
-        private int met;
+        private int stamp;
 
         UnsimplifiedForm(IdSet left, IdSet right, int leftStop, int rightStop) {
             this.left = left;
@@ -227,11 +227,11 @@ final class FormBuilder {
 
         /// @return whether few forms were met, which are not remembered
         private boolean isNew() {
-            if (++met == MANY) {
+            if (++stamp == MANY) {
                 atLeast = new HashMap<>();
                 atMost = new HashMap<>();
             }
-            return met < MANY;
+            return stamp < MANY;
         }
 
         /// @return whether `form <= this`

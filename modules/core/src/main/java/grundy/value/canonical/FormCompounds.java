@@ -12,14 +12,14 @@ import java.util.Map;
 /// below.
 public final class FormCompounds {
     private final CanonicalForms forms;
-    private final LiteralForms written;
+    private final LiteralForms literals;
     private final Map<Integer, Integer> companions = new HashMap<>();
     private final RecursionDepth depth = new RecursionDepth(400);
 
-    /// @param written whose forms the games may have
-    public FormCompounds(LiteralForms written) {
-        this.forms = written.canonical();
-        this.written = written;
+    /// @param literals whose forms the games may have
+    public FormCompounds(LiteralForms literals) {
+        this.forms = literals.canonical();
+        this.literals = literals;
     }
 
     /// Of games in canonical form.
@@ -41,7 +41,7 @@ public final class FormCompounds {
     public int ordinal(int one, int two) {
         return compound(one, two, (base, top, isLeft, made) -> {
             var options = new IdSet(8);
-            for (int option : options(base, isLeft)) options.add(written.value(option));
+            for (int option : options(base, isLeft)) options.add(literals.value(option));
             for (int option : options(top, isLeft)) options.add(made.of(base, option));
             return options;
         });
@@ -98,7 +98,7 @@ public final class FormCompounds {
                 for (int top : options(first, isLeft)) options.add(ordinal(made.of(first, option), top));
             for (int option : options(second, false))
                 for (int top : options(first, !isLeft))
-                    options.add(ordinal(made.of(first, option), forms.negative(written.value(top))));
+                    options.add(ordinal(made.of(first, option), forms.negative(literals.value(top))));
             return options;
         });
     }
@@ -132,7 +132,7 @@ public final class FormCompounds {
     }
 
     private int[] options(int form, boolean isLeft) {
-        return isLeft ? written.left(form) : written.right(form);
+        return isLeft ? literals.left(form) : literals.right(form);
     }
 
     private int compound(int one, int two, Rule rule) {

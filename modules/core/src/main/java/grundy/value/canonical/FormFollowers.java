@@ -44,7 +44,7 @@ public final class FormFollowers {
         }
     }
 
-    /// @return how many lines of play there are to a number
+    /// @return the number of lines of play that lead to a number
     public BigInteger stopCount(int form) {
         if (forms.isNumber(form)) return BigInteger.ONE;
         var cached = stops.get(form);

@@ -5,7 +5,7 @@ import grundy.limit.MemoryRoom;
 
 /// The order of canonical forms: `G <= H` if Right, moving second, wins `G - H`.
 ///
-/// Most pairs are told apart by their stops, by the three terms, or by what lies below and above them ({@link
+/// Most pairs are distinguished by their stops, by the three terms, or by what lies below and above them ({@link
 /// UpStarBounds}, {@link DicotBounds}); the others by their options, which is remembered in a table with one place for
 /// each pair, where a later pair displaces an earlier one.
 final class FormOrder {

@@ -10,14 +10,14 @@ import java.util.Map;
 /// Source: Siegel 2013, chapter V. Cost: once for each form below.
 public final class MisereOutcomes {
     private final CanonicalForms forms;
-    private final LiteralForms written;
+    private final LiteralForms literals;
     private final Map<Integer, Outcome> outcomes = new HashMap<>();
     private final RecursionDepth depth = new RecursionDepth(400);
 
-    /// @param written games as they are written
-    public MisereOutcomes(LiteralForms written) {
-        this.forms = written.canonical();
-        this.written = written;
+    /// @param literals games as they are written
+    public MisereOutcomes(LiteralForms literals) {
+        this.forms = literals.canonical();
+        this.literals = literals;
     }
 
     /// @return who wins in misere play
@@ -30,8 +30,8 @@ public final class MisereOutcomes {
         if (cached != null) return cached;
         depth.enter();
         try {
-            boolean left = wins(written.left(form), Outcome.L);
-            boolean right = wins(written.right(form), Outcome.R);
+            boolean left = wins(literals.left(form), Outcome.L);
+            boolean right = wins(literals.right(form), Outcome.R);
             var outcome = left && right ? Outcome.N : left ? Outcome.L : right ? Outcome.R : Outcome.P;
             outcomes.put(form, outcome);
             return outcome;

@@ -23,10 +23,10 @@ public record OptionFate(ShortValue option, Fate fate, ShortValue by) {
     /// @return each option of the side in the order written. Cost: a comparison for each pair and for each answer
     public static List<OptionFate> of(CanonicalForms forms, int[] left, int[] right, boolean isLeft) {
         int position = forms.position(left, right);
-        var judged = new ArrayList<OptionFate>();
+        var fates = new ArrayList<OptionFate>();
         var options = isLeft ? left : right;
-        for (int i = 0; i < options.length; i++) judged.add(judge(forms, position, options, i, isLeft));
-        return judged;
+        for (int i = 0; i < options.length; i++) fates.add(judge(forms, position, options, i, isLeft));
+        return fates;
     }
 
     private static OptionFate judge(CanonicalForms forms, int position, int[] options, int index, boolean isLeft) {

@@ -10,7 +10,7 @@ import java.util.Optional;
 /// A number, a nimber and multiples of the powers of up.
 ///
 /// @param nimber at least 0
-/// @param digits how many of up, of its second power and so on; the last is not 0
+/// @param digits the multiples of up, of its second power and so on; the last is not 0
 public record Uptimal(Dyadic number, int nimber, List<Integer> digits) {
     private static final int MOST_DIGITS = 64;
 

@@ -92,7 +92,7 @@ public final class LoopyGraph {
         private final int[] next = new int[sides.size()];
         private final ArrayDeque<Integer> path = new ArrayDeque<>();
         private final ArrayDeque<Integer> open = new ArrayDeque<>();
-        private int met;
+        private int stamp;
 
         void from(int start) {
             enter(start);
@@ -106,8 +106,8 @@ public final class LoopyGraph {
         }
 
         private void enter(int position) {
-            order[position] = ++met;
-            lowest[position] = met;
+            order[position] = ++stamp;
+            lowest[position] = stamp;
             path.push(position);
             open.push(position);
         }

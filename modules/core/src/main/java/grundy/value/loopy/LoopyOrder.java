@@ -10,7 +10,7 @@ import java.util.BitSet;
 /// For stoppers she survives if she is never without a move. For others it is asked for more, so that "yes" is always
 /// right: where draws are hers, an endless line must have endlessly many moves in G (then she can answer in `H + X`
 /// and come back to `G + X`), and where they are Right's, endlessly many in H. Beside a number, only the moves of a
-/// stopper that is known to be none are looked at (number avoidance).
+/// stopper that is known to be none are examined (number avoidance).
 ///
 /// The states that a question reaches are found, then decided backwards from the ends; endless lines by the nested
 /// fixed point of Büchi games. What is decided is kept. Cost: linear in the pairs of games that are reached, times

@@ -19,7 +19,7 @@ import java.util.stream.IntStream;
 /// are left out, and what has no cycle any more becomes a short game. For a stopper that is the canonical form.
 ///
 /// Where endless play is one side's, an option of the other side that reverses to itself for ever is left out, one of
-/// that side stays. What comes out is compared with what went in, so that it is right wherever it is given.
+/// that side stays. The result is compared with the original, so that it is right wherever it is given.
 ///
 /// Source: Siegel 2009, sections 2 to 4; Siegel 2013, chapter VI. Cost: a comparison for each pair of nodes.
 final class LoopySimplifier {

@@ -96,8 +96,8 @@ final class LoopyText {
     }
 
     private OptionText braces(int game, char letter) {
-        var written = OptionText.braces(sorted(forms.left(game)), sorted(forms.right(game)), false);
-        return written.text().indexOf(letter) < 0 ? written : loopy(letter + written.text());
+        var text = OptionText.braces(sorted(forms.left(game)), sorted(forms.right(game)), false);
+        return text.text().indexOf(letter) < 0 ? text : loopy(letter + text.text());
     }
 
     private boolean isWithin(int game) {

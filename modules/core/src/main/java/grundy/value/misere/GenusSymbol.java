@@ -59,14 +59,14 @@ public record GenusSymbol(int normal, List<Integer> above) {
         var above = new ArrayList<Integer>();
         while (!repeats(above, settled)) {
             int place = above.size();
-            var met = new ArrayList<Integer>();
-            for (var option : options) met.add(option.at(place));
+            var visited = new ArrayList<Integer>();
+            for (var option : options) visited.add(option.at(place));
             if (place > 0) {
-                met.add(above.get(place - 1));
-                met.add(above.get(place - 1) ^ 1);
+                visited.add(above.get(place - 1));
+                visited.add(above.get(place - 1) ^ 1);
             }
             int mex = 0;
-            while (met.contains(mex)) mex++;
+            while (visited.contains(mex)) mex++;
             above.add(mex);
         }
         return new GenusSymbol(normal, above);

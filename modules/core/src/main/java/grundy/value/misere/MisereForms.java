@@ -110,10 +110,10 @@ public final class MisereForms {
     }
 
     private static int mex(int[] all, List<Integer> values) {
-        var met = new boolean[all.length + 1];
-        for (int option : all) if (values.get(option) < met.length) met[values.get(option)] = true;
+        var reached = new boolean[all.length + 1];
+        for (int option : all) if (values.get(option) < reached.length) reached[values.get(option)] = true;
         int mex = 0;
-        while (met[mex]) mex++;
+        while (reached[mex]) mex++;
         return mex;
     }
 
@@ -132,7 +132,7 @@ public final class MisereForms {
         return misere.get(form);
     }
 
-    /// @return how many moves the longest play has
+    /// @return the number of moves in the longest play
     public int birthday(int form) {
         return birthdays.get(form);
     }

@@ -214,7 +214,7 @@ public record LiveAnswers(Language language, Limits limits) {
         };
     }
 
-    /// @param most moves that are told
+    /// @param most the most moves to list
     /// @return the winning moves in one line; of more than those told how many there are
     public String moves(Verdict verdict, int most) {
         var moves = new ArrayList<String>();

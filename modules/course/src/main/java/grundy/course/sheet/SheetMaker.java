@@ -29,7 +29,7 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
 /// Draws exercise sheets. The same rules, level and seed give the same sheet, whatever the machine: what bounds a
-/// question is the number of positions that are looked at.
+/// question is the number of positions that are examined.
 public final class SheetMaker {
     /// The most exercises of a sheet.
     public static final int MOST = 200;

@@ -89,12 +89,12 @@ public record SheetText(ExerciseSheet sheet, Language language, boolean solution
         return joinLines(lines);
     }
 
-    private List<String> each(Function<SheetExercise, String> written) {
-        return sheet.exercises().stream().map(written).toList();
+    private List<String> each(Function<SheetExercise, String> writer) {
+        return sheet.exercises().stream().map(writer).toList();
     }
 
-    private List<String> solutionLines(UnaryOperator<String> written) {
-        return each(exercise -> written.apply(phrase(exercise.solution())));
+    private List<String> solutionLines(UnaryOperator<String> writer) {
+        return each(exercise -> writer.apply(phrase(exercise.solution())));
     }
 
     /// Further lines of an item stand below its first letter.
@@ -107,10 +107,10 @@ public record SheetText(ExerciseSheet sheet, Language language, boolean solution
 
     /// @return the rows of the board with what stands before, between and behind them; empty if there are none
     private static String board(
-            SheetExercise exercise, UnaryOperator<String> written, String before, String between, String behind) {
+            SheetExercise exercise, UnaryOperator<String> writer, String before, String between, String behind) {
         if (exercise.board().isEmpty()) return "";
         return exercise.board().stream()
-                .map(row -> written.apply(spaced(row)))
+                .map(row -> writer.apply(spaced(row)))
                 .collect(Collectors.joining(between, before, behind));
     }
 
@@ -173,15 +173,15 @@ public record SheetText(ExerciseSheet sheet, Language language, boolean solution
 
     /// TeX's own signs stand for themselves, and a long position is broken behind a row.
     private static String tex(String text) {
-        var written = new StringBuilder();
+        var result = new StringBuilder();
         for (int i = 0; i < text.length(); i++) {
             if (text.startsWith("->", i)) {
-                written.append("$\\to$");
+                result.append("$\\to$");
                 i++;
                 continue;
             }
             char letter = text.charAt(i);
-            written.append(
+            result.append(
                     switch (letter) {
                         case '\\' -> "\\textbackslash{}";
                         case '~' -> "\\textasciitilde{}";
@@ -196,7 +196,7 @@ public record SheetText(ExerciseSheet sheet, Language language, boolean solution
                         default -> String.valueOf(letter);
                     });
         }
-        return written.toString();
+        return result.toString();
     }
 
     private static String joinLines(List<String> lines) {

@@ -113,12 +113,12 @@ public final class LessonSteps {
     }
 
     private Block table(List<List<List<Span>>> rows) throws SyntaxException {
-        var written = new ArrayList<Row>();
+        var table = new ArrayList<Row>();
         for (var row : rows) {
             var cells = new ArrayList<String>();
             for (var cell : row) cells.add(text.of(cell));
-            written.add(new Row(cells, written.isEmpty(), written.size() == 1));
+            table.add(new Row(cells, table.isEmpty(), table.size() == 1));
         }
-        return new Block.Table(Collections.nCopies(rows.getFirst().size(), Alignment.LEFT), written, List.of());
+        return new Block.Table(Collections.nCopies(rows.getFirst().size(), Alignment.LEFT), table, List.of());
     }
 }

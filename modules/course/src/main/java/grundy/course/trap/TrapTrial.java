@@ -173,8 +173,8 @@ public record TrapTrial(LiveAnswers answers) {
     }
 
     private boolean isTrue(String comparison, String game) throws SyntaxException {
-        var written = comparison.replaceAll("\\bG\\b", Matcher.quoteReplacement("(" + game + ")"));
-        return Explainer.in(Language.EN).result(answers.calculation(written)).equals("true");
+        var claim = comparison.replaceAll("\\bG\\b", Matcher.quoteReplacement("(" + game + ")"));
+        return Explainer.in(Language.EN).result(answers.calculation(claim)).equals("true");
     }
 
     /// A condition is read as the condition of a claim.

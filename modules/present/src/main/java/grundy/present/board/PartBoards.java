@@ -32,7 +32,7 @@ record PartBoards(Component component, ComponentKind kind, List<List<Position>> 
         return component.game().rules();
     }
 
-    /// @return whether moves must be looked at: of rules that take from a heap and break it, it is known that
+    /// @return whether moves must be examined: of rules that take from a heap and break it, it is known that
     ///     each move can be made on the board
     static boolean needsOptions(RuleTree rules, ComponentKind kind) {
         return switch (rules) {

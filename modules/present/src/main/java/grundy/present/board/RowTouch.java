@@ -117,12 +117,12 @@ record RowTouch(StoneRows.Row row, StoneRows.TakingGesture taking) {
         return orders;
     }
 
-    private static <T> void order(List<T> begun, List<T> rest, Set<List<T>> orders) {
-        if (rest.isEmpty()) orders.add(List.copyOf(begun));
+    private static <T> void order(List<T> prefix, List<T> rest, Set<List<T>> orders) {
+        if (rest.isEmpty()) orders.add(List.copyOf(prefix));
         for (int i = 0; i < rest.size(); i++) {
-            begun.add(rest.remove(i));
-            order(begun, rest, orders);
-            rest.add(i, begun.removeLast());
+            prefix.add(rest.remove(i));
+            order(prefix, rest, orders);
+            rest.add(i, prefix.removeLast());
         }
     }
 

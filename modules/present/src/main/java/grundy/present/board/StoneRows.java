@@ -102,7 +102,7 @@ record StoneRows(
         return pieces;
     }
 
-    /// @return how many stones lie in a line
+    /// @return the number of stones in a line
     private int line() {
         int longest = rows.stream()
                 .filter(row -> !row.isBar())

@@ -47,7 +47,7 @@ public final class CatalogueJson {
         return array;
     }
 
-    /// The same with what became of the claims when they were checked by search.
+    /// Writes an entry with the results of checking its claims by search.
     public static JsonObject game(CatalogueEntry entry, List<ClaimCheck> checks) {
         var node = game(entry);
         var array = node.putArray("checks");

@@ -38,8 +38,8 @@ public final class ValuePicture {
                 collect(calculation, terms);
                 yield Optional.of(sum(terms, value, language));
             }
-            case CalculationResult.OptionFates judged ->
-                Optional.of(OptionsPicture.of(OptionTree.of(judged, language), language));
+            case CalculationResult.OptionFates fates ->
+                Optional.of(OptionsPicture.of(OptionTree.of(fates, language), language));
             default -> Optional.empty();
         };
     }

@@ -243,8 +243,8 @@ public final class MoveReader {
         var component = situation.components().get(index);
         List<Position> parts;
         try {
-            var written = component.game().rules().arity() == 1 ? text.replace('+', ' ') : text;
-            parts = rules.position(component.game(), written).stream()
+            var plain = component.game().rules().arity() == 1 ? text.replace('+', ' ') : text;
+            parts = rules.position(component.game(), plain).stream()
                     .map(Component::position)
                     .toList();
         } catch (SyntaxException e) {

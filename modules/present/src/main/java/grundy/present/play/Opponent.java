@@ -49,24 +49,24 @@ public final class Opponent {
 
     /// @return how often each position was met
     private static Map<Sum, Integer> positionCounts(Match match) {
-        var met = new HashMap<Sum, Integer>();
-        met.put(match.start().sum(), 1);
-        for (var ply : match.plies()) met.merge(ply.to().sum(), 1, Math::addExact);
-        return met;
+        var repeats = new HashMap<Sum, Integer>();
+        repeats.put(match.start().sum(), 1);
+        for (var ply : match.plies()) repeats.merge(ply.to().sum(), 1, Math::addExact);
+        return repeats;
     }
 
     /// The quickest winning move as far as that is known. Where a game could go on for ever the number of moves
     /// to the end must shrink, so that it is asked for; where it is not known, the position that was met least is
     /// aimed at, so that a pass comes last and nothing goes on for ever. Elsewhere every game ends anyway, and the
     /// move that leaves least is taken.
-    private Move winning(Analysis analysis, Map<Sum, Integer> met) {
+    private Move winning(Analysis analysis, Map<Sum, Integer> repeats) {
         var moves = analysis.winning();
         if (moves.isEmpty()) return searching(analysis.situation());
         var situation = analysis.situation();
         boolean searched = analysis.verdict().isPresent()
                 && moves(analysis.verdict().get(), situation.mover()).orElse(-1) >= 0;
         var least = Comparator.comparingLong(RatedMove::length)
-                .thenComparing(rated -> met.getOrDefault(rated.to, 0))
+                .thenComparing(rated -> repeats.getOrDefault(rated.to, 0))
                 .thenComparing(RatedMove::remaining);
         return moves.stream()
                 .limit(searched ? Long.MAX_VALUE : MOST_COMPARED)
@@ -181,7 +181,7 @@ public final class Opponent {
                 .move;
     }
 
-    /// @return how many winning moves the player about to move has; none is best of all, not to know it worst
+    /// @return the number of winning moves of the player about to move; none is best of all, not to know it worst
     private static long replies(Analysis after) {
         if (after.standing() == MoverStanding.LOST) return -2;
         if (after.standing() == MoverStanding.DRAWN) return -1;

@@ -30,7 +30,7 @@ public final class CatalogueCard {
     }
 
     /// @param play misere where the game was asked for in this form: `misere nim`, `反尼姆`
-    /// @param checks what became of its claims
+    /// @param checks the results of checking its claims
     /// @param entries what atlases say of it
     public static List<Block> of(
             CatalogueEntry game, Play play, List<ClaimCheck> checks, List<AtlasEntry> entries, Language language) {

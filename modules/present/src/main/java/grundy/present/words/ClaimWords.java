@@ -39,7 +39,7 @@ public final class ClaimWords {
         };
     }
 
-    /// @return the claim, what the kernel says of it, what there is for Walnut and for Rocq, and whether it is
+    /// @return the claim, what the kernel says about it, what there is for Walnut and for Rocq, and whether it is
     ///     proved for every value of the parameters
     public static List<Block> of(ClaimProof claim, Language language) {
         var lines = new ArrayList<MarkedText>();
@@ -159,7 +159,7 @@ public final class ClaimWords {
                 .count();
     }
 
-    /// @return the claim and what came of it
+    /// @return the claim and its result
     public static List<Block> of(ProofAttempt attempt, Language language) {
         return List.of(
                 Block.heading(title(attempt).markedText(language)),

@@ -20,7 +20,7 @@ public final class FamilyWords {
                 "proof.family", "rules", rules, "name", number.name(), "from", number.from(), "to", number.to());
     }
 
-    /// @return what came of one number
+    /// @return the result for one number
     public static Message of(RunningNumber number, FamilyProof.Member member) {
         var theorem = member.theorem();
         if (theorem.isEmpty())

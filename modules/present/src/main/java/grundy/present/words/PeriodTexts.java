@@ -47,7 +47,7 @@ public record PeriodTexts(String name, Function<SequenceQuestion, NimSequence> s
         };
     }
 
-    /// @param play of the theorem, which in misere play is told by the values in normal play, too
+    /// @param play of the theorem, which in misere play is also determined by the values in normal play
     /// @param normal the values in normal play, up to where their period is proved
     /// @throws LimitException if no text can be written
     public RocqExport of(Play play, NimSequence normal) {

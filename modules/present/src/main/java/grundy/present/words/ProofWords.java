@@ -98,10 +98,10 @@ public final class ProofWords {
 
     static String page(ProofTask task, String theorem, Language language) {
         var entry = task.game().entry();
-        var written = quotation(task.game().fullName());
+        var quotation = quotation(task.game().fullName());
         var rules = entry == null || entry.rules().isBlank()
-                ? Message.of("proof.page.rules", "rules", written)
-                : Message.of("proof.page.entry", "name", written, "rules", quotation(entry.rules()));
+                ? Message.of("proof.page.rules", "rules", quotation)
+                : Message.of("proof.page.entry", "name", quotation, "rules", quotation(entry.rules()));
         return theorem + "\n\n" + rules.in(language);
     }
 

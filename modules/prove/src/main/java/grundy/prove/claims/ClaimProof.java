@@ -15,7 +15,7 @@ import java.util.Optional;
 
 /// The proof of a catalogue claim, with texts for other programs to check.
 ///
-/// @param proof what the kernel says of it
+/// @param proof what the kernel says about it
 /// @param texts in which other programs can check it; empty unless the kernel proves it
 /// @param every whether it is proved for every value of the parameters; empty if there are none
 public record ClaimProof(ProofAttempt proof, Optional<ExportTexts> texts, Optional<EveryParameterProof> every) {

@@ -14,7 +14,7 @@ public final class BlockPairGuesses {
 
     private BlockPairGuesses() {}
 
-    /// @param truth what a table says of two heaps
+    /// @param truth what a table says about two heaps
     public static Optional<BlockPairs> of(PositionTable truth) {
         for (int size = 2; size <= BlockPairs.LARGEST_SIZE; size *= 2) {
             int blocks = size;

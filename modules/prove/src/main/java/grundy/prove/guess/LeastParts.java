@@ -25,7 +25,7 @@ public record LeastParts(int heap, NumerationSystem system) {
     /// The least number of weights that must obey the recurrence.
     private static final int CONFIRMED = 5;
 
-    /// @param truth what a table says of a game with two coordinates
+    /// @param truth what a table says about a game with two coordinates
     /// @return empty if there are no such heaps, or they obey no recurrence that makes a numeration system
     public static Optional<LeastParts> of(PositionTable truth) {
         // Where nothing is left, or nothing may be taken, there is no move.

@@ -35,7 +35,7 @@ public record LinesAndPairs(NumerationSystem system, List<Line> lines, int facto
         }
     }
 
-    /// @param truth what a table says of a game of two heaps
+    /// @param truth what a table says about a game of two heaps
     /// @return empty if the first P-positions are no such pairs
     public static Optional<LinesAndPairs> of(PositionTable truth) {
         var lost = lostPairs(truth);

@@ -31,7 +31,7 @@ public record PeriodicColumns(int along, int[] bounds, List<PeriodicSequence> co
 
     /// @param count of coordinates, at least 2
     /// @param nimValues whether all values count, or only which are 0
-    /// @param length of the columns that are looked at
+    /// @param length of the columns that are examined
     public static Optional<PeriodicColumns> of(PositionTable truth, int count, boolean nimValues, int length) {
         for (int along = 0; along < count; along++) {
             var columns = new ColumnTable(truth, count, along, nimValues);

@@ -15,7 +15,7 @@ import java.util.List;
 public final class RecurrenceZeros {
     private static final int LARGEST_DEGREE = 16;
 
-    /// Circles of radius `1 + 1/m` are looked at.
+    /// Circles of radius `1 + 1/m` are examined.
     private static final int[] FINENESS = {8, 64, 1_024};
 
     private RecurrenceZeros() {}

@@ -21,7 +21,7 @@ public final class ShiftedPairs {
 
     /// Cost: some `s + t` times as many questions to the table as `s + t` is large.
     ///
-    /// @param truth what a table says of a game of two heaps
+    /// @param truth what a table says about a game of two heaps
     /// @return the system in which the first P-positions are such pairs; empty if they are none
     public static Optional<NumerationSystem> system(PositionTable truth) {
         if (!isLost(truth, 0, 0)) return Optional.empty();
@@ -54,7 +54,7 @@ public final class ShiftedPairs {
         return true;
     }
 
-    /// Reads two words, one of them a place ahead. A state: which one that is, told by the first digit
+    /// Reads two words, one of them a place ahead. A state: which one that is, determined by the first digit
     /// that is not 0; the digit that the other must have now; whether the other was 0 so far (0), ends in
     /// an even (1) or an odd (2) number of zeros.
     ///

@@ -23,7 +23,7 @@ public final class ShiftedTriples {
 
     private ShiftedTriples() {}
 
-    /// @param truth what a table says of a game of three heaps
+    /// @param truth what a table says about a game of three heaps
     /// @return whether the first P-positions are such triples
     public static boolean begin(PositionTable truth) {
         for (var triple : FIRST)

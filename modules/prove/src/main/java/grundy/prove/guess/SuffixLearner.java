@@ -58,7 +58,7 @@ public final class SuffixLearner implements AutoCloseable {
         }
     }
 
-    /// @param digits the length of the suffixes that are told apart
+    /// @param digits the length of the suffixes that are distinguished
     /// @return the number of classes of prefixes that differ in their suffixes of this length: few where an
     ///     automaton is to be expected
     static int kinds(NumerationSystem system, List<int[]> lost, int to, int digits) {

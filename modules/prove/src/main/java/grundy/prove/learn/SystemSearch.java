@@ -261,7 +261,7 @@ public final class SystemSearch {
                 states = conjecture.states();
                 if (learner.states() > most) return new SearchStatus.Unfinished();
                 var wrong = table.firstWrong(conjecture);
-                // What follows from wrong places is large, so that all that the table knows of them is looked at
+                // What follows from wrong places is large, so that all that the table knows of them is examined
                 // before.
                 if (wrong == null && blocking != null && learned.size() == 2)
                     wrong = table.wrongFartherOut(conjecture, whole);

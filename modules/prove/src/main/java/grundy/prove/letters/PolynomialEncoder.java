@@ -105,15 +105,15 @@ final class PolynomialEncoder {
 
     private Quotient quotient(Expression dividend, Expression divisor) {
         var division = new Division(of(dividend), of(divisor));
-        var written = new Binary(Operator.OVER, dividend, divisor);
+        var quotientForm = new Binary(Operator.OVER, dividend, divisor);
         var cached = divisions.get(division);
         if (cached != null) {
-            if (!cached.expression.equals(written)) cached.same.add(written);
+            if (!cached.expression.equals(quotientForm)) cached.same.add(quotientForm);
             return cached;
         }
         var quotient = Polynomial.variable("quotient " + divisions.size());
         var rest = Polynomial.variable("rest " + divisions.size());
-        var made = new Quotient(written, new LinkedHashSet<>(), division.divisor, quotient, rest);
+        var made = new Quotient(quotientForm, new LinkedHashSet<>(), division.divisor, quotient, rest);
         divisions.put(division, made);
         definitions.add(IntegerFact.equal(
                 division.dividend, quotient.times(division.divisor).plus(rest)));

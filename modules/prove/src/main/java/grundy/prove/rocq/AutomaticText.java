@@ -21,7 +21,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /// The common part of files for Rocq that prove a theorem about one game by automata: the game as its
-/// moves, the automaton, and that a formula which was checked says of numbers what a reader reads.
+/// moves, the automaton, and that a formula which was checked says about numbers what a reader reads.
 abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomaticValues, RocqSplittingValues {
     private static final int MOST_MEASURES = 2;
 
@@ -257,7 +257,7 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
     /// Writes the meanings of the formulas for what the automaton reads, with a hypothesis about the
     /// move.
     ///
-    /// @param hypothesis `M` that the move is one, or `K` what the formula says of it
+    /// @param hypothesis `M` that the move is one, or `K` what the formula says about it
     /// @param free the variables that are bound nowhere, each in its place
     void meanings(RocqMove move, char hypothesis, List<String> free) {
         meanings(move, hypothesis, move.order(free), names(move));
@@ -327,7 +327,7 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
     ///
     /// @param table the automaton that tells it
     /// @param before the variables that it reads before the option
-    /// @param predicate the same of numbers
+    /// @param predicate the same for numbers
     /// @param behind the variables that it reads behind the option
     record OptionCondition(String table, List<String> before, String predicate, List<String> behind) {
         /// It is one of the set.

@@ -257,22 +257,22 @@ final class NamedParts {
 
     /// @return tactics after which each part is a number, with an equation that says what it is
     String facts(RocqNames names) {
-        var written = new IntegerText(names);
+        var integers = new IntegerText(names);
         var text = new StringBuilder();
         for (var part : parts) {
-            var value = written.of(part.value);
+            var value = integers.of(part.value);
             switch (part.value) {
                 case Binary(var operator, var left, var right)
                 when operator == Operator.OVER ->
                     text.append("  pose proof (division (%s) (%s) ltac:(lia)).\n"
-                            .formatted(written.of(left), written.of(right)));
+                            .formatted(integers.of(left), integers.of(right)));
                 case Expression.Conditional(var condition, var then, var otherwise) ->
                     text.append("  pose proof (choice %s (%s) (%s) (%s) ltac:(lia)).\n"
                             .formatted(
-                                    written.bool(condition),
-                                    written.of(condition),
-                                    written.of(then),
-                                    written.of(otherwise)));
+                                    integers.bool(condition),
+                                    integers.of(condition),
+                                    integers.of(then),
+                                    integers.of(otherwise)));
                 default -> {}
             }
             var name = names.of(part.name);
@@ -286,7 +286,7 @@ final class NamedParts {
         return text.toString();
     }
 
-    /// @return tactics that assert what the formula says of the numbers
+    /// @return tactics that assert what the formula says about the numbers
     String meanings(List<String> order, RocqNames names) {
         var text = new StringBuilder();
         for (var part : parts)

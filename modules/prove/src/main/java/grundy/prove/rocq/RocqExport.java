@@ -64,7 +64,7 @@ public record RocqExport(String name, String theorem, List<String> library) {
         return new RocqExport(prefixedName(game), theorem, VALUES);
     }
 
-    /// The same of nim-values.
+    /// The same for nim-values.
     ///
     /// @param family the rules that they have in common, as the user wrote them
     /// @param letter what the number is called that tells them apart

@@ -44,9 +44,9 @@ public final class RocqLibraryTheorem {
     private String number(String letter) {
         var expression = theorem.numbers().get(letter);
         if (expression == null) throw new AssertionError("The theorem says no " + letter);
-        var written = text.of(expression);
-        if (written.contains("-")) throw new LimitException(Message.of("rocq.general.difference"));
-        return expression instanceof Expression.Binary ? "(" + written + ")" : written;
+        var proposition = text.of(expression);
+        if (proposition.contains("-")) throw new LimitException(Message.of("rocq.general.difference"));
+        return expression instanceof Expression.Binary ? "(" + proposition + ")" : proposition;
     }
 
     private String quantifier() {

@@ -123,7 +123,7 @@ public final class RocqPeriod {
         return all;
     }
 
-    /// Up to where every heap is looked at, as `reach` of `Periods.v` has it.
+    /// Up to where every heap is examined, as `reach` of `Periods.v` has it.
     private double reach() {
         double parts = rules.stream()
                 .flatMap(rule -> rule.counts().stream())

@@ -37,7 +37,7 @@ public final class RocqProof extends AutomaticText {
                 : new RocqProof(theorem, headline, formula).text();
     }
 
-    /// The same with what it says of one position.
+    /// The same with what it says about one position.
     ///
     /// @param position a number for each coordinate
     /// @param winning the positions that winning moves leave, all of them; none if the position is lost

@@ -20,13 +20,13 @@ import java.util.Optional;
 /// A theorem about one game as a file for Rocq: by automata, or of nim-values by arithmetic where that proves them.
 ///
 /// @param statement the theorem in words, if there are any
-/// @param conjecture what the user has said of it; empty if it is the prover that says something
+/// @param conjecture what the user has said about it; empty if it is the prover that says something
 public record RocqTheorem(
         ProofTask task, Theorem theorem, Optional<TheoremStatement> statement, Optional<CatalogueClaim> conjecture) {
     /// The time for an arithmetical proof of nim-values.
     private static final Duration ARITHMETIC = Duration.ofSeconds(10);
 
-    /// @return what is said of the automaton; empty if there are no such words
+    /// @return what is said about the automaton; empty if there are no such words
     public Optional<Formula> statedFormula() {
         return conjecture
                 .map(ClaimAutomata::formula)
@@ -43,7 +43,7 @@ public record RocqTheorem(
                         () -> RocqExport.ofAutomaticValues(name, RocqAutomaticValues.of(theorem, headline, claim())));
     }
 
-    /// The same of one of several games, by automata.
+    /// The same for one of several games, by automata.
     ///
     /// @param family the rules that they have in common, as the user wrote them
     /// @param letter what the number is called that tells them apart

@@ -11,7 +11,7 @@ final class RepeatingColumnStrategy implements SearchStrategy {
     private static final int SHORTEST = 256;
     private static final int LONGEST = 4_096;
 
-    /// Longer columns are looked at only where shorter ones took less time: four times as long may take 64 times as
+    /// Longer columns are examined only where shorter ones took less time: four times as long may take 64 times as
     /// much.
     private static final Duration LONG_COLUMNS = Duration.ofMillis(200);
 

@@ -85,7 +85,7 @@ final class SearchState {
         return game;
     }
 
-    /// @return how many numbers a position has
+    /// @return the number of numbers in a position
     int arity() {
         return game.coordinates().size();
     }

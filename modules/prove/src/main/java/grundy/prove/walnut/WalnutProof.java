@@ -44,9 +44,9 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
     }
 
     /// @param game as the user wrote it; gives the files their name
-    /// @param formula what is said of the lost positions in words, as a formula of the coordinates, or what is said
-    ///     of the nim-values, as one of {@link MoveRelations#VALUE}, too, if there is one: that it says the same as
-    ///     the automaton is a sentence, too
+    /// @param formula what is said about the lost positions in words, as a formula of the coordinates, or
+    ///     the statement about the nim-values, as one of {@link MoveRelations#VALUE}, too, if there is one:
+    ///     that it says the same as the automaton is a sentence, too
     /// @param budget for the automata that are given as such
     /// @throws LimitException if one of them is larger, and where options may be blocked
     public static WalnutProof of(Theorem theorem, String game, Optional<Formula> formula, KernelBudget budget) {

@@ -10,7 +10,7 @@ public enum AtlasColumn {
     RULES(Type.VARCHAR),
     /// The short name in the family: a code, a set of amounts, the numbers of the letters.
     CODE(Type.VARCHAR),
-    /// The last heap that was looked at; of games of two coordinates the last value of each.
+    /// The last heap that was examined; of games of two coordinates the last value of each.
     HEAPS(Type.BIGINT),
     PREPERIOD(Type.BIGINT),
     PERIOD(Type.BIGINT),

@@ -38,9 +38,9 @@ public final class AtlasLine {
     }
 
     static String of(JsonNode node) {
-        var written = new ByteArrayOutputStream();
-        node.writeTo(written);
-        var document = written.toByteArray();
+        var bytes = new ByteArrayOutputStream();
+        node.writeTo(bytes);
+        var document = bytes.toByteArray();
         return checksum(document) + " " + new String(document, StandardCharsets.UTF_8) + "\n";
     }
 

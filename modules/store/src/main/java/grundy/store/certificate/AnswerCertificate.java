@@ -24,7 +24,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// A certificate from which an answer can be checked again: the question as it was put, and all that is
-/// said of it. Each kind names its members; the first are `certificate`, the kind, and `version`. What
+/// said about it. Each kind names its members; the first are `certificate`, the kind, and `version`. What
 /// was read is written the same again, or it is refused; the last, `seal`, is the digest of the others.
 public sealed interface AnswerCertificate
         permits VerdictCertificate,

@@ -37,10 +37,10 @@ public sealed interface CertificateCheckResult {
     /// @return what does not hold
     List<Message> faults();
 
-    /// @return what it comes to, in a sentence
+    /// @return the result in a sentence
     Message verdict();
 
-    /// @return whether all that the certificate needs was looked at
+    /// @return whether all that the certificate needs was examined
     default boolean isWhole() {
         return true;
     }
@@ -55,7 +55,7 @@ public sealed interface CertificateCheckResult {
     enum End {
         /// Something does not hold.
         REFUSED,
-        /// Nothing speaks against the certificate, but less was looked at than it needs.
+        /// Nothing speaks against the certificate, but less was examined than it needs.
         UNFINISHED,
         HOLDS
     }

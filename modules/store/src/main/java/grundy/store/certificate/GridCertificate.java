@@ -49,10 +49,10 @@ public record GridCertificate(List<String> question, int to, String file, boolea
     }
 
     /// @param question the rules, as they were written
-    /// @param written the file, which is read again
+    /// @param file the file, which is read again
     /// @param whole whether it has all values
-    public static GridCertificate of(List<String> question, int to, Path written, boolean whole) throws IOException {
-        return new GridCertificate(question, to, String.valueOf(written.getFileName()), !whole, Sha256.hex(written));
+    public static GridCertificate of(List<String> question, int to, Path file, boolean whole) throws IOException {
+        return new GridCertificate(question, to, String.valueOf(file.getFileName()), !whole, Sha256.hex(file));
     }
 
     @Override

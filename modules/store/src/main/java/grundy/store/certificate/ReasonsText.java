@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// Its members: `values`, each once; and `positions`, of which each has `component` (the first one of the game),
 /// `position`, `value`, and `left` and `right`, what the options are worth: each `value`, and where it goes
-/// `dominated`, by which option, or `reversible`, through which answer. Values are told by their numbers in the list,
+/// `dominated`, by which option, or `reversible`, through which answer. Values are given by their numbers in the list,
 /// from 0.
 final class ReasonsText {
     private ReasonsText() {}

@@ -13,8 +13,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// The steps of a calculation in a certificate: of the expression and all its parts, each before its own parts, from
-/// left to right: `parts`, how many were worked out, `value`, or null where it comes to no value, and `text`, what it
-/// comes to.
+/// left to right: `parts`, the number of parts computed, `value`, or null if the result is not a value, and
+/// `text`, the result in words.
 final class StepsText {
     static final String STEPS = "steps";
 

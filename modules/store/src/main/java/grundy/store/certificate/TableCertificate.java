@@ -28,7 +28,7 @@ import java.util.Optional;
 /// `rows`, the values row by row, of heaps one row; or `outcomes`; and where a period is proved `periods`, as
 /// {@link BasisText} has them.
 ///
-/// @param rows empty where `outcomes` are told
+/// @param rows empty if there are `outcomes`
 public record TableCertificate(
         List<String> question, int first, List<int[]> rows, List<Outcome> outcomes, Optional<Evidence.Period> period)
         implements AnswerCertificate {

@@ -36,7 +36,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// A certificate from which a verdict can be checked again: the question as it was put, and all that is
-/// said of it. Numbers are exact texts.
+/// said about it. Numbers are exact texts.
 ///
 /// Its members: `certificate` and `version`; `question`, the words on the command line, and of several players
 /// `preferences` and `mover`; `outcome`; `value`, or null; `remoteness`, moves to the end under best play, -1 for a

@@ -18,7 +18,7 @@ import java.util.Optional;
 /// A run with its records beside the values: the certificate of its period, and its entry in the list
 /// of runs.
 ///
-/// @param run what became of the values
+/// @param run the result of the run
 /// @param certificate that there is now
 public record RecordedRun(LongRun.Result run, Optional<Path> certificate) {
     /// The last heap that a file may have.

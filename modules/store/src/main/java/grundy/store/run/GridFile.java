@@ -42,7 +42,7 @@ public final class GridFile {
 
     /// @param answers where the rows come from
     /// @param to the last value of both coordinates, at most as far as the solver goes
-    /// @param limits whose listener is told the number of rows written so far
+    /// @param limits whose listener receives the number of rows written so far
     /// @throws StoreException if there is such a file already
     /// @throws grundy.limit.LimitException if a limit was reached, or the disk is full; then there is no file
     public static FileSummary write(AnswerSource answers, Limits limits, PrefixedRules rules, int to, Path file)

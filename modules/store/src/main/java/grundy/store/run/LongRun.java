@@ -53,7 +53,7 @@ public final class LongRun {
     ///
     /// @param rulesText as the file names the rules
     /// @param to the last heap
-    /// @param limits whose listener is told what happens, and how many heaps are worked out
+    /// @param limits whose listener receives the events and the number of heaps computed
     public record Request(Path file, String rulesText, RuleTree rules, Play play, long to, Limits limits) {}
 
     /// The result of a run.
@@ -150,7 +150,7 @@ public final class LongRun {
         return millisBefore + TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start);
     }
 
-    /// Heaps are told here; an engine's own steps are of another measure.
+    /// Progress is reported in heaps here; an engine's own steps are another measure.
     private LongSequence sequence(CodeChunks chunks, long length, HeapCoding coding) {
         var limits = request.limits();
         var stoppable = limits.cancelledBy(interrupt::isRequested).withProgress(ProgressListener.NONE);

@@ -28,16 +28,16 @@ final class MappedChunks implements CodeChunks, AutoCloseable {
     private final Arena arena = Arena.ofShared();
     private final Map<Long, MemorySegment> windows = new HashMap<>();
     private int width;
-    private long written;
+    private long blocks;
 
     /// @param width bytes of a code; 0 if none was written yet
-    /// @param written blocks that are in the file
-    MappedChunks(Path file, FileChannel channel, DiskAccess disk, int width, long written) {
+    /// @param blocks blocks that are in the file
+    MappedChunks(Path file, FileChannel channel, DiskAccess disk, int width, long blocks) {
         this.file = file;
         this.channel = channel;
         this.disk = disk;
         this.width = width;
-        this.written = written;
+        this.blocks = blocks;
     }
 
     @Override
@@ -45,7 +45,7 @@ final class MappedChunks implements CodeChunks, AutoCloseable {
         if (width == 0) width = codeWidth;
         if (width != codeWidth)
             throw new AssertionError("An engine changed the width of its codes from " + width + " to " + codeWidth);
-        while (written <= number) append();
+        while (blocks <= number) append();
         var window = windows.computeIfAbsent(number / WINDOW, this::map);
         return window.asSlice(number % WINDOW * RunLayout.stride(width), RunLayout.codeBytes(width));
     }
@@ -66,11 +66,11 @@ final class MappedChunks implements CodeChunks, AutoCloseable {
     /// @throws LimitException if the disk is full
     private void append() {
         try {
-            zero(disk, channel, RunLayout.blockAt(written, width), RunLayout.blockAt(written + 1, width));
+            zero(disk, channel, RunLayout.blockAt(blocks, width), RunLayout.blockAt(blocks + 1, width));
         } catch (IOException e) {
             throw full(file, e);
         }
-        written++;
+        blocks++;
     }
 
     static void zero(DiskAccess disk, FileChannel channel, long from, long to) throws IOException {

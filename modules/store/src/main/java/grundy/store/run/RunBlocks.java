@@ -17,12 +17,12 @@ final class RunBlocks {
         this.header = header;
     }
 
-    /// @return how many blocks there are, the last perhaps not full
+    /// @return the number of blocks; the last may be incomplete
     long count() {
         return header.blocks();
     }
 
-    /// @return how many heaps a block has
+    /// @return the number of heaps in a block
     int heaps(long number) {
         return (int) Math.min(CodeChunks.HEAPS, header.length() - number * CodeChunks.HEAPS);
     }

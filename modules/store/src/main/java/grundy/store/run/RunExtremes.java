@@ -78,7 +78,7 @@ public final class RunExtremes {
         return Arrays.equals(digest, digest(run.header())) && examined <= run.length();
     }
 
-    /// @return how many heaps have not been looked at
+    /// @return how many heaps have not been examined
     public synchronized long missing(RunReader run) {
         return run.length() / GRAIN * GRAIN - examined;
     }

@@ -139,9 +139,9 @@ final class RunFile implements AutoCloseable {
         var bytes = ByteBuffer.allocate((int) channel.size());
         RunLayout.readUpTo(channel, bytes, 0);
         bytes.flip();
-        boolean begun = bytes.limit() >= RunLayout.SLOT_BYTES + Long.BYTES
+        boolean isStarted = bytes.limit() >= RunLayout.SLOT_BYTES + Long.BYTES
                 && bytes.getLong(RunLayout.SLOT_BYTES) == RunHeaderCodec.MAGIC;
-        if (begun) bytes.limit(RunLayout.SLOT_BYTES);
+        if (isStarted) bytes.limit(RunLayout.SLOT_BYTES);
         return bytes.mismatch(ByteBuffer.allocate(bytes.limit())) < 0;
     }
 
@@ -159,23 +159,23 @@ final class RunFile implements AutoCloseable {
         }
         int width = header.coding().width();
         long whole = header.length() / CodeChunks.HEAPS;
-        long written = header.blocks();
+        long blockCount = header.blocks();
         var run = new RunFile(
                 file,
                 channel,
                 disk,
-                new MappedChunks(file, channel, disk, width, written),
+                new MappedChunks(file, channel, disk, width, blockCount),
                 header,
                 slot.turn(),
                 damage);
         if (damage != null) run.write(header);
-        channel.truncate(RunLayout.blockAt(written, width));
-        if (written > whole)
+        channel.truncate(RunLayout.blockAt(blockCount, width));
+        if (blockCount > whole)
             MappedChunks.zero(
                     disk,
                     channel,
                     RunLayout.blockAt(whole, width) + header.length() % CodeChunks.HEAPS * width,
-                    RunLayout.blockAt(written, width));
+                    RunLayout.blockAt(blockCount, width));
         return run;
     }
 

@@ -32,7 +32,7 @@ public record RunHeader(
         return new RunHeader(rules, play, engine, coding, 0, 0, 0, 0, 0, Optional.empty());
     }
 
-    /// @return how many blocks there are, the last perhaps not full
+    /// @return the number of blocks; the last may be incomplete
     long blocks() {
         return (length + CodeChunks.HEAPS - 1) / CodeChunks.HEAPS;
     }

@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
 /// Its members: `certificate` and `version`; `rules`, the games whose heaps are added; `order`; `p`, the P-elements;
 /// `generators`, numbers of heaps, and `actions`, what each of them makes of the elements 0, 1, 2, ...; `map`, the
 /// element of each heap, those before `preperiod + period` if there is a period; `preperiod` and `period`, 0 where
-/// nothing is said of larger heaps; `unbeaten`, for each element the sets of elements beside which some sum that has
+/// nothing is said about larger heaps; `unbeaten`, for each element the sets of elements beside which some sum that has
 /// it is unbeaten, as hexadecimal numbers with a bit for each element; `digest` of all this. Every change of a byte is
 /// noticed, also one that means the same.
 ///

@@ -41,7 +41,7 @@ public final class TheoremStore implements TheoremSource {
     private final Consumer<Path> refusal;
 
     /// @param folder may be missing
-    /// @param refusal is told of a file that does not check
+    /// @param refusal receives a file that does not check
     public TheoremStore(Path folder, Consumer<Path> refusal) {
         this.folder = folder;
         this.refusal = refusal;
@@ -63,7 +63,7 @@ public final class TheoremStore implements TheoremSource {
         return kept(() -> ofUser(notices).add(theorem), notices);
     }
 
-    /// Keeps a misere quotient if it can; that it cannot is told.
+    /// Stores a misere quotient if possible; a failure is reported.
     ///
     /// @return where it is
     public Optional<Path> keep(QuotientFile quotient, Consumer<Message> notices) {

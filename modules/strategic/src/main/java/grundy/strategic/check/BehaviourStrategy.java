@@ -49,7 +49,7 @@ public record BehaviourStrategy(List<List<Rational>> actions) {
         if (node instanceof Terminal(var payoffs)) return payoffs;
         var sums = new ArrayList<>(Collections.nCopies(tree.playerCount(), Rational.ZERO));
         switch (node) {
-            case Terminal _ -> throw new AssertionError("A terminal was looked at above");
+            case Terminal _ -> throw new AssertionError("A terminal was examined above");
             case Chance(var lotteries) ->
                 lotteries.forEach(lottery -> add(sums, lottery.probability(), payoffs(tree, lottery.next())));
             case Decision(var set, var next) -> {

@@ -30,24 +30,24 @@ final class ProperSubgames {
     /// @return how many places of each information set there are from a place on
     private Map<Integer, Integer> look(Node node) {
         Checkpoint.step();
-        Map<Integer, Integer> met = new HashMap<>();
+        Map<Integer, Integer> counts = new HashMap<>();
         for (var next : GameTree.children(node)) {
             var below = look(next);
             // The smaller one is put into the larger one.
-            boolean isLarger = below.size() > met.size();
-            var large = isLarger ? below : met;
-            var small = isLarger ? met : below;
+            boolean isLarger = below.size() > counts.size();
+            var large = isLarger ? below : counts;
+            var small = isLarger ? counts : below;
             small.forEach((set, places) -> large.merge(set, places, Integer::sum));
-            met = large;
+            counts = large;
         }
-        if (node instanceof Decision(var set, var _)) met.merge(set, 1, Integer::sum);
-        boolean isKnown = !met.isEmpty()
-                && met.entrySet().stream()
+        if (node instanceof Decision(var set, var _)) counts.merge(set, 1, Integer::sum);
+        boolean isKnown = !counts.isEmpty()
+                && counts.entrySet().stream()
                         .allMatch(set ->
                                 set.getValue() == tree.sets().get(set.getKey()).nodes());
         boolean isSingle = !(node instanceof Decision(var set, var _))
                 || tree.sets().get(set).nodes() == 1;
         if (isKnown && isSingle) found.add(new GameTree(tree.title(), tree.players(), tree.sets(), node));
-        return met;
+        return counts;
     }
 }

@@ -122,7 +122,7 @@ public final class BackwardInduction {
         return count;
     }
 
-    /// The first equilibria of a place. So many of each place below are enough: each combination leads to one.
+    /// The first equilibria of a place. That many of each place below are enough: each combination leads to one.
     private List<Plan> plans(Node node, int most) {
         Checkpoint.step();
         if (node instanceof Terminal(var payoffs)) return List.of(new Plan(payoffs, -1, List.of()));

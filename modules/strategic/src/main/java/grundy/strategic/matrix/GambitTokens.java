@@ -118,7 +118,7 @@ public final class GambitTokens {
                 : number.numerator().intValue();
     }
 
-    /// @return an error at the sign that was looked at last
+    /// @return an error at the sign that was examined last
     public SyntaxException expected(Message expected) {
         char found = peek();
         var what = atEnd()

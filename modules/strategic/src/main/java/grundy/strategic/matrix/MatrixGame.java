@@ -116,7 +116,7 @@ public final class MatrixGame {
         return players.size();
     }
 
-    /// @return how many strategies a player has
+    /// @return the number of strategies of a player
     public int strategies(int player) {
         return players.get(player).strategies().size();
     }

@@ -62,7 +62,7 @@ public record MatrixVerdict(
 
         /// All extreme equilibria of a game of two players.
         ///
-        /// @param vertices of the best-response polytopes, all of which were looked at
+        /// @param vertices of the best-response polytopes, all of which were examined
         /// @param degenerate whether some mixture of k strategies has more than k best responses
         /// @param subsets maximal Nash subsets
         record AllExtreme(

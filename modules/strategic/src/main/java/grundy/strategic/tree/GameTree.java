@@ -89,7 +89,7 @@ public record GameTree(String title, List<String> players, List<InformationSet> 
         };
     }
 
-    /// @return how many places there are
+    /// @return the number of places
     public int nodes() {
         return count(root);
     }

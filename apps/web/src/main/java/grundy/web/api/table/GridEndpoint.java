@@ -21,7 +21,7 @@ import java.util.Locale;
 ///
 /// Members: `rules`, `what` (`outcome`, `value`, `remoteness`), `x` and `y` (the first cells), `level` (a cell is a
 /// square of `2^level` coordinates, and shows the least number in it), `size` (cells on a side, up to 512), `axes`
-/// (which coordinates are looked at, from 0) and `at` (all coordinates or heaps, of which those of the axes do not
+/// (which coordinates are examined, from 0) and `at` (all coordinates or heaps, of which those of the axes do not
 /// matter). The answer is {@link grundy.web.table.TableTile#bytes}.
 public final class GridEndpoint implements Endpoint {
     private static final int USUAL_SIZE = 256;

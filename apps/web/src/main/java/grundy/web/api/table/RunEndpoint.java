@@ -72,7 +72,7 @@ public final class RunEndpoint implements Endpoint {
         return true;
     }
 
-    /// The file is looked at soon: what reads files is loaded by then.
+    /// The file is examined soon: what reads files is loaded by then.
     @Override
     public void prepare(RequestFields request) {
         SliceEndpoint.look(request.text("name"));

@@ -84,7 +84,7 @@ final class CompoundSums {
     /// A sum of components in the general form that are not told apart by values of theirs in normal play.
     ///
     /// @return empty where nothing counts about a component by itself: where moves split in misere play or
-    ///     under the short rule, so that what is left has to be looked at as a whole
+    ///     under the short rule, so that what is left has to be examined as a whole
     static Optional<ProgramMethod> of(RuleTree.Moves rules, Play play, Compound compound) {
         boolean whole = rules.maySplit();
         return switch (compound) {

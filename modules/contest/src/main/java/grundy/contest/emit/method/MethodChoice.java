@@ -250,7 +250,7 @@ public final class MethodChoice {
         return new MethodPatterns.PatternMatch(variant, match.holes(), match.position());
     }
 
-    /// @param about what the catalogue says of the game: in normal play, and with the names of its parameters
+    /// @param about what the catalogue says about the game: in normal play, and with the names of its parameters
     private String game(String about, Language language) {
         var text = sentence(about);
         var parameters = prefixed.game().parameters().entrySet().stream()

@@ -93,7 +93,7 @@ final class OptionLoops {
             return from(new LinkedHashSet<>(alternative.freshLetters(rules.coordinates())), new LinkedHashSet<>());
         }
 
-        /// @param checked conditions and coordinates that were looked at
+        /// @param checked conditions and coordinates that were examined
         private Optional<List<SketchStep>> from(Set<String> unknown, Set<Object> checked) {
             var now = new ArrayList<CaseFormula>();
             for (var condition : conditions)

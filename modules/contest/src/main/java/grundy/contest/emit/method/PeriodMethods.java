@@ -86,7 +86,7 @@ final class PeriodMethods {
                 periodic);
     }
 
-    /// A subtraction game is tame where each heap is fickle or firm, which is looked at in both tables.
+    /// A subtraction game is tame where each heap is fickle or firm, which is examined in both tables.
     private Optional<ProgramMethod> tame() {
         var normal = values(Play.NORMAL);
         var misere = values(Play.MISERE);

@@ -11,11 +11,11 @@ import java.util.List;
 /// A recurrence over positions as lines of a sketch: it computes the number that stands for a position,
 /// in a sum of the kind that is asked about, from those of its options.
 ///
-/// @param start before the options are looked at
+/// @param start before the options are examined
 /// @param joining how the numbers of the parts of an option come together in `option`
 /// @param each for each option
 /// @param end once all options were seen, `key` being the position
-/// @param about what the program says of itself
+/// @param about what the program says about itself
 /// @param theorem why the numbers of the components decide a sum
 record PositionRecurrence(
         List<String> start, Combination joining, List<String> each, List<String> end, Message about, String theorem) {

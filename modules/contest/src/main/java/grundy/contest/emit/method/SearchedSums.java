@@ -132,7 +132,7 @@ final class SearchedSums {
     private List<SketchStep> whole() {
         int ended = prefixed.play() == Play.NORMAL ? 0 : 1;
         var lines = new ArrayList<>(List.of(
-                "# every component was looked at | 各个子游戏都看过了",
+                "# every component was examined | 各个子游戏都看过了",
                 "if at > length(sum)",
                 "  if moved = 0",
                 "    return " + players));

@@ -129,7 +129,7 @@ final class BreakingTable {
         return bound.bitLength() < 31 ? bound.intValueExact() : NEVER - 1;
     }
 
-    /// @return how many heaps have been worked out: 0 to length - 1
+    /// @return the number of heaps computed, 0 to length - 1
     int length() {
         return length;
     }

@@ -30,7 +30,7 @@ final class GrowingOptions {
     private final BigInteger value;
     private final List<OptionKind> kinds = new ArrayList<>();
     private final List<Integer> chosen = new ArrayList<>();
-    private int looked;
+    private int examined;
 
     /// Options whose heaps are each a number of periods more than some heap of the first period, or an early heap.
     private record OptionKind(
@@ -64,7 +64,7 @@ final class GrowingOptions {
 
     /// @param least the least heap to choose, so that each choice is made in one order only
     private void choose(int parts, int least, BigInteger rest) {
-        if (++looked > MOST_KINDS)
+        if (++examined > MOST_KINDS)
             throw new LimitException(
                     Message.of("breaking.many-options", "heap", BreakingOptions.shortened(heap), "limit", MOST_KINDS));
         if (parts == 0) {

@@ -169,7 +169,7 @@ public final class HeapCodes {
         return Optional.ofNullable(repetition).map(values -> provedPeriod(values.repeat()));
     }
 
-    /// @param within no heap beyond this is looked at
+    /// @param within no heap beyond this is examined
     Optional<Evidence.Period> period(int within) {
         seek(within);
         if (repetition != null) {

@@ -9,7 +9,7 @@ import java.util.Arrays;
 /// The nim-sequence of a game in which a move leaves at most two heaps, from the definition.
 ///
 /// Blocks of heaps: the pairs of heaps before the block are the greatest part of the options, and those of all heaps
-/// of the block can be looked at at once, in two threads. What lies within the block is added heap by heap.
+/// of the block can be examined at once, in two threads. What lies within the block is added heap by heap.
 ///
 /// For each heap the sums of some pairs are marked. Only those numbers that are then still open and could be the
 /// value matter: they are looked for among all pairs, in ascending order. Their number falls as more are marked;
@@ -44,7 +44,7 @@ public final class DenseTable {
         for (int i = 0; i < BLOCK; i++) searches[i] = new OpenSums(lanes);
     }
 
-    /// @return how many heaps have been worked out: 0 to length - 1
+    /// @return the number of heaps computed, 0 to length - 1
     public int length() {
         return length;
     }

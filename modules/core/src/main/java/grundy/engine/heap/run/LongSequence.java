@@ -9,7 +9,7 @@ public interface LongSequence {
     ///     with
     String engine();
 
-    /// @return how many heaps have been worked out: 0 to length - 1. What is below never changes
+    /// @return the number of heaps computed, 0 to length - 1. What is below never changes
     long length();
 
     /// Works out at least the heaps below `to`, and not many more.

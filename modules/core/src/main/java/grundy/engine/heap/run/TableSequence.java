@@ -21,7 +21,7 @@ public final class TableSequence extends PlainSequence {
     private final boolean costly;
     private final Limits limits;
     private int[] values = new int[0];
-    private boolean begun;
+    private boolean isStarted;
     private Evidence.@Nullable Period proved;
 
     /// @param engine name of the table's method with its version
@@ -68,8 +68,8 @@ public final class TableSequence extends PlainSequence {
     }
 
     private void begin() {
-        if (begun || length() > most) return;
-        begun = true;
+        if (isStarted || length() > most) return;
+        isStarted = true;
         int[] values = new int[(int) length()];
         for (int heap = 0; heap < values.length; heap++) values[heap] = value(heap);
         if (values.length > 0) table.learn(values);

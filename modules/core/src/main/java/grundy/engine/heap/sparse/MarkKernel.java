@@ -45,7 +45,7 @@ sealed interface MarkKernel permits ScalarKernel, VectorKernel {
     /// @param recent codes, all of common heaps; pairs nearer than there are lanes read those of the group too
     /// @param at place of the first heap of the group
     /// @param choice which pairs are marked
-    /// @param most indices below it have to be looked at
+    /// @param most indices below it have to be examined
     /// @param sets at `word * STRIDE + lane` gets the indices of a lane as bits
     void mark(RecentCodes recent, int at, PairChoice choice, int most, long[] sets);
 
@@ -54,7 +54,7 @@ sealed interface MarkKernel permits ScalarKernel, VectorKernel {
     /// @param codes of heaps
     /// @param at place of the first heap of the group
     /// @param pairs of which some may read codes of the group, as in {@link #mark}
-    /// @param from the first one of them that is looked at
+    /// @param from the first one of them that is examined
     /// @param to after the last one
     /// @param candidates {@link #CANDIDATES} arrays with an index for each lane
     /// @param dead gets for each of them a bit for each lane that has an option with its candidate;

@@ -32,7 +32,7 @@ record SparseCommonEnds(CodeHistory history, RareHeaps rare) implements PeriodSe
             rare.add(rare.get(i) + period);
     }
 
-    /// @return how many rare heaps there are below this one
+    /// @return the number of rare heaps below this one
     private int below(long heap) {
         int low = 0;
         int high = rare.size();

@@ -23,7 +23,7 @@ public final class SparseSequence implements LongSequence {
     private static final int LAST = 1 << 15;
     private static final int FEW = 32;
 
-    /// Multiples of the greatest amount before which nothing is said of a sequence.
+    /// Multiples of the greatest amount before which nothing is said about a sequence.
     private static final int FAR = 16;
     private static final int STEP = 1 << 14;
 

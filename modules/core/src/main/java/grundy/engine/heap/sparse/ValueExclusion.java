@@ -14,7 +14,7 @@ import java.util.Set;
 /// r + t and the index of r are all that matters.
 ///
 /// For a group of heaps at once the pairs that exclude the most are marked; the least candidates left are compared
-/// with the other pairs; pairs within the group are looked at heap by heap. Where no candidate is left, and where rare
+/// with the other pairs; pairs within the group are examined heap by heap. Where no candidate is left, and where rare
 /// heaps are among the last ones, all pairs are marked for single heaps.
 final class ValueExclusion {
     private static final int SLACK = 8;

@@ -115,7 +115,7 @@ final class AmountSieve {
         count = heap + 1;
     }
 
-    /// Works out the heaps below `to`; cost as if all heaps were looked at once for 64 values each, and the options
+    /// Works out the heaps below `to`; cost as if all heaps were examined once for 64 values each, and the options
     /// of those that are new.
     void extend(int to) {
         if (to <= count) return;
@@ -182,7 +182,7 @@ final class AmountSieve {
 
     /// Works out the heaps of a tile in order; what is still missing are options in the tile itself.
     ///
-    /// @return how many heaps are left open
+    /// @return the number of open heaps
     private int finish(long[] sums, int block, int tile, int least) {
         int first = block + tile;
         int open = 0;

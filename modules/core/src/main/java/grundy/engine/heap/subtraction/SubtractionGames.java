@@ -175,7 +175,7 @@ public final class SubtractionGames implements HeapSequence {
                 heaps - 1));
     }
 
-    /// @return how many heaps a table may have, where no theorem applies; the cost is looked at for large
+    /// @return how many heaps a table may have, where no theorem applies; the cost is examined for large
     ///     heaps only
     private long most(BigInteger heap) {
         if (!maySieve || heap.bitLength() <= HUNTED_BITS || limits.positions() <= HUNTED) return limits.positions();

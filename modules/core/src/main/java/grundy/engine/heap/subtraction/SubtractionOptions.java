@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 /// Counts and lists the options of one value, of a heap without splitting. The smallest amount comes first.
 ///
 /// Where a period is known, an interval of amounts costs two binary searches, whatever its length; otherwise every
-/// amount is looked at.
+/// amount is examined.
 ///
 /// @param value of any heap that can be left
 /// @param knownValues the values of all heaps, if they are proved
@@ -135,7 +135,7 @@ record SubtractionOptions(
                         .map(SubtractionOptions::option));
     }
 
-    /// @return a bound for the number of candidates that must be looked at to list a set
+    /// @return a bound for the number of candidates that must be examined to list a set
     private static BigInteger atMost(Amounts set, BigInteger heap) {
         return switch (set) {
             case Amounts.Union(var sets) ->

@@ -67,7 +67,7 @@ final class SubtractionProof {
                 .map(repeat -> evidence(repeat, last(repeat, 1, m), PeriodTheorem.WINDOW));
     }
 
-    /// @return the last heap that is looked at if `window` heaps from the preperiod (or `least`) on are compared
+    /// @return the last heap that is examined if `window` heaps from the preperiod (or `least`) on are compared
     private static long last(TableRepeat repeat, int least, int window) {
         return Math.max(repeat.preperiod(), least) + (long) window - 1 + repeat.period();
     }

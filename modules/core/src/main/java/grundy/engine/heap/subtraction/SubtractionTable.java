@@ -86,7 +86,7 @@ final class SubtractionTable {
         }
     }
 
-    /// @return how many heaps have been worked out: 0 to length - 1
+    /// @return the number of heaps computed, 0 to length - 1
     int length() {
         return length;
     }

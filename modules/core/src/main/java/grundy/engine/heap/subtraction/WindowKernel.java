@@ -11,6 +11,6 @@ sealed interface WindowKernel permits OneHotLanes, ReachedRing {
     /// @param count a multiple of {@link #GROUP}, at most {@link #most}
     void next(long[] codes, int count);
 
-    /// @return how many heaps can be worked out at once; a multiple of {@link #GROUP}
+    /// @return the number of heaps computed at once; a multiple of {@link #GROUP}
     int most();
 }

@@ -22,7 +22,7 @@ public final class CoinTree {
         this.coins = coins;
     }
 
-    /// @return how many vertices there are, the ground not counted
+    /// @return the number of vertices, the ground not counted
     public int size() {
         return names.length;
     }

@@ -162,7 +162,7 @@ public record GraphRewriteBoard(RewriteRules rules) implements PartizanBoard<Lab
         return new JoinedParts(graph).parts();
     }
 
-    /// A move is told on the whole graph.
+    /// A move is described on the whole graph.
     @Override
     public boolean staysWhole() {
         return true;
@@ -184,16 +184,16 @@ public record GraphRewriteBoard(RewriteRules rules) implements PartizanBoard<Lab
         List<LabelledGraph> parts() {
             findPossible();
             if (mayEnd()) return List.of(whole());
-            var looked = new boolean[graph.size()][];
+            var visited = new boolean[graph.size()][];
             eachPossible((rewrite, path) -> join(rewrite, path));
             eachPossible((_, path) -> {
                 int root = root(
                         Arrays.stream(path).filter(v -> changes[v]).findFirst().orElse(path[0]));
-                if (looked[root] == null) looked[root] = new boolean[graph.size()];
-                for (int v : path) looked[root][v] = true;
+                if (visited[root] == null) visited[root] = new boolean[graph.size()];
+                for (int v : path) visited[root][v] = true;
             });
             var parts = new ArrayList<LabelledGraph>();
-            for (var region : looked)
+            for (var region : visited)
                 if (region != null) {
                     addGuards(region);
                     parts.add(graph.subgraph(region));

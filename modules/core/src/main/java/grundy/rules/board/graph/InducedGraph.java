@@ -66,7 +66,7 @@ public final class InducedGraph {
         return new Builder().path(n).build();
     }
 
-    /// @return how many vertices there are
+    /// @return the number of vertices
     public int size() {
         return present.cardinality();
     }

@@ -33,7 +33,7 @@ public final class LabelledGraph {
                 codes);
     }
 
-    /// @return how many vertices there are, which are known by 0, 1, ...
+    /// @return the number of vertices, which are known by 0, 1, ...
     public int size() {
         return codes.length;
     }

@@ -32,7 +32,7 @@ public record NodeKayles() implements Board<InducedGraph> {
         return graph.components().stream().map(InducedGraph::straightened).toList();
     }
 
-    /// A move is told by the vertices of the graph as it was asked about.
+    /// A move is described by the vertices of the original graph.
     @Override
     public boolean staysWhole() {
         return true;

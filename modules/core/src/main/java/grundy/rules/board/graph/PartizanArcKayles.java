@@ -122,7 +122,7 @@ public record PartizanArcKayles() implements PartizanBoard<PartizanArcKayles.Net
         return names.computeIfAbsent(vertex, _ -> next);
     }
 
-    /// A move is told by the vertices of the graph as it was asked about.
+    /// A move is described by the vertices of the original graph.
     @Override
     public boolean staysWhole() {
         return true;

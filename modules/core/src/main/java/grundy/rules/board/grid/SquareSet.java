@@ -35,7 +35,7 @@ public final class SquareSet {
         return (bits[i >>> 6] >>> i & 1) != 0;
     }
 
-    /// @return how many squares are in the set
+    /// @return the number of squares in the set
     public int size() {
         int size = 0;
         for (long word : bits) size += Long.bitCount(word);

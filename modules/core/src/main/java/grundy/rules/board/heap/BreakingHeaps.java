@@ -98,19 +98,19 @@ public record BreakingHeaps(List<Digit> digits, Digit repeated) implements Numbe
     }
 
     /// Ascending partitions of a number, none of whose parts is smaller than a bound.
-    private static Iterable<List<BigInteger>> partitions(int rest, int least, int most, List<BigInteger> begun) {
-        if (rest == 0) return List.of(begun);
+    private static Iterable<List<BigInteger>> partitions(int rest, int least, int most, List<BigInteger> prefix) {
+        if (rest == 0) return List.of(prefix);
         if (most == 0 || rest < least) return List.of();
-        var last = List.of(with(begun, rest));
+        var last = List.of(with(prefix, rest));
         int ways = most == 1 ? 0 : Math.max(0, rest / 2 - least + 1);
         var longer = LazySequences.flatMap(
                 LazySequences.indices(ways),
-                more -> partitions(rest - least - more, least + more, most - 1, with(begun, least + more)));
+                more -> partitions(rest - least - more, least + more, most - 1, with(prefix, least + more)));
         return LazySequences.flatMap(List.of(longer, last), some -> some);
     }
 
-    private static List<BigInteger> with(List<BigInteger> begun, int part) {
-        var all = new ArrayList<>(begun);
+    private static List<BigInteger> with(List<BigInteger> prefix, int part) {
+        var all = new ArrayList<>(prefix);
         all.add(BigInteger.valueOf(part));
         return all;
     }

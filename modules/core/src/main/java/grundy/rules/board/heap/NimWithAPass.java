@@ -9,11 +9,11 @@ import java.util.List;
 /// Nim with a pass: Nim in which once in the whole game, while a heap is not empty, one of the players may pass.
 /// Once used, the pass is gone for both.
 ///
-/// A position gives the heaps, and the word `pass` while the pass is still to be had: `3 5 7 pass`. Source: R. E.
+/// A position gives the heaps, and the word `pass` while the pass is available: `3 5 7 pass`. Source: R. E.
 /// Morrison, E. J. Friedman and A. S. Landsberg, Combinatorial games with a pass: a dynamical systems approach,
 /// Chaos 22 (2012).
 public record NimWithAPass() implements Board<NimWithAPass.Piles> {
-    /// @param pass whether the pass is still to be had
+    /// @param pass whether the pass is still available
     public record Piles(NumberRow numbers, boolean pass) {}
 
     @Override
@@ -51,7 +51,7 @@ public record NimWithAPass() implements Board<NimWithAPass.Piles> {
         return parts.stream().map(numbers -> new Piles(numbers, heaps.pass)).toList();
     }
 
-    /// @return the heaps, then 1 if the pass is to be had, else 0
+    /// @return the heaps, then 1 if the pass is available, else 0
     @Override
     public List<BigInteger> numbers(Piles heaps) {
         var numbers = new ArrayList<>(heaps.numbers.list());

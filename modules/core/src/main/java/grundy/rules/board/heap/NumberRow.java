@@ -30,7 +30,7 @@ public final class NumberRow {
         return new NumberRow(Arrays.stream(values).mapToObj(BigInteger::valueOf).toArray(BigInteger[]::new));
     }
 
-    /// @return how many numbers there are
+    /// @return the number of numbers
     public int size() {
         return values.length;
     }

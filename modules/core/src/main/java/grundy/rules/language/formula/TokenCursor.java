@@ -35,7 +35,7 @@ public final class TokenCursor {
         this.token = lexer.at(0);
     }
 
-    /// Returns the token that is looked at.
+    /// Returns the token that is examined.
     public Token token() {
         return token;
     }
@@ -61,7 +61,7 @@ public final class TokenCursor {
         token = lexer.at(offset);
     }
 
-    /// Returns whether the token that is looked at is this text.
+    /// Returns whether the token that is examined is this text.
     public boolean at(String text) {
         return token.is(text);
     }
@@ -92,7 +92,7 @@ public final class TokenCursor {
         return parameters.get(name);
     }
 
-    /// Returns whether an integer is looked at.
+    /// Returns whether an integer is examined.
     public boolean atInteger() {
         return token.kind() == Kind.INTEGER || token.kind() == Kind.WORD && parameters.containsKey(token.text());
     }

@@ -34,8 +34,8 @@ record BlockingParser(TokenCursor cursor) {
         if (!(rules instanceof RuleTree.TakeAndBreak) && !(rules instanceof RuleTree.Moves))
             throw cursor.error(with, Message.of("syntax.blocked-rules"));
         if (rules.maySplit()) throw cursor.error(with, Message.of("syntax.blocked-split"));
-        var written = cursor.source.text().substring(start, cursor.behind()).strip();
-        var text = game.entry() == null ? written : "%s with %s blocked".formatted(game.fullName(), most);
+        var source = cursor.source.text().substring(start, cursor.behind()).strip();
+        var text = game.entry() == null ? source : "%s with %s blocked".formatted(game.fullName(), most);
         return new Game(text, new RuleTree.Blocking(rules, most), null);
     }
 

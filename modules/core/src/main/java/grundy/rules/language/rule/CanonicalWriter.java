@@ -66,12 +66,12 @@ final class CanonicalWriter {
     }
 
     private String target(List<Expression> part, RuleTree.Times times) {
-        var written =
+        var text =
                 part.stream().map(expression -> sum(expression).toString()).collect(Collectors.joining(", ", "(", ")"));
         return switch (times) {
-            case RuleTree.Times.Once _ -> written;
-            case RuleTree.Times.Count(var count) -> "[" + sum(count) + "] * " + written;
-            case RuleTree.Times.UpTo(var last) -> written + " .. (" + sum(last) + ")";
+            case RuleTree.Times.Once _ -> text;
+            case RuleTree.Times.Count(var count) -> "[" + sum(count) + "] * " + text;
+            case RuleTree.Times.UpTo(var last) -> text + " .. (" + sum(last) + ")";
         };
     }
 
@@ -215,9 +215,8 @@ final class CanonicalWriter {
 
     private String call(Function function, List<Expression> arguments) {
         if (function == Function.ABS) return "abs(" + sum(arguments.getFirst()).withoutSign() + ")";
-        var written = arguments.stream().map(argument -> sum(argument).toString());
+        var texts = arguments.stream().map(argument -> sum(argument).toString());
         return function
-                + (SYMMETRIC.contains(function) ? written.sorted() : written)
-                        .collect(Collectors.joining(", ", "(", ")"));
+                + (SYMMETRIC.contains(function) ? texts.sorted() : texts).collect(Collectors.joining(", ", "(", ")"));
     }
 }

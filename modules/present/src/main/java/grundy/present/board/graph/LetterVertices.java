@@ -24,7 +24,7 @@ import java.util.stream.Stream;
 public final class LetterVertices {
     private LetterVertices() {}
 
-    /// @param options moves that are looked at for the letters that they put on the graph
+    /// @param options moves that are examined for the letters that they put on the graph
     /// @return what may be tried, the simplest to touch first
     public static Stream<PartBoard> of(RuleTree rules, MarkedGraph graph, List<List<Position>> options) {
         if (graph.vertices().size() > GraphPlaces.MOST_VERTICES) return Stream.empty();

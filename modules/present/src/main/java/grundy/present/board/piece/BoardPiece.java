@@ -39,8 +39,8 @@ public record BoardPiece(
         return new BoardPiece(place, other, there, side, text, count, says, still);
     }
 
-    public BoardPiece reading(String written) {
-        return new BoardPiece(place, look, area, side, written, count, says, still);
+    public BoardPiece reading(String text) {
+        return new BoardPiece(place, look, area, side, text, count, says, still);
     }
 
     public BoardPiece counting(BigInteger many) {

@@ -45,7 +45,7 @@ public record PlaceBoard(
     /// Each change is made by pressing its place, and then what comes there, which lies below the
     /// board.
     ///
-    /// @param options moves that are looked at for what they put on the board
+    /// @param options moves that are examined for what they put on the board
     public PlaceBoard lettered(List<List<Position>> options) {
         var letters = new TreeSet<String>();
         for (var option : options)

@@ -44,7 +44,7 @@ import org.jspecify.annotations.Nullable;
 /// `move` and `points`; where the value of each component is known, `incentive` (a value), its `temperature` unless
 /// it is a number, and `best` (whether no other winning move of that side is better where every point counts).
 public final class AnswerJson {
-    /// Characters of a position on a board from which on a move in it is told by what it changes.
+    /// Characters of a position on a board from which on a move in it is described by what it changes.
     private static final int LONG = 10_000;
 
     private AnswerJson() {}

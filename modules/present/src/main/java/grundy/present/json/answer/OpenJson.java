@@ -11,7 +11,7 @@ import java.math.BigInteger;
 /// The answer where a number was left open: which number makes a game come out as wanted.
 ///
 /// Members: those of {@link AnswerJson} for the game with that number put in, none if there is none; and `unknown`:
-/// `number` (or null), `from` (the least that was looked at), `want` (N, P, L, R, D), `reason` (divisors, tried,
+/// `number` (or null), `from` (the least that was examined), `want` (N, P, L, R, D), `reason` (divisors, tried,
 /// never, only-one, no-difference) with what belongs to it (`numbers`, `count`, `dividend`; `last`; `only`),
 /// `evidence`, `explanation`.
 public final class OpenJson {

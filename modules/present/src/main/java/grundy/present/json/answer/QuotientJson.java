@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /// Writes a misere quotient as JSON.
 ///
 /// Members: `rules`; `order`; `p`, the number of P-elements; `period` and `preperiod` of the map, or null; `proved`,
-/// whether it holds for heaps of all sizes; `heaps`, the last heap that was looked at; `tame`, and `tameIndex`, the n
+/// whether it holds for heaps of all sizes; `heaps`, the last heap that was examined; `tame`, and `tameIndex`, the n
 /// of T_n, or null; `generators` (name, heap); `relations`; `elements` by name; `pElements`; `map`, the element of each
 /// heap from heap 0; `idempotents`; `components`, for each idempotent the elements that have it as a power, and those
 /// of them that form a group with it; `stuck`, what was in the way of the next heap (`growing`, `large`), its number

@@ -19,7 +19,7 @@ import java.util.List;
 /// Members: `rules`, `play`, `letters` (each `name`, `least`), `domain` (conditions between letters), `proved`. A
 /// theorem has `kind` (`P` tells who wins, `g` the nim-values), `claim`, `says` (in words), `origin` (`given`,
 /// `catalogue`, `shape` or `instances`), `measure`, `steps` (each `kind`, and `moves` with `to` and what each letter
-/// is), `heaps` (the nim-value of a heap where any number of heaps is told by it, or null). A wrong conjecture has
+/// is), `heaps` (the nim-value of a heap if it determines sums of any number of heaps, or null). A wrong conjecture has
 /// `claim` and `counterexample` (`position`, `letters`, `lost`, `value` or null). If nothing was proved there are `why`
 /// and `observed` (or null). A theorem of the library has `library` (`file`, `theorem`).
 public final class ParametricJson {

@@ -64,7 +64,7 @@ public final class ProofJson {
 
         /// A text for Rocq.
         ///
-        /// @param checked what it said of it, if it was asked
+        /// @param checked what it said about it, if it was asked
         record ToRocq(RocqExport export, String place, Optional<RocqCheck> checked) implements ExportedProof {}
 
         /// A text for Walnut, of several games.
@@ -72,7 +72,7 @@ public final class ProofJson {
 
         /// A text for Rocq, of several games.
         ///
-        /// @param checked what it said of them, if it was asked
+        /// @param checked what it said about them, if it was asked
         record ToRocqFamily(RocqFamily export, String place, Optional<RocqCheck> checked) implements ExportedProof {}
 
         /// The result of checking a theorem with Rocq.
@@ -235,7 +235,7 @@ public final class ProofJson {
         return refusal(game.text(), status, explanation);
     }
 
-    /// The same of rules with letters.
+    /// The same for rules with letters.
     public static JsonObject refusal(String rules, int status, String explanation) {
         return ErrorJson.of(status, explanation).put("rules", rules).put("proved", false);
     }
