@@ -268,8 +268,7 @@ final class SentenceSearch {
     /// `Who takes the last candle does the washing up` says about nobody that he wins or loses.
     ///
     /// @return whether a clause about who wins is whole though words may be left out: it names an outcome,
-    ///     or no word
-    ///     beside it is left out
+    ///     or no word beside it is left out
     private boolean isWhole(int at, int end) {
         if (agenda == null) return true;
         boolean isOutcomeSaid =
