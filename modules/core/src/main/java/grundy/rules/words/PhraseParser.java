@@ -121,7 +121,7 @@ final class PhraseParser {
         return word.length() > 1
                 && Character.isUpperCase(text.charAt(tokens.get(at).start()))
                 && !PhraseTables.words().contains(word)
-                && !names.words().contains(word);
+                && names.at(tokens, at).isEmpty();
     }
 
     /// @return whether a word is none of the tables and of no name

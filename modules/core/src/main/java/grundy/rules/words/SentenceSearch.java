@@ -259,7 +259,14 @@ final class SentenceSearch {
         ofBothSides(at, reading);
         boolean isPlaceable = reading.position().isEmpty() || reading.position().equals(OpenNumbers.EACH);
         if (isPlaceable) position(at, reading);
-        if (isPlaceable) each("open heap", at, (end, _) -> visit(end, reading.withPosition(OpenNumbers.EACH, 0)));
+        if (isPlaceable)
+            each("open heap", at, (end, heap) -> {
+                // How many heaps there are may be said once: `3 heaps`, but not `7 heap 9 heap`.
+                boolean isOpen = heap.isEmpty()
+                        || OpenNumbers.isOpen(heap)
+                        || reading.position().isEmpty();
+                if (isOpen) visit(end, reading.withPosition(OpenNumbers.EACH, 0));
+            });
         ofEachHeap(at, reading);
         if (reading.rules().isEmpty()) rules(at, reading);
         else narrowed(at, reading);

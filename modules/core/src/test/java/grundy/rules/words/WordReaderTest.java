@@ -260,9 +260,9 @@ class WordReaderTest {
         a conundrum of my granny: 27 stones, take 1 to 3 ; conundrum of my granny ; take 1..3 27
         古怪的桌上有27颗石子，每次取1到3颗          ; 古怪       ; take 1..3 27
         My uncle told us of 27 stones in a puddle, and Samir and Ella may take 1 to 3 of them ; puddle ; take 1..3 27
-        A jar has 50 cookies. Maya and Ben take turns eating cookies from it, at least 2 and at most 6 per turn, and a player with no legal turn loses. Maya goes first, who should win? ; Maya goes first ; normal take 2..6 50
+        Tom says he can always beat me at a game with 15 toothpicks: we take one, two or three in turn and the one left with the final toothpick loses. ; Tom says ; misere take {1,2,3} 15
         Sums game: start at 0, add 1 to 6, whoever hits 50 exactly wins. List the key totals I need to land on. ; key totals ; race[target = 50, m = 6] 0
-        Nim 1, 4, 5, 6 what number do I remove and from where ; from ; nim 1 4 5 6
+        heaps [2,3,4,5] xor nim winner ; xor ; nim 2 3 4 5
         52张扑克牌,小李和小王轮流抽走,一次可以抽1张到8张,抽到最后一张的输。小李先抽,谁会倒霉? ; 倒霉 ; misere take 1..8 52
         """)
     void aSentenceWithWordsThatAreNotKnownIsAskedBackWithoutThem(String text, String words, String line) {
