@@ -272,10 +272,9 @@ final class SentenceSearch {
         else narrowed(at, reading);
     }
 
-    /// `Who takes the last candle does the washing up` says about nobody that he wins or loses.
+    /// `Who takes the last candle does the washing up` says of nobody that he wins or loses.
     ///
-    /// @return whether a clause about who wins is whole though words may be left out: it names an outcome,
-    ///     or no word beside it is left out
+    /// @return whether a clause about who wins names an outcome, or no word beside it may be left out
     private boolean isWhole(int at, int end) {
         if (agenda == null) return true;
         boolean isOutcomeSaid =
@@ -312,7 +311,7 @@ final class SentenceSearch {
         });
     }
 
-    /// What is said about the rules once more: the same, or how much may be taken in a named game.
+    /// What is said of the rules once more: the same, or how much may be taken in a named game.
     private void narrowed(int at, PartialReading reading) {
         each("game", at, (end, id) -> {
             boolean isNarrowed = SentenceContext.isOfOneHeap(reading.rules()) && NARROWED.contains(id);
