@@ -272,7 +272,7 @@ final class SentenceSearch {
         else narrowed(at, reading);
     }
 
-    /// `Who takes the last candle does the washing up` says of nobody that he wins or loses.
+    /// `Who takes the last candle does the washing up` names neither winner nor loser.
     ///
     /// @return whether a clause about who wins names an outcome, or no word beside it may be left out
     private boolean isWhole(int at, int end) {
