@@ -33,9 +33,9 @@ module grundy.core {
     exports grundy.check.plain;
     exports grundy.check.theorem;
     exports grundy.check.verdict;
+    exports grundy.finding;
     exports grundy.engine;
     exports grundy.engine.heap;
-    exports grundy.engine.heap.run;
     exports grundy.question;
     exports grundy.answer;
     exports grundy.solve;

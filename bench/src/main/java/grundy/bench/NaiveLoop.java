@@ -1,6 +1,6 @@
 package grundy.bench;
 
-import grundy.engine.heap.run.CodeChunks;
+import grundy.finding.CodeChunks;
 import grundy.limit.MemoryLedger;
 import grundy.rules.RuleTree;
 import grundy.rules.RuleTree.Term;

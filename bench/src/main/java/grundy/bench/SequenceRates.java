@@ -1,10 +1,10 @@
 package grundy.bench;
 
 import com.sun.management.OperatingSystemMXBean;
+import grundy.answer.ExtendibleSequence;
 import grundy.check.Evidence;
-import grundy.engine.heap.run.CodeChunks;
-import grundy.engine.heap.run.CodeDecoder;
-import grundy.engine.heap.run.LongSequence;
+import grundy.finding.CodeChunks;
+import grundy.finding.CodeDecoder;
 import grundy.limit.Limits;
 import grundy.limit.MemoryLedger;
 import grundy.question.LongRunQuestion;
@@ -40,7 +40,7 @@ public final class SequenceRates {
     private static final int USUAL_NAIVE = 100_000;
 
     private final CodeChunks chunks = CodeChunks.inMemory(MemoryLedger.PROCESS);
-    private final LongSequence sequence;
+    private final ExtendibleSequence sequence;
     private final boolean untilPeriod;
     private long wall;
     private long processor;
@@ -91,7 +91,7 @@ public final class SequenceRates {
                 : Long.parseLong(text.replace("_", ""));
     }
 
-    static LongSequence sequence(RuleTree rules, CodeChunks chunks) {
+    static ExtendibleSequence sequence(RuleTree rules, CodeChunks chunks) {
         return new Solver(Limits.DEFAULT.withPositions(Integer.MAX_VALUE))
                 .solve(new LongRunQuestion(rules, Play.NORMAL, chunks))
                 .sequence()

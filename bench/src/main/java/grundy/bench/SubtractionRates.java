@@ -1,8 +1,8 @@
 package grundy.bench;
 
-import grundy.engine.heap.run.CodeChunks;
 import grundy.engine.heap.subtraction.LostHeaps;
 import grundy.engine.heap.subtraction.SubtractionRun;
+import grundy.finding.CodeChunks;
 import grundy.limit.Limits;
 import grundy.limit.MemoryLedger;
 import grundy.rules.RuleTree.TakeAndBreak;

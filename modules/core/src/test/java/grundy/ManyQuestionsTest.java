@@ -10,7 +10,7 @@ import grundy.check.theorem.ClaimAutomata;
 import grundy.check.theorem.GameFormulas;
 import grundy.check.theorem.Theorem;
 import grundy.check.theorem.TheoremCheck;
-import grundy.engine.heap.run.CodeChunks;
+import grundy.finding.CodeChunks;
 import grundy.limit.Deadline;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;

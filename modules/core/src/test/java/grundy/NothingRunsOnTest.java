@@ -3,8 +3,8 @@ package grundy;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.answer.Answer;
-import grundy.engine.PostOrder.CycleException;
 import grundy.explain.Explainer;
+import grundy.finding.CycleException;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.limit.MemoryLedger;

@@ -1,6 +1,6 @@
 package grundy.answer;
 
-import grundy.engine.Move;
+import grundy.finding.Move;
 import grundy.limit.Checkpoint;
 import grundy.limit.LimitException;
 import grundy.limit.WorkLimit;

@@ -2,7 +2,7 @@ package grundy.answer;
 
 import grundy.check.Evidence;
 import grundy.check.period.ObservedRegularity;
-import grundy.engine.heap.run.HeapCoding;
+import grundy.finding.HeapCoding;
 import grundy.rules.Game;
 import grundy.value.Play;
 import java.util.Optional;

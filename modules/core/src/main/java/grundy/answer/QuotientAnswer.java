@@ -2,7 +2,7 @@ package grundy.answer;
 
 import grundy.check.Evidence;
 import grundy.check.QuotientTheorem;
-import grundy.engine.QuotientObstacle;
+import grundy.finding.QuotientObstacle;
 import grundy.rules.Game;
 import grundy.text.Message;
 import grundy.value.Play;

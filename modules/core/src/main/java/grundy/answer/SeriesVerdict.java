@@ -1,8 +1,8 @@
 package grundy.answer;
 
 import grundy.check.Evidence;
-import grundy.engine.CountedList;
-import grundy.engine.Move;
+import grundy.finding.CountedList;
+import grundy.finding.Move;
 import grundy.value.Outcome;
 
 /// A verdict whose parts are computed when they are asked for.

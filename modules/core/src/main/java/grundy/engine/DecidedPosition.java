@@ -1,6 +1,7 @@
 package grundy.engine;
 
 import grundy.check.Evidence;
+import grundy.finding.CountedList;
 import grundy.rules.Position;
 import java.util.List;
 

@@ -1,5 +1,6 @@
 package grundy.engine;
 
+import grundy.finding.CycleException;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.limit.MemoryLedger;
@@ -52,16 +53,6 @@ public final class PostOrder<P, V> {
         this.least = least;
         this.limits = limits;
         this.memory = limits.memory().grant();
-    }
-
-    /// A position was reached that lies below itself: the game may go on for ever.
-    public static final class CycleException extends RuntimeException {
-        private static final long serialVersionUID = 1L;
-
-        /// A position came back.
-        public CycleException() {
-            super("A position can come back", null, false, false);
-        }
     }
 
     private record Frame<P>(P position, Iterator<P> below) {}

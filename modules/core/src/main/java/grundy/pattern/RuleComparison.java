@@ -1,8 +1,8 @@
 package grundy.pattern;
 
 import grundy.answer.NimSequence;
-import grundy.engine.PostOrder.CycleException;
 import grundy.engine.search.SearchValues;
+import grundy.finding.CycleException;
 import grundy.limit.Deadline;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;

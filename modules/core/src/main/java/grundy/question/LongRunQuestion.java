@@ -1,8 +1,8 @@
 package grundy.question;
 
 import grundy.answer.LongRunAnswer;
-import grundy.engine.heap.run.CodeChunks;
-import grundy.engine.heap.run.HeapCoding;
+import grundy.finding.CodeChunks;
+import grundy.finding.HeapCoding;
 import grundy.rules.RuleTree;
 import grundy.value.Play;
 

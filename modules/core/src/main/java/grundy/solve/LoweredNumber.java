@@ -1,6 +1,6 @@
 package grundy.solve;
 
-import grundy.engine.Move;
+import grundy.finding.Move;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.question.OpenQuestion;

@@ -3,7 +3,7 @@ package grundy.answer;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.answer.Verdict.Reasoning.FormSum;
-import grundy.engine.Move;
+import grundy.finding.Move;
 import grundy.limit.Limits;
 import grundy.question.ExpressionQuestion;
 import grundy.question.Question;

@@ -1,5 +1,6 @@
 package grundy.engine;
 
+import grundy.finding.CountedList;
 import grundy.rules.Oracles;
 import grundy.rules.Position;
 import grundy.rules.RuleTree;

@@ -2,6 +2,7 @@ package grundy.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.finding.CountedList;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.ArrayList;

@@ -3,7 +3,7 @@ package grundy.pattern;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.answer.NimSequence;
-import grundy.engine.PostOrder.CycleException;
+import grundy.finding.CycleException;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.pattern.InputTable.Reading;

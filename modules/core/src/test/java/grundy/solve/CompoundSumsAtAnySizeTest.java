@@ -2,7 +2,7 @@ package grundy.solve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.engine.Move;
+import grundy.finding.Move;
 import grundy.limit.Limits;
 import grundy.question.Question;
 import grundy.rules.SyntaxException;

@@ -3,9 +3,9 @@ package grundy.solve;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.answer.Verdict.Reasoning.FormSum;
-import grundy.engine.Move;
 import grundy.engine.search.PartizanSearch;
 import grundy.engine.search.SumSearch;
+import grundy.finding.Move;
 import grundy.limit.Limits;
 import grundy.question.Question;
 import grundy.solve.sum.WholeSums;

@@ -3,8 +3,8 @@ package grundy.solve;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.answer.Verdict;
-import grundy.engine.Move;
 import grundy.engine.search.PartizanSearch;
+import grundy.finding.Move;
 import grundy.limit.Limits;
 import grundy.question.PositionQuestion;
 import grundy.question.Question;

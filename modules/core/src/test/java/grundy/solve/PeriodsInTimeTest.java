@@ -2,9 +2,9 @@ package grundy.solve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.answer.ExtendibleSequence;
 import grundy.check.Evidence;
-import grundy.engine.heap.run.CodeChunks;
-import grundy.engine.heap.run.LongSequence;
+import grundy.finding.CodeChunks;
 import grundy.limit.Limits;
 import grundy.limit.MemoryLedger;
 import grundy.question.LongRunQuestion;
@@ -28,7 +28,7 @@ class PeriodsInTimeTest {
     /// Heaps that an engine may work out at once.
     private static final long BLOCK = 1 << 11;
 
-    private static LongSequence sequence(String rules) throws SyntaxException {
+    private static ExtendibleSequence sequence(String rules) throws SyntaxException {
         var game = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(rules)).game();
         return new Solver(Limits.DEFAULT.withPositions(Integer.MAX_VALUE))
                 .solve(new LongRunQuestion(game.rules(), Play.NORMAL, CodeChunks.inMemory(MemoryLedger.PROCESS)))
@@ -36,7 +36,7 @@ class PeriodsInTimeTest {
                 .orElseThrow();
     }
 
-    private static Evidence.Period untilProved(LongSequence sequence, long most) {
+    private static Evidence.Period untilProved(ExtendibleSequence sequence, long most) {
         while (sequence.period().isEmpty() && sequence.length() < most)
             sequence.extend(sequence.length() + Math.max(64, sequence.length() / 200));
         return sequence.period().orElseThrow();
@@ -83,13 +83,13 @@ class PeriodsInTimeTest {
         assertLeast(sequence, found);
     }
 
-    private static void assertInTime(LongSequence sequence, Evidence.Period found) {
+    private static void assertInTime(ExtendibleSequence sequence, Evidence.Period found) {
         assertThat(found.isProved()).isTrue();
         assertThat(sequence.length()).isLessThanOrEqualTo((found.verifiedTo() + 1) * 102 / 100 + BLOCK);
     }
 
     /// Heap 0 may count to the period or not.
-    private static void assertLeast(LongSequence sequence, Evidence.Period found) {
+    private static void assertLeast(ExtendibleSequence sequence, Evidence.Period found) {
         long n0 = Math.max(1, found.preperiod());
         long p = found.period();
         sequence.extend(n0 + 2 * p);

@@ -2,8 +2,8 @@ package grundy.theory;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.engine.CountedList;
 import grundy.engine.NimValues;
+import grundy.finding.CountedList;
 import grundy.rules.Board;
 import grundy.rules.BoardPosition;
 import grundy.rules.OneSide;

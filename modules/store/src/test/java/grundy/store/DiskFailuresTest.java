@@ -3,7 +3,7 @@ package grundy.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import grundy.engine.heap.run.CodeChunks;
+import grundy.finding.CodeChunks;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.rules.Source;

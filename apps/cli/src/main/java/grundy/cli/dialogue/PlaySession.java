@@ -1,8 +1,8 @@
 package grundy.cli.dialogue;
 
-import grundy.engine.Move;
 import grundy.explain.Explainer;
 import grundy.explain.QuestionLine;
+import grundy.finding.Move;
 import grundy.limit.Limits;
 import grundy.present.layout.TextLayout;
 import grundy.present.layout.Tint;

@@ -1,8 +1,8 @@
 package grundy.web.api;
 
-import grundy.engine.Move;
 import grundy.explain.Explainer;
 import grundy.explain.QuestionLine;
+import grundy.finding.Move;
 import grundy.json.JsonObject;
 import grundy.limit.Limits;
 import grundy.present.json.BlockJson;

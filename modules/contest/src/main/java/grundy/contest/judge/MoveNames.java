@@ -5,7 +5,7 @@ import grundy.contest.problem.CaseValue.Row;
 import grundy.contest.problem.CaseValue.WholeNumber;
 import grundy.contest.problem.ProblemCase;
 import grundy.contest.problem.TextTemplate;
-import grundy.engine.Move;
+import grundy.finding.Move;
 import grundy.rules.Board;
 import grundy.rules.BoardPosition;
 import grundy.rules.Position;

@@ -1,9 +1,9 @@
 package grundy.engine.lines;
 
 import grundy.check.Evidence;
-import grundy.engine.CountedList;
 import grundy.engine.DecidedPosition;
 import grundy.engine.lines.LineMoves.Ray;
+import grundy.finding.CountedList;
 import grundy.limit.Limits;
 import grundy.rules.Position;
 import grundy.rules.Tuple;

@@ -1,7 +1,7 @@
 package grundy.engine.minimax;
 
 import grundy.check.Evidence;
-import grundy.engine.Foresight;
+import grundy.finding.Foresight;
 import grundy.limit.DeepStack;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;

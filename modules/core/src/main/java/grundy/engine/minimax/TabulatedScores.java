@@ -1,6 +1,6 @@
 package grundy.engine.minimax;
 
-import grundy.engine.Foresight;
+import grundy.finding.Foresight;
 import grundy.rules.ScoredMove;
 import grundy.rules.ScoredRuleset;
 import java.util.ArrayList;

@@ -2,7 +2,7 @@ package grundy.engine.misere;
 
 import grundy.check.QuotientTheorem;
 import grundy.check.verdict.QuotientCheck;
-import grundy.engine.QuotientObstacle;
+import grundy.finding.QuotientObstacle;
 import grundy.limit.Limits;
 import grundy.rules.RuleTree;
 import grundy.value.MisereQuotient;

@@ -1,11 +1,11 @@
 package grundy.engine.misere;
 
 import grundy.check.Evidence;
-import grundy.engine.CountedList;
 import grundy.engine.NimValues;
 import grundy.engine.heap.breaking.HeapAlgebra;
 import grundy.engine.heap.breaking.HeapCodes;
 import grundy.engine.heap.subtraction.SubtractionGames;
+import grundy.finding.CountedList;
 import grundy.limit.Limits;
 import grundy.rules.Position;
 import grundy.rules.RuleTree.TakeAndBreak;

@@ -1,9 +1,10 @@
 package grundy.engine.misere;
 
 import grundy.check.Evidence;
-import grundy.engine.CountedList;
 import grundy.engine.NimValues;
 import grundy.engine.PostOrder;
+import grundy.finding.CountedList;
+import grundy.finding.CycleException;
 import grundy.limit.Limits;
 import grundy.rules.Position;
 import grundy.rules.RuleTree;
@@ -38,7 +39,7 @@ public final class TameSearch {
 
     /// @return whether every position that can be reached from this one is tame
     /// @throws grundy.limit.LimitException if more positions are needed than the limits allow
-    /// @throws PostOrder.CycleException if play can return to a position
+    /// @throws CycleException if play can return to a position
     public boolean isTame(Position position) {
         RuleOptions.foresee(rules, position);
         return genera.of(position).isTame();

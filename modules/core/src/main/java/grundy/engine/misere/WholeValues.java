@@ -1,6 +1,7 @@
 package grundy.engine.misere;
 
 import grundy.engine.PostOrder;
+import grundy.finding.CycleException;
 import grundy.limit.Limits;
 import grundy.rules.Position;
 import grundy.rules.RuleTree;
@@ -27,7 +28,7 @@ public final class WholeValues {
 
     /// @return the misere nim-value of a single position: 0 exactly if the player to move loses
     /// @throws grundy.limit.LimitException if more positions are needed than the limits allow
-    /// @throws PostOrder.CycleException if play can return to a position
+    /// @throws CycleException if play can return to a position
     public int of(Position position) {
         return values.of(List.of(position));
     }

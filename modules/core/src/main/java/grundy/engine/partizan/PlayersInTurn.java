@@ -2,8 +2,8 @@ package grundy.engine.partizan;
 
 import grundy.check.Evidence;
 import grundy.check.period.PeriodTheorem;
-import grundy.engine.CountedList;
 import grundy.engine.heap.subtraction.TakingRules;
+import grundy.finding.CountedList;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.rules.Position;

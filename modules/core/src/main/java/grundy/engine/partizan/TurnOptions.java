@@ -1,7 +1,7 @@
 package grundy.engine.partizan;
 
-import grundy.engine.CountedList;
 import grundy.engine.partizan.LoserHeaps.Stretch;
+import grundy.finding.CountedList;
 import grundy.limit.LimitException;
 import grundy.rules.Position;
 import grundy.rules.Tuple;

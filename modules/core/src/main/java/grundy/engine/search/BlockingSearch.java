@@ -48,7 +48,7 @@ public final class BlockingSearch {
 
     /// @return whether the player to move loses
     /// @throws grundy.limit.LimitException if more positions are needed than the limits allow
-    /// @throws grundy.engine.PostOrder.CycleException if play can come back to a position
+    /// @throws grundy.finding.CycleException if play can come back to a position
     public boolean isLost(Position position) {
         return search.of(position) == LOST;
     }

@@ -57,7 +57,7 @@ public final class CanonicalValues {
     /// @return id of the form
     /// @throws grundy.limit.LimitException if more positions are needed than the limits allow, or a form is
     ///     too large
-    /// @throws grundy.engine.PostOrder.CycleException if play can come back to a position
+    /// @throws grundy.finding.CycleException if play can come back to a position
     public int formOf(Position position) {
         return ask(current -> current.value(position));
     }

@@ -1,9 +1,9 @@
 package grundy.engine.search;
 
-import grundy.engine.PostOrder.CycleException;
 import grundy.engine.space.OptionBuffer;
 import grundy.engine.space.PositionGraph;
 import grundy.engine.words.SearchMeter;
+import grundy.finding.CycleException;
 import java.util.Arrays;
 
 /// Labels positions from the labels of their options, each once, depth first with a stack of its own.

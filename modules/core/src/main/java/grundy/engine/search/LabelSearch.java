@@ -102,7 +102,7 @@ public final class LabelSearch {
     }
 
     /// @throws grundy.limit.LimitException if more positions are needed than the limits allow
-    /// @throws grundy.engine.PostOrder.CycleException if play can come back to a position
+    /// @throws grundy.finding.CycleException if play can come back to a position
     public int of(Position position) {
         return ask(current -> current.labelOf(position));
     }

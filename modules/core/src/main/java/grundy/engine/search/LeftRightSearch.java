@@ -1,12 +1,12 @@
 package grundy.engine.search;
 
-import grundy.engine.PostOrder.CycleException;
 import grundy.engine.space.OptionBuffer;
 import grundy.engine.space.PartNumbers;
 import grundy.engine.space.PositionSpace;
 import grundy.engine.space.RuleShape;
 import grundy.engine.space.SequenceIndex;
 import grundy.engine.words.SearchMeter;
+import grundy.finding.CycleException;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.rules.Component;

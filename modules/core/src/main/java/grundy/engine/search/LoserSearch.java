@@ -1,6 +1,7 @@
 package grundy.engine.search;
 
 import grundy.engine.PostOrder;
+import grundy.finding.CycleException;
 import grundy.limit.Limits;
 import grundy.rules.Position;
 import grundy.rules.RuleTree;
@@ -55,7 +56,7 @@ public final class LoserSearch {
 
     /// @return who loses if player `mover` is about to move
     /// @throws grundy.limit.LimitException if more positions are needed than the limits allow
-    /// @throws PostOrder.CycleException if play can return to a position
+    /// @throws CycleException if play can return to a position
     public int loser(List<Position> sum, int mover) {
         int[] components = sum.stream().mapToInt(heaps::number).toArray();
         return losers.of(state(mover, components, -1, new int[0]));

@@ -22,7 +22,7 @@ final class OutcomeSearch extends DepthFirst {
         this.play = play;
     }
 
-    /// @throws grundy.engine.PostOrder.CycleException if the search came back to a position on its own path
+    /// @throws grundy.finding.CycleException if the search came back to a position on its own path
     Outcome outcomeOf(int id) {
         return labelOf(id) == LOST ? Outcome.P : Outcome.N;
     }

@@ -1,9 +1,9 @@
 package grundy.engine.search;
 
-import grundy.engine.PostOrder.CycleException;
 import grundy.engine.placement.PlacementOutcomes;
 import grundy.engine.space.RuleShape;
 import grundy.engine.words.UnfitException;
+import grundy.finding.CycleException;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.rules.Component;

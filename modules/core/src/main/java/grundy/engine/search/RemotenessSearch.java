@@ -17,7 +17,7 @@ final class RemotenessSearch extends DepthFirst {
         this.play = play;
     }
 
-    /// @throws grundy.engine.PostOrder.CycleException if play can come back to a position
+    /// @throws grundy.finding.CycleException if play can come back to a position
     int remotenessOf(int id) {
         return labelOf(id) >> 1;
     }

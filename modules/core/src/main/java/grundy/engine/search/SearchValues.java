@@ -1,13 +1,13 @@
 package grundy.engine.search;
 
 import grundy.check.Evidence;
-import grundy.engine.CountedList;
 import grundy.engine.NimValues;
 import grundy.engine.space.PositionSpace;
 import grundy.engine.space.RuleShape;
 import grundy.engine.space.SingleGraph;
 import grundy.engine.words.SearchMeter;
 import grundy.engine.words.UnfitException;
+import grundy.finding.CountedList;
 import grundy.limit.Limits;
 import grundy.rules.Position;
 import grundy.rules.RuleTree;
@@ -83,7 +83,7 @@ public final class SearchValues implements NimValues {
     }
 
     /// @throws grundy.limit.LimitException if more positions are needed than the limits allow
-    /// @throws grundy.engine.PostOrder.CycleException if play can come back to a position
+    /// @throws grundy.finding.CycleException if play can come back to a position
     /// @throws IllegalArgumentException in misere play, if an option is a sum
     @Override
     public BigInteger value(Position position) {
@@ -101,7 +101,7 @@ public final class SearchValues implements NimValues {
     }
 
     /// @throws grundy.limit.LimitException if more positions are needed than the limits allow
-    /// @throws grundy.engine.PostOrder.CycleException if play can come back to a position
+    /// @throws grundy.finding.CycleException if play can come back to a position
     @Override
     public CountedList<List<Position>> optionsOfValue(Position position, BigInteger value) {
         var distinct = new HashSet<List<Position>>();

@@ -1,9 +1,9 @@
 package grundy.engine.search;
 
-import grundy.engine.PostOrder.CycleException;
 import grundy.engine.space.OptionBuffer;
 import grundy.engine.space.PartNumbers;
 import grundy.engine.words.SearchMeter;
+import grundy.finding.CycleException;
 import grundy.limit.LimitException;
 import grundy.text.Message;
 import grundy.value.canonical.CanonicalForms;

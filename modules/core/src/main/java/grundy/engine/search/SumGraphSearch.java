@@ -1,6 +1,5 @@
 package grundy.engine.search;
 
-import grundy.engine.PostOrder.CycleException;
 import grundy.engine.space.PartNumbers;
 import grundy.engine.space.PositionSpace;
 import grundy.engine.space.RuleShape;
@@ -8,6 +7,7 @@ import grundy.engine.space.SingleGraph;
 import grundy.engine.space.SumGraph;
 import grundy.engine.space.SumSpace;
 import grundy.engine.words.SearchMeter;
+import grundy.finding.CycleException;
 import grundy.limit.Limits;
 import grundy.rules.Component;
 import grundy.rules.Position;

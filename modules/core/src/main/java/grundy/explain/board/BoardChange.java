@@ -1,6 +1,6 @@
 package grundy.explain.board;
 
-import grundy.engine.Move;
+import grundy.finding.Move;
 import grundy.rules.Board;
 import grundy.rules.BoardPosition;
 import grundy.rules.RuleTree;

@@ -1,7 +1,7 @@
 package grundy.explain.board;
 
 import grundy.answer.Verdict;
-import grundy.engine.Move;
+import grundy.finding.Move;
 import grundy.rules.Component;
 import grundy.rules.Position;
 import grundy.rules.RuleTree;

@@ -1,8 +1,8 @@
 package grundy.explain.board;
 
 import grundy.answer.Verdict;
-import grundy.engine.CountedList;
-import grundy.engine.Move;
+import grundy.finding.CountedList;
+import grundy.finding.Move;
 import grundy.rules.ShortenedText;
 import grundy.text.Block;
 import grundy.text.Blocks;

@@ -2,7 +2,7 @@ package grundy.explain.board;
 
 import grundy.answer.MoveIncentives;
 import grundy.answer.Verdict;
-import grundy.engine.Move;
+import grundy.finding.Move;
 import grundy.rules.BoardPosition;
 import grundy.rules.RuleTree;
 import grundy.rules.ShortenedText;

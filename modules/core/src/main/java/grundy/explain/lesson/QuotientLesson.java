@@ -3,7 +3,7 @@ package grundy.explain.lesson;
 import grundy.answer.Verdict;
 import grundy.answer.Verdict.Reasoning;
 import grundy.check.QuotientTheorem;
-import grundy.engine.Move;
+import grundy.finding.Move;
 import grundy.rules.ShortenedText;
 import grundy.rules.Tuple;
 import grundy.text.Blocks;

@@ -1,9 +1,9 @@
 package grundy.explain.lesson;
 
 import grundy.answer.Verdict;
-import grundy.engine.CountedList;
-import grundy.engine.Move;
 import grundy.engine.partizan.PlayersInTurn;
+import grundy.finding.CountedList;
+import grundy.finding.Move;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.rules.Position;

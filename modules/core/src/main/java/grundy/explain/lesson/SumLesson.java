@@ -1,8 +1,8 @@
 package grundy.explain.lesson;
 
 import grundy.answer.Verdict;
-import grundy.engine.Move;
 import grundy.explain.board.ComponentGames;
+import grundy.finding.Move;
 import grundy.rules.Component;
 import grundy.rules.Game;
 import grundy.rules.ShortenedText;

@@ -2,8 +2,8 @@ package grundy.explain.value;
 
 import grundy.answer.Verdict;
 import grundy.answer.Verdict.Reasoning.NumberSum;
-import grundy.engine.NumberPart;
-import grundy.engine.NumberPart.Shape;
+import grundy.finding.NumberPart;
+import grundy.finding.NumberPart.Shape;
 import grundy.rules.ShortenedText;
 import grundy.rules.board.graph.ColouredBush;
 import grundy.text.Blocks;

@@ -3,7 +3,7 @@ package grundy.solve.calculate;
 import grundy.answer.CalculationException;
 import grundy.answer.CalculationResult;
 import grundy.engine.PostOrder;
-import grundy.engine.PostOrder.CycleException;
+import grundy.finding.CycleException;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.rules.Component;

@@ -1,12 +1,12 @@
 package grundy.solve.component;
 
 import grundy.check.Evidence;
-import grundy.engine.CountedList;
 import grundy.engine.NimValues;
 import grundy.engine.SearchForecast;
 import grundy.engine.heap.run.LongSequence;
 import grundy.engine.heap.sparse.TakeAndBreakRules;
 import grundy.engine.search.SearchValues;
+import grundy.finding.CountedList;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.rules.Position;

@@ -1,6 +1,6 @@
 package grundy.solve.component;
 
-import grundy.engine.CountedList;
+import grundy.finding.CountedList;
 import grundy.rules.BoardPosition;
 import grundy.rules.Position;
 import grundy.rules.Tuple;

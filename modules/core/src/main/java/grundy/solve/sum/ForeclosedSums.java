@@ -4,9 +4,9 @@ import static grundy.theory.compound.ForeclosedValues.ENDED;
 
 import grundy.answer.Verdict;
 import grundy.check.Evidence;
-import grundy.engine.CountedList;
-import grundy.engine.Move;
-import grundy.engine.PostOrder.CycleException;
+import grundy.finding.CountedList;
+import grundy.finding.CycleException;
+import grundy.finding.Move;
 import grundy.rules.Component;
 import grundy.rules.Position;
 import grundy.rules.RuleTree;

@@ -2,10 +2,10 @@ package grundy.solve.sum;
 
 import grundy.answer.Verdict;
 import grundy.check.Evidence;
-import grundy.engine.CountedList;
-import grundy.engine.Move;
-import grundy.engine.PostOrder.CycleException;
 import grundy.engine.graph.GraphAnalysis;
+import grundy.finding.CountedList;
+import grundy.finding.CycleException;
+import grundy.finding.Move;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.rules.Component;

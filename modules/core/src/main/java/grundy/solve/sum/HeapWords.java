@@ -1,11 +1,11 @@
 package grundy.solve.sum;
 
 import grundy.check.Evidence;
-import grundy.engine.CountedList;
-import grundy.engine.Move;
 import grundy.engine.NimValues;
 import grundy.engine.heap.HeapSequence;
 import grundy.engine.heap.WordValues;
+import grundy.finding.CountedList;
+import grundy.finding.Move;
 import grundy.limit.LimitException;
 import grundy.rules.Position;
 import grundy.rules.Tuple;

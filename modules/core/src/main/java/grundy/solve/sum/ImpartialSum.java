@@ -2,10 +2,10 @@ package grundy.solve.sum;
 
 import grundy.answer.Verdict;
 import grundy.check.Evidence;
-import grundy.engine.CountedList;
-import grundy.engine.Move;
 import grundy.engine.NimValues;
-import grundy.engine.PostOrder.CycleException;
+import grundy.finding.CountedList;
+import grundy.finding.CycleException;
+import grundy.finding.Move;
 import grundy.rules.Component;
 import grundy.rules.Position;
 import grundy.rules.RuleTree;

@@ -1,7 +1,7 @@
 package grundy.solve.sum;
 
 import grundy.answer.Verdict;
-import grundy.engine.PostOrder.CycleException;
+import grundy.finding.CycleException;
 import grundy.limit.LimitException;
 import grundy.rules.Component;
 import grundy.rules.TurnPosition;

@@ -2,10 +2,10 @@ package grundy.solve.sum;
 
 import grundy.answer.CalculationResult;
 import grundy.answer.Verdict;
-import grundy.engine.CountedList;
-import grundy.engine.Move;
-import grundy.engine.PostOrder.CycleException;
 import grundy.engine.partizan.PlayersInTurn;
+import grundy.finding.CountedList;
+import grundy.finding.CycleException;
+import grundy.finding.Move;
 import grundy.limit.Deadline;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;

@@ -2,8 +2,8 @@ package grundy.solve.sum;
 
 import grundy.answer.Verdict;
 import grundy.check.Evidence;
-import grundy.engine.CountedList;
-import grundy.engine.Move;
+import grundy.finding.CountedList;
+import grundy.finding.Move;
 import grundy.rules.Component;
 import grundy.rules.Position;
 import grundy.rules.RuleTree;

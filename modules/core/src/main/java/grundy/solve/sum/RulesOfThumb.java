@@ -2,7 +2,7 @@ package grundy.solve.sum;
 
 import grundy.answer.RuleOfThumb;
 import grundy.engine.PostOrder;
-import grundy.engine.PostOrder.CycleException;
+import grundy.finding.CycleException;
 import grundy.limit.Checkpoint;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;

@@ -2,10 +2,10 @@ package grundy.solve.sum;
 
 import grundy.answer.Verdict;
 import grundy.check.Evidence;
-import grundy.engine.CountedList;
-import grundy.engine.Move;
 import grundy.engine.search.PartizanSearch;
 import grundy.engine.search.SumSearch;
+import grundy.finding.CountedList;
+import grundy.finding.Move;
 import grundy.limit.Deadline;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;

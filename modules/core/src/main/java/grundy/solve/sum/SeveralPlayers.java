@@ -2,11 +2,11 @@ package grundy.solve.sum;
 
 import grundy.answer.Verdict;
 import grundy.check.Evidence;
-import grundy.engine.CountedList;
-import grundy.engine.Move;
-import grundy.engine.PostOrder.CycleException;
 import grundy.engine.partizan.PlayersInTurn;
 import grundy.engine.search.LoserSearch;
+import grundy.finding.CountedList;
+import grundy.finding.CycleException;
+import grundy.finding.Move;
 import grundy.limit.Limits;
 import grundy.rules.Component;
 import grundy.rules.Position;

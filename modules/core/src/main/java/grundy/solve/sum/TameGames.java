@@ -30,7 +30,7 @@ final class TameGames {
     /// @return for the rules of each component what is known of them, in the order of first occurrence; empty if
     ///     some component is not tame
     /// @throws grundy.limit.LimitException if that takes more positions than the limits allow
-    /// @throws grundy.engine.PostOrder.CycleException if play can return to a position
+    /// @throws grundy.finding.CycleException if play can return to a position
     Optional<Map<RuleTree, TameValues>> of(List<Component> components) {
         Map<RuleTree, Set<Position>> positions = new LinkedHashMap<>();
         for (var component : components)

@@ -1,10 +1,10 @@
 package grundy.solve.sum;
 
 import grundy.check.Evidence;
-import grundy.engine.CountedList;
-import grundy.engine.Move;
 import grundy.engine.graph.GraphAnalysis;
 import grundy.engine.graph.TokenValues;
+import grundy.finding.CountedList;
+import grundy.finding.Move;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.rules.BoardPosition;

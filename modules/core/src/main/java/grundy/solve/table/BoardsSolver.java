@@ -21,7 +21,7 @@ public final class BoardsSolver {
         if (board.rules().isStrip() && question.rows() > 1) throw new RulesException(Message.of("boards.strip"));
         var search = new BoardSearch(
                 board, question.rows(), question.columns(), question.play(), question.wantsValues(), limits);
-        return new BoardsTable(
+        return new SearchedBoards(
                 question.game(),
                 question.play(),
                 question.rows(),

@@ -114,7 +114,7 @@ public final class BoxSolver implements BoxLayers {
     public BoxTable table() {
         if (layerCount < count())
             throw new IllegalStateException("Of " + count() + " layers " + layerCount + " are known");
-        return new BoxTable(question.game(), question.play(), question.last(), search, question.wantsValues());
+        return new SearchedBox(question.game(), question.play(), question.last(), search, question.wantsValues());
     }
 
     @Override

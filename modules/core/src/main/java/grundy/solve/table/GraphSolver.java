@@ -24,7 +24,7 @@ public final class GraphSolver {
     public static GraphTable of(GraphQuestion question, Limits limits) {
         var play = question.play();
         var analysis = GraphAnalysis.of(question.graph(), play, limits, question.mostWork());
-        return new GraphTable(play, analysis, sided(play, analysis, limits));
+        return new AnalysedGraph(play, analysis, sided(play, analysis, limits));
     }
 
     private static List<Optional<Value>> sided(Play play, GraphAnalysis analysis, Limits limits) {

@@ -2,9 +2,9 @@ package grundy.solve.table;
 
 import grundy.answer.GameScores;
 import grundy.check.Evidence;
-import grundy.engine.Foresight;
 import grundy.engine.minimax.ScoreEngine;
 import grundy.engine.minimax.ScoreEngines;
+import grundy.finding.Foresight;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.question.ScoresQuestion;

@@ -1,14 +1,15 @@
 package grundy.solve.table;
 
+import grundy.answer.ExtendibleSequence;
 import grundy.check.Evidence;
-import grundy.engine.heap.run.HeapCoding;
 import grundy.engine.heap.run.LongSequence;
+import grundy.finding.HeapCoding;
 import grundy.limit.Limits;
 import java.util.Optional;
 
 /// A sequence that is gone on with after its question was answered: what its engine hands no limits to
 /// keeps to them, too.
-public record WatchedSequence(LongSequence sequence, Limits limits) implements LongSequence {
+public record WatchedSequence(LongSequence sequence, Limits limits) implements ExtendibleSequence {
     @Override
     public String engine() {
         return sequence.engine();

@@ -3,7 +3,7 @@ package grundy.theory.boards;
 import static java.math.BigInteger.ONE;
 
 import grundy.check.Evidence;
-import grundy.engine.CountedList;
+import grundy.finding.CountedList;
 import grundy.rules.ShortenedText;
 import grundy.rules.board.heap.NumberRow;
 import grundy.rules.board.heap.ParityNim;

@@ -1,7 +1,7 @@
 package grundy.theory.boards;
 
 import grundy.check.Evidence;
-import grundy.engine.CountedList;
+import grundy.finding.CountedList;
 import grundy.limit.LimitException;
 import grundy.rules.board.heap.BeanGame;
 import grundy.rules.board.heap.NumberRow;

@@ -1,7 +1,7 @@
 package grundy.theory.boards;
 
 import grundy.check.Evidence;
-import grundy.engine.CountedList;
+import grundy.finding.CountedList;
 import grundy.rules.Board;
 import grundy.rules.rewrite.LetterGrid;
 import grundy.rules.rewrite.PlacedPattern;

@@ -3,7 +3,7 @@ package grundy.theory.boards;
 import static java.math.BigInteger.ONE;
 
 import grundy.check.Evidence;
-import grundy.engine.CountedList;
+import grundy.finding.CountedList;
 import grundy.rules.board.graph.NimOnGraphs;
 import grundy.rules.board.heap.LazySequences;
 import grundy.text.Message;

@@ -1,7 +1,7 @@
 package grundy.theory.boards;
 
 import grundy.check.Evidence;
-import grundy.engine.CountedList;
+import grundy.finding.CountedList;
 import grundy.rules.board.heap.NumberRow;
 import grundy.rules.board.heap.RingKayles;
 import grundy.text.Message;

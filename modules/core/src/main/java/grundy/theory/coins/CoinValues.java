@@ -1,6 +1,6 @@
 package grundy.theory.coins;
 
-import grundy.engine.CountedList;
+import grundy.finding.CountedList;
 import grundy.rules.ShortenedText;
 import grundy.rules.board.coin.CoinGame;
 import grundy.rules.board.coin.CoinTurning;

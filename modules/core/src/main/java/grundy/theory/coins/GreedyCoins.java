@@ -1,7 +1,7 @@
 package grundy.theory.coins;
 
 import grundy.check.Evidence;
-import grundy.engine.CountedList;
+import grundy.finding.CountedList;
 import grundy.limit.Checkpoint;
 import grundy.limit.LimitException;
 import grundy.rules.board.coin.CoinTurning;

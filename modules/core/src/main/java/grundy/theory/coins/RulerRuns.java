@@ -3,7 +3,7 @@ package grundy.theory.coins;
 import static java.math.BigInteger.ONE;
 
 import grundy.check.Evidence;
-import grundy.engine.CountedList;
+import grundy.finding.CountedList;
 import grundy.limit.LimitException;
 import grundy.rules.board.coin.RulerGame;
 import grundy.rules.board.heap.CoinRow;

@@ -5,7 +5,7 @@ import static java.math.BigInteger.TWO;
 import static java.math.BigInteger.ZERO;
 
 import grundy.check.Evidence;
-import grundy.engine.CountedList;
+import grundy.finding.CountedList;
 import grundy.rules.board.coin.CoinTurning;
 import grundy.rules.board.heap.CoinRow;
 import grundy.rules.board.heap.LazySequences;

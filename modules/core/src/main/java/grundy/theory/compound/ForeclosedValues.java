@@ -1,8 +1,8 @@
 package grundy.theory.compound;
 
 import grundy.check.Evidence;
-import grundy.engine.CountedList;
 import grundy.engine.search.LabelSearch;
+import grundy.finding.CountedList;
 import grundy.limit.Limits;
 import grundy.rules.Position;
 import grundy.rules.RuleTree;
@@ -37,7 +37,7 @@ public final class ForeclosedValues implements ForeclosedGame {
     }
 
     /// @throws grundy.limit.LimitException if more positions are needed than the limits allow
-    /// @throws grundy.engine.PostOrder.CycleException if play can return to a position
+    /// @throws grundy.finding.CycleException if play can return to a position
     @Override
     public BigInteger of(Position position) {
         return of(List.of(position));

@@ -1,8 +1,8 @@
 package grundy.theory.compound;
 
 import grundy.check.Evidence;
-import grundy.engine.CountedList;
 import grundy.engine.search.LabelSearch;
+import grundy.finding.CountedList;
 import grundy.limit.Limits;
 import grundy.rules.Position;
 import grundy.rules.RuleTree;
@@ -46,7 +46,7 @@ public final class GameLengths implements LengthValues {
     }
 
     /// @throws grundy.limit.LimitException if more positions are needed than the limits allow
-    /// @throws grundy.engine.PostOrder.CycleException if play can return to a position
+    /// @throws grundy.finding.CycleException if play can return to a position
     @Override
     public BigInteger of(Position position) {
         return BigInteger.valueOf(search.of(position));

@@ -1,9 +1,9 @@
 package grundy.theory.compound;
 
 import grundy.check.Evidence;
-import grundy.engine.CountedList;
 import grundy.engine.NimValues;
 import grundy.engine.heap.subtraction.SubtractionGames;
+import grundy.finding.CountedList;
 import grundy.limit.Limits;
 import grundy.rules.Position;
 import grundy.rules.RuleTree;

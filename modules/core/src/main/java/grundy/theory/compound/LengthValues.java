@@ -1,7 +1,7 @@
 package grundy.theory.compound;
 
 import grundy.check.Evidence;
-import grundy.engine.CountedList;
+import grundy.finding.CountedList;
 import grundy.rules.Position;
 import java.math.BigInteger;
 import java.util.List;

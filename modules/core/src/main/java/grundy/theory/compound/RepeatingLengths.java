@@ -1,10 +1,10 @@
 package grundy.theory.compound;
 
 import grundy.check.Evidence;
-import grundy.engine.CountedList;
 import grundy.engine.heap.RepeatFinder;
 import grundy.engine.heap.TableRepeat;
 import grundy.engine.search.LabelSearch.Labelling;
+import grundy.finding.CountedList;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.limit.MemoryLedger;

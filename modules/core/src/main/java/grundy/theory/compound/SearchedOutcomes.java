@@ -1,7 +1,7 @@
 package grundy.theory.compound;
 
 import grundy.check.Evidence;
-import grundy.engine.CountedList;
+import grundy.finding.CountedList;
 import grundy.limit.Limits;
 import grundy.rules.Position;
 import grundy.rules.RuleTree;

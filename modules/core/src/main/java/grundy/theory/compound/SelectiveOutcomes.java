@@ -37,7 +37,7 @@ public final class SelectiveOutcomes {
     }
 
     /// @throws grundy.limit.LimitException if more positions are needed than the limits allow
-    /// @throws grundy.engine.PostOrder.CycleException if play can return to a position
+    /// @throws grundy.finding.CycleException if play can return to a position
     public boolean isCold(List<Position> option) {
         return labelling.isCold(search.of(option));
     }

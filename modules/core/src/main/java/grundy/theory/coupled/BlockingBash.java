@@ -2,7 +2,7 @@ package grundy.theory.coupled;
 
 import grundy.check.Evidence;
 import grundy.engine.ColdPositions;
-import grundy.engine.CountedList;
+import grundy.finding.CountedList;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
 import grundy.theory.form.CatalogueText;

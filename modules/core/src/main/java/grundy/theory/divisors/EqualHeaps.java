@@ -1,7 +1,7 @@
 package grundy.theory.divisors;
 
 import grundy.check.Evidence;
-import grundy.engine.CountedList;
+import grundy.finding.CountedList;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
 import grundy.text.Message;

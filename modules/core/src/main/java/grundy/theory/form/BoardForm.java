@@ -1,7 +1,7 @@
 package grundy.theory.form;
 
 import grundy.check.Evidence;
-import grundy.engine.CountedList;
+import grundy.finding.CountedList;
 import java.math.BigInteger;
 
 /// A closed form for the nim-values of a board.

@@ -2,8 +2,8 @@ package grundy.theory.form;
 
 import grundy.check.Evidence;
 import grundy.engine.ColdPositions;
-import grundy.engine.CountedList;
 import grundy.engine.DecidedPosition;
+import grundy.finding.CountedList;
 import grundy.rules.Board;
 import grundy.rules.BoardPosition;
 import grundy.rules.Position;

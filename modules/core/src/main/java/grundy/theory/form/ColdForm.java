@@ -1,7 +1,7 @@
 package grundy.theory.form;
 
 import grundy.check.Evidence;
-import grundy.engine.CountedList;
+import grundy.finding.CountedList;
 
 /// A closed form for the cold positions of a board: those in which the player to move loses.
 ///

@@ -1,8 +1,8 @@
 package grundy.theory.form;
 
 import grundy.check.Evidence;
-import grundy.engine.CountedList;
 import grundy.engine.NimValues;
+import grundy.finding.CountedList;
 import grundy.rules.Board;
 import grundy.rules.Position;
 import java.math.BigInteger;

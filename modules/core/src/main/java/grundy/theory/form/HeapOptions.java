@@ -1,6 +1,6 @@
 package grundy.theory.form;
 
-import grundy.engine.CountedList;
+import grundy.finding.CountedList;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
 import java.math.BigInteger;

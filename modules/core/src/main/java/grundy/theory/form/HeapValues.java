@@ -1,7 +1,7 @@
 package grundy.theory.form;
 
-import grundy.engine.CountedList;
 import grundy.engine.heap.WordValues;
+import grundy.finding.CountedList;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
 import grundy.text.Lesson;

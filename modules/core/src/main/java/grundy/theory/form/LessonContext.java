@@ -1,7 +1,7 @@
 package grundy.theory.form;
 
-import grundy.engine.CountedList;
-import grundy.engine.Move;
+import grundy.finding.CountedList;
+import grundy.finding.Move;
 import grundy.rules.Component;
 import grundy.rules.Tuple;
 import grundy.text.Lesson;

@@ -1,7 +1,7 @@
 package grundy.theory.form;
 
-import grundy.engine.CountedList;
 import grundy.engine.NimValues;
+import grundy.finding.CountedList;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
 import java.math.BigInteger;

@@ -1,8 +1,8 @@
 package grundy.theory.hackenbush;
 
 import grundy.check.Evidence;
-import grundy.engine.NumberPart;
-import grundy.engine.NumberPart.Shape;
+import grundy.finding.NumberPart;
+import grundy.finding.NumberPart.Shape;
 import grundy.value.Dyadic;
 import grundy.value.ShortValue;
 import grundy.value.Value;

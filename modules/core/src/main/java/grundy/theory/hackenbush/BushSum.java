@@ -1,8 +1,8 @@
 package grundy.theory.hackenbush;
 
 import grundy.check.Evidence;
-import grundy.engine.CountedList;
-import grundy.engine.NumberPart;
+import grundy.finding.CountedList;
+import grundy.finding.NumberPart;
 import grundy.limit.Limits;
 import grundy.rules.BoardPosition;
 import grundy.rules.Position;

@@ -1,7 +1,7 @@
 package grundy.theory.hackenbush;
 
 import grundy.check.Evidence;
-import grundy.engine.CountedList;
+import grundy.finding.CountedList;
 import grundy.limit.LimitException;
 import grundy.rules.board.graph.EdgeList;
 import grundy.rules.board.graph.Hackenbush;

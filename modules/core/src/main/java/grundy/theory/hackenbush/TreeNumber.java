@@ -1,6 +1,6 @@
 package grundy.theory.hackenbush;
 
-import grundy.engine.NumberPart.EdgeValue;
+import grundy.finding.NumberPart.EdgeValue;
 import grundy.rules.board.graph.ColouredBush;
 import grundy.rules.board.graph.ColouredBush.Coloured;
 import grundy.value.Dyadic;

@@ -3,7 +3,7 @@ package grundy.theory.moore;
 import static java.math.BigInteger.ONE;
 
 import grundy.check.Evidence;
-import grundy.engine.CountedList;
+import grundy.finding.CountedList;
 import grundy.rules.board.heap.MooreNim;
 import grundy.rules.board.heap.NumberRow;
 import grundy.text.Message;

@@ -4,7 +4,7 @@ import static java.math.BigInteger.ONE;
 import static java.math.BigInteger.ZERO;
 
 import grundy.check.Evidence;
-import grundy.engine.CountedList;
+import grundy.finding.CountedList;
 import grundy.rules.board.heap.LazySequences;
 import grundy.rules.board.heap.MooreNim;
 import grundy.rules.board.heap.NumberRow;

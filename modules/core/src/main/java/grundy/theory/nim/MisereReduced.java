@@ -3,7 +3,7 @@ package grundy.theory.nim;
 import static java.math.BigInteger.ONE;
 
 import grundy.check.Evidence;
-import grundy.engine.CountedList;
+import grundy.finding.CountedList;
 import grundy.theory.form.BoardForm;
 import java.math.BigInteger;
 import java.util.ArrayList;

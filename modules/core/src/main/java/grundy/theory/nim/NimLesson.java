@@ -1,7 +1,7 @@
 package grundy.theory.nim;
 
-import grundy.engine.CountedList;
-import grundy.engine.Move;
+import grundy.finding.CountedList;
+import grundy.finding.Move;
 import grundy.rules.ShortenedText;
 import grundy.text.Block;
 import grundy.text.Blocks;

@@ -1,6 +1,6 @@
 package grundy.theory.nim;
 
-import grundy.engine.CountedList;
+import grundy.finding.CountedList;
 import grundy.rules.board.heap.LazySequences;
 import grundy.theory.form.BoardForm;
 import grundy.theory.form.NimHeaps;

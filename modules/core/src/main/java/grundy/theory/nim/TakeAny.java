@@ -1,7 +1,7 @@
 package grundy.theory.nim;
 
 import grundy.check.Evidence;
-import grundy.engine.CountedList;
+import grundy.finding.CountedList;
 import grundy.rules.Position;
 import grundy.rules.RuleTree;
 import grundy.rules.formula.Amounts;

@@ -1,8 +1,8 @@
 package grundy.theory.splitting;
 
 import grundy.check.Evidence;
-import grundy.engine.CountedList;
 import grundy.engine.heap.breaking.Partitions;
+import grundy.finding.CountedList;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
 import grundy.rules.formula.LazyStreams;

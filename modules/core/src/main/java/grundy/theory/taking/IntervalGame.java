@@ -1,6 +1,6 @@
 package grundy.theory.taking;
 
-import grundy.engine.CountedList;
+import grundy.finding.CountedList;
 import grundy.limit.Checkpoint;
 import grundy.rules.Position;
 import grundy.rules.RuleTree;

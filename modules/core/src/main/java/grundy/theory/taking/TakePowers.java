@@ -1,7 +1,7 @@
 package grundy.theory.taking;
 
 import grundy.check.Evidence;
-import grundy.engine.CountedList;
+import grundy.finding.CountedList;
 import grundy.rules.Position;
 import grundy.text.Message;
 import grundy.theory.form.HeapLaw;

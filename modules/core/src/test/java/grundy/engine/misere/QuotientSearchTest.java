@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.QuotientTheorem;
 import grundy.check.verdict.QuotientCheck;
-import grundy.engine.QuotientObstacle;
+import grundy.finding.QuotientObstacle;
 import grundy.limit.Limits;
 import grundy.rules.RuleTree;
 import grundy.rules.Source;

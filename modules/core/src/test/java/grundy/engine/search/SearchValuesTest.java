@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.check.Evidence;
-import grundy.engine.PostOrder.CycleException;
+import grundy.finding.CycleException;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.rules.Position;

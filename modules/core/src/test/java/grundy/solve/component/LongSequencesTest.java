@@ -3,8 +3,8 @@ package grundy.solve.component;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import grundy.engine.heap.run.CodeChunks;
-import grundy.engine.heap.run.LongSequence;
+import grundy.answer.ExtendibleSequence;
+import grundy.finding.CodeChunks;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.limit.MemoryLedger;
@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class LongSequencesTest {
-    private static Optional<LongSequence> run(PrefixedRules game, CodeChunks chunks, Limits limits) {
+    private static Optional<ExtendibleSequence> run(PrefixedRules game, CodeChunks chunks, Limits limits) {
         return new Solver(limits)
                 .solve(new LongRunQuestion(game.game().rules(), game.play(), chunks))
                 .sequence();

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.answer.GraphTable;
 import grundy.answer.Verdict;
-import grundy.engine.CountedList;
-import grundy.engine.Move;
+import grundy.finding.CountedList;
+import grundy.finding.Move;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.question.GraphQuestion;

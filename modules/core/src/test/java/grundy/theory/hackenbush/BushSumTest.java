@@ -3,9 +3,9 @@ package grundy.theory.hackenbush;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import grundy.engine.NumberPart.Shape;
 import grundy.engine.search.PartizanSearch;
 import grundy.engine.search.SumSearch;
+import grundy.finding.NumberPart.Shape;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.rules.BoardPosition;

@@ -2,8 +2,8 @@ package grundy.course.exercise;
 
 import grundy.answer.Verdict;
 import grundy.course.live.LiveAnswers;
-import grundy.engine.CountedList;
-import grundy.engine.Move;
+import grundy.finding.CountedList;
+import grundy.finding.Move;
 import grundy.limit.LimitException;
 import grundy.present.play.LegalMoves;
 import grundy.present.play.MoveReader;

@@ -1,7 +1,7 @@
 package grundy.present.play;
 
 import grundy.answer.Verdict;
-import grundy.engine.Move;
+import grundy.finding.Move;
 import java.util.List;
 import java.util.Optional;
 

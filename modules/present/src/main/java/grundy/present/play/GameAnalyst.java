@@ -1,7 +1,7 @@
 package grundy.present.play;
 
 import grundy.answer.Verdict;
-import grundy.engine.Move;
+import grundy.finding.Move;
 import grundy.limit.Deadline;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;

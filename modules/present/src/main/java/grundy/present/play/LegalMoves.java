@@ -1,6 +1,6 @@
 package grundy.present.play;
 
-import grundy.engine.Move;
+import grundy.finding.Move;
 import grundy.limit.Checkpoint;
 import grundy.rules.Board;
 import grundy.rules.BoardPosition;

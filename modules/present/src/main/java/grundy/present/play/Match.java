@@ -1,6 +1,6 @@
 package grundy.present.play;
 
-import grundy.engine.Move;
+import grundy.finding.Move;
 import grundy.value.Play;
 import java.util.ArrayList;
 import java.util.List;

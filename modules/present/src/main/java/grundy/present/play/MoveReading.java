@@ -1,6 +1,6 @@
 package grundy.present.play;
 
-import grundy.engine.Move;
+import grundy.finding.Move;
 import grundy.text.Message;
 
 /// The result of reading a line as a move.

@@ -1,8 +1,8 @@
 package grundy.present.play;
 
-import grundy.engine.Move;
 import grundy.explain.board.ChompBite;
 import grundy.explain.board.CutEdge;
+import grundy.finding.Move;
 import grundy.rules.PartGroup;
 import grundy.rules.Position;
 import grundy.rules.RuleTree;

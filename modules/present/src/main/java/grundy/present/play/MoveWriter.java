@@ -1,6 +1,6 @@
 package grundy.present.play;
 
-import grundy.engine.Move;
+import grundy.finding.Move;
 import grundy.rules.Position;
 import grundy.rules.RuleTree;
 import java.math.BigInteger;

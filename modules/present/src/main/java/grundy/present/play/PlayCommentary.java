@@ -1,6 +1,6 @@
 package grundy.present.play;
 
-import grundy.engine.Move;
+import grundy.finding.Move;
 import grundy.rules.Sum;
 import grundy.text.Message;
 import grundy.value.Compound;

@@ -1,6 +1,6 @@
 package grundy.present.play;
 
-import grundy.engine.Move;
+import grundy.finding.Move;
 import java.util.Optional;
 
 /// A move of a game that was played.

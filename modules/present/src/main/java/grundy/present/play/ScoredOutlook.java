@@ -1,6 +1,6 @@
 package grundy.present.play;
 
-import grundy.engine.Foresight;
+import grundy.finding.Foresight;
 import grundy.rules.ScoredMove;
 import java.util.List;
 

@@ -2,7 +2,7 @@ package grundy.present.words;
 
 import grundy.answer.QuotientAnswer;
 import grundy.check.QuotientTheorem;
-import grundy.engine.QuotientObstacle;
+import grundy.finding.QuotientObstacle;
 import grundy.text.Block;
 import grundy.text.Blocks;
 import grundy.text.Language;

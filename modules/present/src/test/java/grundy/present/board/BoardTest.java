@@ -2,7 +2,7 @@ package grundy.present.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.engine.Move;
+import grundy.finding.Move;
 import grundy.present.board.piece.MoveTouch;
 import grundy.present.play.LegalMoves;
 import grundy.present.play.Situation;

@@ -3,7 +3,7 @@ package grundy.present.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.answer.Verdict;
-import grundy.engine.Move;
+import grundy.finding.Move;
 import grundy.limit.Limits;
 import grundy.question.PositionQuestion;
 import grundy.question.Question;

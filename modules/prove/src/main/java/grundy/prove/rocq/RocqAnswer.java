@@ -1,7 +1,7 @@
 package grundy.prove.rocq;
 
 import grundy.answer.Verdict;
-import grundy.engine.Move;
+import grundy.finding.Move;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.prove.Prover;

@@ -1,6 +1,6 @@
 package grundy.store.record;
 
-import grundy.engine.PostOrder.CycleException;
+import grundy.finding.CycleException;
 import grundy.limit.LimitException;
 import grundy.question.AnswerSource;
 import grundy.store.DiskAccess;

@@ -1,9 +1,9 @@
 package grundy.store.run;
 
+import grundy.answer.ExtendibleSequence;
 import grundy.check.Evidence;
-import grundy.engine.heap.run.CodeChunks;
-import grundy.engine.heap.run.HeapCoding;
-import grundy.engine.heap.run.LongSequence;
+import grundy.finding.CodeChunks;
+import grundy.finding.HeapCoding;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.limit.MemoryLedger;
@@ -151,7 +151,7 @@ public final class LongRun {
     }
 
     /// Progress is reported in heaps here; an engine's own steps are another measure.
-    private LongSequence sequence(CodeChunks chunks, long length, HeapCoding coding) {
+    private ExtendibleSequence sequence(CodeChunks chunks, long length, HeapCoding coding) {
         var limits = request.limits();
         var stoppable = limits.cancelledBy(interrupt::isRequested).withProgress(ProgressListener.NONE);
         var question = new LongRunQuestion(request.rules(), request.play(), chunks, length, coding);
@@ -189,7 +189,7 @@ public final class LongRun {
 
     /// Computes values into the file; they stay there however this ends, unless the file cannot be
     /// written to.
-    private RunHeader fill(LongSequence sequence, RunFile file) throws IOException {
+    private RunHeader fill(ExtendibleSequence sequence, RunFile file) throws IOException {
         try {
             compute(sequence, file);
         } catch (LimitException | OutOfMemoryError | UncheckedIOException reached) {
@@ -202,7 +202,7 @@ public final class LongRun {
         return finish(sequence, file);
     }
 
-    private void compute(LongSequence sequence, RunFile file) throws IOException {
+    private void compute(ExtendibleSequence sequence, RunFile file) throws IOException {
         long length = request.to() + 1;
         long step = LEAST_STEP;
         long latest = System.nanoTime();
@@ -230,14 +230,14 @@ public final class LongRun {
     }
 
     /// While an engine that was gone on with has not yet come to where the file was, there is nothing to be kept.
-    private void checkpoint(LongSequence sequence, RunFile file) throws IOException {
+    private void checkpoint(ExtendibleSequence sequence, RunFile file) throws IOException {
         long length = Math.min(sequence.length(), request.to() + 1);
         var period = period(sequence, length);
         if (length <= file.header().orElseThrow().length()) return;
         file.checkpoint(length, upTo(sequence.coding(), length), period, millis());
     }
 
-    private RunHeader finish(LongSequence sequence, RunFile file) throws IOException {
+    private RunHeader finish(ExtendibleSequence sequence, RunFile file) throws IOException {
         long length = request.to() + 1;
         var period = period(sequence, length);
         return file.finish(length, upTo(sequence.coding(), length), period);
@@ -254,7 +254,7 @@ public final class LongRun {
                         coding.width(), coding.mask(), coding.alternating(), coding.shift(), rare.subList(0, count));
     }
 
-    private Optional<Evidence.Period> period(LongSequence sequence, long length) {
+    private Optional<Evidence.Period> period(ExtendibleSequence sequence, long length) {
         var period = sequence.period().filter(found -> found.verifiedTo() < length);
         period.filter(_ -> announced == null).ifPresent(this::tell);
         return best(period);

@@ -1,6 +1,6 @@
 package grundy.store.run;
 
-import grundy.engine.heap.run.CodeChunks;
+import grundy.finding.CodeChunks;
 import grundy.limit.LimitException;
 import grundy.store.DiskAccess;
 import grundy.store.FileFault;

@@ -1,9 +1,9 @@
 package grundy.store.run;
 
 import grundy.check.Evidence;
-import grundy.engine.heap.run.CodeChunks;
-import grundy.engine.heap.run.CodeDecoder;
-import grundy.engine.heap.run.HeapCoding;
+import grundy.finding.CodeChunks;
+import grundy.finding.CodeDecoder;
+import grundy.finding.HeapCoding;
 import grundy.limit.LimitException;
 import grundy.store.DiskAccess;
 import grundy.store.StoreException;

@@ -1,8 +1,8 @@
 package grundy.store.run;
 
 import grundy.check.Evidence;
-import grundy.engine.heap.run.CodeChunks;
-import grundy.engine.heap.run.HeapCoding;
+import grundy.finding.CodeChunks;
+import grundy.finding.HeapCoding;
 import grundy.value.Play;
 import java.util.Optional;
 

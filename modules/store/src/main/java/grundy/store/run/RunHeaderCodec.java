@@ -1,7 +1,7 @@
 package grundy.store.run;
 
 import grundy.check.Evidence;
-import grundy.engine.heap.run.HeapCoding;
+import grundy.finding.HeapCoding;
 import grundy.limit.LimitException;
 import grundy.store.StoreException;
 import grundy.text.Message;

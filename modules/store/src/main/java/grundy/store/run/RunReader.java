@@ -1,8 +1,8 @@
 package grundy.store.run;
 
 import grundy.check.period.ValueStore;
-import grundy.engine.heap.run.CodeChunks;
-import grundy.engine.heap.run.CodeDecoder;
+import grundy.finding.CodeChunks;
+import grundy.finding.CodeDecoder;
 import grundy.store.StoreException;
 import grundy.text.Message;
 import java.io.IOException;

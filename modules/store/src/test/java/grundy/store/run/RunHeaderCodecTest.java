@@ -3,7 +3,7 @@ package grundy.store.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.Evidence;
-import grundy.engine.heap.run.HeapCoding;
+import grundy.finding.HeapCoding;
 import grundy.value.Play;
 import java.util.ArrayList;
 import java.util.Optional;

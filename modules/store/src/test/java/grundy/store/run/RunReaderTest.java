@@ -2,7 +2,7 @@ package grundy.store.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.engine.heap.run.CodeChunks;
+import grundy.finding.CodeChunks;
 import grundy.limit.Limits;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;

@@ -1,8 +1,8 @@
 package grundy.engine.heap.breaking;
 
 import grundy.check.Evidence;
-import grundy.engine.CountedList;
 import grundy.engine.heap.HeapSequence;
+import grundy.finding.CountedList;
 import grundy.limit.Limits;
 import grundy.rules.Position;
 import grundy.rules.RuleTree.TakeAndBreak;

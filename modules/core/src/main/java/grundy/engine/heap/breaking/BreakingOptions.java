@@ -1,7 +1,7 @@
 package grundy.engine.heap.breaking;
 
-import grundy.engine.CountedList;
 import grundy.engine.heap.RepetitionValues;
+import grundy.finding.CountedList;
 import grundy.limit.LimitException;
 import grundy.rules.Position;
 import grundy.rules.RuleTree.Term;

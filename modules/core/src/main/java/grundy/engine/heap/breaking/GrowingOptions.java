@@ -1,8 +1,8 @@
 package grundy.engine.heap.breaking;
 
-import grundy.engine.CountedList;
 import grundy.engine.heap.RepetitionValues;
 import grundy.engine.heap.TableRepeat;
+import grundy.finding.CountedList;
 import grundy.limit.LimitException;
 import grundy.rules.Position;
 import grundy.rules.Tuple;

@@ -2,10 +2,10 @@ package grundy.engine.heap.breaking;
 
 import grundy.check.Evidence;
 import grundy.check.period.PeriodTheorem;
-import grundy.engine.CountedList;
 import grundy.engine.heap.RepeatFinder;
 import grundy.engine.heap.RepetitionValues;
 import grundy.engine.heap.TableRepeat;
+import grundy.finding.CountedList;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.rules.Position;

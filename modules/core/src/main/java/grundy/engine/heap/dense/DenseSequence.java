@@ -2,9 +2,9 @@ package grundy.engine.heap.dense;
 
 import grundy.check.Evidence;
 import grundy.engine.heap.PeriodSeeker;
-import grundy.engine.heap.run.CodeChunks;
-import grundy.engine.heap.run.HeapCoding;
 import grundy.engine.heap.run.LongSequence;
+import grundy.finding.CodeChunks;
+import grundy.finding.HeapCoding;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.text.Message;

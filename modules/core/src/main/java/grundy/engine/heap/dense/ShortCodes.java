@@ -1,7 +1,7 @@
 package grundy.engine.heap.dense;
 
 import grundy.engine.heap.PeriodSeeker;
-import grundy.engine.heap.run.CodeChunks;
+import grundy.finding.CodeChunks;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.ByteOrder;

@@ -2,6 +2,7 @@ package grundy.engine.heap.run;
 
 import grundy.check.Evidence;
 import grundy.engine.NimValues;
+import grundy.finding.CodeChunks;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.rules.Position;

@@ -1,6 +1,7 @@
 package grundy.engine.heap.run;
 
 import grundy.check.Evidence;
+import grundy.finding.HeapCoding;
 import java.util.Optional;
 
 /// A nim-sequence that is worked out in order, block by block. Not for several threads at once.

@@ -1,5 +1,7 @@
 package grundy.engine.heap.run;
 
+import grundy.finding.CodeChunks;
+import grundy.finding.HeapCoding;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.ByteOrder;

@@ -1,7 +1,7 @@
 package grundy.engine.heap.sparse;
 
 import grundy.engine.heap.PeriodSeeker;
-import grundy.engine.heap.run.CodeChunks;
+import grundy.finding.CodeChunks;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandles;

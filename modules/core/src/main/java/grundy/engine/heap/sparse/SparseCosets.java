@@ -1,6 +1,6 @@
 package grundy.engine.heap.sparse;
 
-import grundy.engine.heap.run.HeapCoding;
+import grundy.finding.HeapCoding;
 import java.util.Optional;
 
 /// A subspace of the nimbers of half their number, and the rest. A heap is called rare if its value lies in the

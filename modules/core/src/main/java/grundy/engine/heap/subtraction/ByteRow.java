@@ -1,6 +1,6 @@
 package grundy.engine.heap.subtraction;
 
-import grundy.engine.heap.run.CodeChunks;
+import grundy.finding.CodeChunks;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.ByteOrder;

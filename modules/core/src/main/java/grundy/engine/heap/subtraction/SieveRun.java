@@ -1,8 +1,8 @@
 package grundy.engine.heap.subtraction;
 
 import grundy.check.Evidence;
-import grundy.engine.heap.run.CodeChunks;
 import grundy.engine.heap.run.PlainSequence;
+import grundy.finding.CodeChunks;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.rules.RuleTree.TakeAndBreak;

@@ -1,12 +1,12 @@
 package grundy.engine.heap.subtraction;
 
 import grundy.check.Evidence;
-import grundy.engine.CountedList;
 import grundy.engine.heap.HeapSequence;
 import grundy.engine.heap.RepeatFinder;
 import grundy.engine.heap.RepetitionValues;
 import grundy.engine.heap.TableRepeat;
-import grundy.engine.heap.run.CodeChunks;
+import grundy.finding.CodeChunks;
+import grundy.finding.CountedList;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.rules.Position;

@@ -1,8 +1,8 @@
 package grundy.engine.heap.subtraction;
 
-import grundy.engine.CountedList;
 import grundy.engine.heap.HeapsOfValue;
 import grundy.engine.heap.RepetitionValues;
+import grundy.finding.CountedList;
 import grundy.limit.LimitException;
 import grundy.rules.Position;
 import grundy.rules.Tuple;

@@ -2,6 +2,8 @@ package grundy.engine.heap.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.finding.CodeDecoder;
+import grundy.finding.HeapCoding;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

@@ -6,7 +6,7 @@ import static grundy.engine.heap.sparse.MarkKernel.STRIDE;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import grundy.engine.heap.run.CodeChunks;
+import grundy.finding.CodeChunks;
 import grundy.limit.MemoryLedger;
 import grundy.testkit.DrawnCases;
 import java.util.Arrays;

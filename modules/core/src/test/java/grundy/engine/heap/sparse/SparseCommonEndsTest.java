@@ -2,7 +2,7 @@ package grundy.engine.heap.sparse;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.engine.heap.run.CodeChunks;
+import grundy.finding.CodeChunks;
 import grundy.limit.MemoryLedger;
 import java.util.Random;
 import org.junit.jupiter.api.Test;

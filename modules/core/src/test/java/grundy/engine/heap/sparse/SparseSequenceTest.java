@@ -4,8 +4,8 @@ import static grundy.engine.heap.sparse.NaiveTwoWay.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.Evidence;
-import grundy.engine.heap.run.CodeChunks;
 import grundy.engine.heap.run.LongSequence;
+import grundy.finding.CodeChunks;
 import grundy.limit.Limits;
 import grundy.limit.MemoryLedger;
 import grundy.rules.RuleTree;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.Evidence;
 import grundy.check.period.PeriodCheck;
-import grundy.engine.heap.run.CodeChunks;
+import grundy.finding.CodeChunks;
 import grundy.limit.Limits;
 import grundy.limit.MemoryLedger;
 import grundy.rules.RuleTree.TakeAndBreak;

@@ -1,8 +1,8 @@
 package grundy.present.board.graph;
 
-import grundy.engine.Move;
 import grundy.explain.board.MarkedGraph;
 import grundy.explain.board.MarkedMoves;
+import grundy.finding.Move;
 import grundy.present.board.piece.BoardPiece;
 import grundy.present.board.piece.MoveTouch;
 import grundy.present.board.piece.PartBoard;

@@ -1,6 +1,6 @@
 package grundy.present.json.answer;
 
-import grundy.engine.Move;
+import grundy.finding.Move;
 import grundy.json.JsonArray;
 import grundy.json.JsonObject;
 import grundy.present.play.Analysis;

@@ -1,4 +1,4 @@
-package grundy.engine;
+package grundy.finding;
 
 import grundy.check.ClaimedMove;
 import grundy.limit.LimitException;

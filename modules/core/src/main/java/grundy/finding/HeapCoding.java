@@ -1,4 +1,4 @@
-package grundy.engine.heap.run;
+package grundy.finding;
 
 import java.util.List;
 

@@ -1,4 +1,4 @@
-package grundy.engine;
+package grundy.finding;
 
 import grundy.rules.formula.LazyStreams;
 import grundy.text.Message;

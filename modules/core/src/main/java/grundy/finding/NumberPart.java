@@ -1,4 +1,4 @@
-package grundy.engine;
+package grundy.finding;
 
 import grundy.value.Dyadic;
 import grundy.value.ShortValue;
