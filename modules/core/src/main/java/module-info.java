@@ -20,6 +20,7 @@ module grundy.core {
     exports grundy.rules.board.heap;
     exports grundy.rules.catalogue;
     exports grundy.rules.graph;
+    exports grundy.rules.notation;
     exports grundy.rules.language;
     exports grundy.rules.language.formula;
     exports grundy.rules.language.rule;

@@ -3,12 +3,12 @@ package grundy;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.rules.Oracles;
-import grundy.rules.SyntaxException;
 import grundy.rules.Tuple;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.catalogue.CatalogueFile;
 import grundy.rules.language.formula.CatalogueClaim;
 import grundy.rules.language.formula.ClaimParser;
+import grundy.rules.notation.SyntaxException;
 import grundy.testkit.Recording;
 import grundy.testkit.SourceFiles;
 import grundy.theory.Theorems;

@@ -12,7 +12,7 @@ import grundy.cli.option.UsageException;
 import grundy.cli.terminal.Console;
 import grundy.limit.LimitException;
 import grundy.present.json.ProgramInfoJson;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import grundy.store.record.SqlQuery;
 import grundy.text.Message;
 import grundy.text.SpellingGuess;

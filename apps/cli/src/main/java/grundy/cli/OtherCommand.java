@@ -2,11 +2,11 @@ package grundy.cli;
 
 import grundy.cli.option.CommandWords;
 import grundy.present.words.ShellText;
-import grundy.rules.Source;
 import grundy.rules.Sum;
-import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.rules.notation.Source;
+import grundy.rules.notation.SyntaxException;
 import grundy.rules.words.GuessedCommand;
 import grundy.strategic.matrix.MatrixCatalogue;
 import grundy.text.Message;

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.present.words.ShellText;
 import grundy.rules.CatalogueEntry;
-import grundy.rules.Source;
-import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.catalogue.CatalogueTopics;
 import grundy.rules.language.RuleLanguage;
+import grundy.rules.notation.Source;
+import grundy.rules.notation.SyntaxException;
 import grundy.strategic.matrix.MatrixCatalogue;
 import grundy.testkit.CaseCount;
 import grundy.testkit.DrawnCases;

@@ -2,7 +2,7 @@ package grundy.web;
 
 import grundy.json.JsonNode;
 import grundy.json.JsonObject;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import grundy.store.StoredQuestion;
 import grundy.text.Language;
 import grundy.text.Message;

@@ -2,7 +2,7 @@ package grundy.engine;
 
 import grundy.limit.Deadline;
 import grundy.limit.LimitException;
-import grundy.rules.DecimalDigits;
+import grundy.rules.notation.DecimalDigits;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.time.Duration;

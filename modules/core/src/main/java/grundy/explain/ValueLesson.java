@@ -5,7 +5,7 @@ import grundy.explain.board.WinningMoveExample;
 import grundy.explain.lesson.EvidenceIn;
 import grundy.explain.lesson.TheoremText;
 import grundy.explain.value.OptionsByDefinition;
-import grundy.rules.ShortenedText;
+import grundy.rules.notation.ShortenedText;
 import grundy.text.Blocks;
 import grundy.text.Lesson;
 import grundy.text.Message;

@@ -1,8 +1,8 @@
 package grundy.pattern;
 
 import grundy.pattern.InputTable.Reading;
-import grundy.rules.Source;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.Source;
+import grundy.rules.notation.SyntaxException;
 import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,10 +1,10 @@
 package grundy.pattern;
 
 import grundy.rules.Game;
-import grundy.rules.Source;
-import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.rules.notation.Source;
+import grundy.rules.notation.SyntaxException;
 import grundy.value.Play;
 import java.util.ArrayList;
 import java.util.List;

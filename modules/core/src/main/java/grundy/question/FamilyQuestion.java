@@ -1,12 +1,12 @@
 package grundy.question;
 
 import grundy.answer.FamilyValues;
-import grundy.rules.Source;
-import grundy.rules.SyntaxException;
 import grundy.rules.language.RunningNumber;
 import grundy.rules.language.ValueExpression;
 import grundy.rules.language.ValueParser;
 import grundy.rules.language.rule.NamedGames;
+import grundy.rules.notation.Source;
+import grundy.rules.notation.SyntaxException;
 import java.util.ArrayList;
 import java.util.List;
 

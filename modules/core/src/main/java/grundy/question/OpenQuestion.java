@@ -2,10 +2,10 @@ package grundy.question;
 
 import grundy.answer.OpenVerdict;
 import grundy.rules.RulesException;
-import grundy.rules.Source;
 import grundy.rules.Sum;
-import grundy.rules.SyntaxException;
 import grundy.rules.language.RuleLanguage;
+import grundy.rules.notation.Source;
+import grundy.rules.notation.SyntaxException;
 import grundy.text.Message;
 import grundy.value.Outcome;
 import java.math.BigInteger;

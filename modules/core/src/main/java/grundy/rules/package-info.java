@@ -1,6 +1,6 @@
-/// Games as data: rules, positions, sums, rulesets and boards, and the place where a text is at fault.
+/// Games as data: rules, positions, sums, rulesets and boards.
 ///
-/// Not here: who wins: rules never solve.
+/// Not here: their text (`grundy.rules.notation`), and who wins: rules never solve.
 @NullMarked
 package grundy.rules;
 

@@ -9,7 +9,7 @@ import grundy.rules.RuleTree;
 import grundy.rules.Sum;
 import grundy.solve.component.ComponentEngines;
 import grundy.solve.component.OutcomeForms;
-import grundy.solve.sum.ConjunctiveSums;
+import grundy.solve.compound.ConjunctiveSums;
 import grundy.solve.sum.HeapWords;
 import grundy.value.Play;
 import java.util.IdentityHashMap;

@@ -27,7 +27,7 @@ import grundy.question.SequenceQuestion;
 import grundy.question.SeriesQuestion;
 import grundy.solve.calculate.FamilySolver;
 import grundy.solve.component.LongSequences;
-import grundy.solve.sum.QuotientSolver;
+import grundy.solve.misere.QuotientSolver;
 import grundy.solve.table.BoardsSolver;
 import grundy.solve.table.BoxSolver;
 import grundy.solve.table.GraphSolver;

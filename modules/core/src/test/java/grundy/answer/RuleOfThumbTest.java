@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import grundy.limit.Limits;
 import grundy.question.Question;
 import grundy.rules.SumByDefinition;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import grundy.solve.Solver;
 import grundy.value.Compound;
 import grundy.value.Outcome;

@@ -8,7 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import grundy.answer.Verdict;
 import grundy.check.verdict.RepeatingSum;
 import grundy.check.verdict.VerdictCheck;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import grundy.testkit.CaseCount;
 import grundy.testkit.DrawnCases;
 import grundy.testkit.EveryTurn;

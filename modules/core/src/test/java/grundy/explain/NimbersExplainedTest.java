@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.limit.Limits;
 import grundy.question.ExpressionQuestion;
-import grundy.rules.Source;
-import grundy.rules.SyntaxException;
 import grundy.rules.language.ValueParser;
+import grundy.rules.notation.Source;
+import grundy.rules.notation.SyntaxException;
 import grundy.solve.Solver;
 import grundy.text.Language;
 import grundy.value.NimField64;

@@ -2,10 +2,10 @@ package grundy.explain;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.rules.Source;
-import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.rules.notation.Source;
+import grundy.rules.notation.SyntaxException;
 import grundy.text.Blocks;
 import grundy.text.Language;
 import java.util.HashSet;

@@ -2,7 +2,7 @@ package grundy.explain;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.rules.ShortenedText;
+import grundy.rules.notation.ShortenedText;
 import grundy.text.Block;
 import grundy.text.DisplayWidth;
 import grundy.text.Language;

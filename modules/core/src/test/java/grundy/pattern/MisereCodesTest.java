@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.limit.Limits;
 import grundy.question.SequenceQuestion;
-import grundy.rules.Source;
-import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.rules.notation.Source;
+import grundy.rules.notation.SyntaxException;
 import grundy.solve.Solver;
 import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;

@@ -7,6 +7,7 @@ import grundy.rules.ClaimDomains.Instance;
 import grundy.rules.catalogue.CatalogueFile;
 import grundy.rules.language.formula.CatalogueClaim;
 import grundy.rules.language.formula.ClaimParser;
+import grundy.rules.notation.SyntaxException;
 import grundy.testkit.EveryTurn;
 import grundy.testkit.NimValueOracle;
 import grundy.testkit.OutcomeOracle;

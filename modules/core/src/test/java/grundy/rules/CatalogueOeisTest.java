@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.rules.notation.Source;
+import grundy.rules.notation.SyntaxException;
 import grundy.value.Play;
 import java.util.Arrays;
 import java.util.List;

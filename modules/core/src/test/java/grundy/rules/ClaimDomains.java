@@ -4,6 +4,8 @@ import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
 import grundy.rules.language.formula.CatalogueClaim;
 import grundy.rules.language.formula.ClaimParser;
+import grundy.rules.notation.Source;
+import grundy.rules.notation.SyntaxException;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;

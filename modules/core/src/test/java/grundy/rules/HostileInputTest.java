@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.rules.notation.Source;
+import grundy.rules.notation.SyntaxException;
 import grundy.testkit.CaseCount;
 import grundy.testkit.DrawnCases;
 import grundy.testkit.EveryTurn;

@@ -10,6 +10,8 @@ import grundy.rules.formula.Expression;
 import grundy.rules.formula.Expression.Binary;
 import grundy.rules.formula.Expression.Operator;
 import grundy.rules.language.RuleLanguage;
+import grundy.rules.notation.Source;
+import grundy.rules.notation.SyntaxException;
 import grundy.rules.option.RuleOptions;
 import java.math.BigInteger;
 import java.util.List;

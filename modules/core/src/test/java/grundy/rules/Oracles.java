@@ -2,6 +2,8 @@ package grundy.rules;
 
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.rules.notation.Source;
+import grundy.rules.notation.SyntaxException;
 import grundy.rules.option.RuleOptions;
 import grundy.testkit.GameMoves;
 import grundy.testkit.HeapOracle;

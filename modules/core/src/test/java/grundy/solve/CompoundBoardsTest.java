@@ -12,7 +12,7 @@ import grundy.rules.Game;
 import grundy.rules.RuleTree;
 import grundy.rules.Sum;
 import grundy.rules.SumByDefinition;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import grundy.solve.component.OnePiece;
 import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;

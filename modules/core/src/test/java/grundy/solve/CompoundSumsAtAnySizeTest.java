@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import grundy.finding.Move;
 import grundy.limit.Limits;
 import grundy.question.Question;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import grundy.solve.component.OnePiece;
 import grundy.solve.sum.WholeSums;
 import grundy.testkit.CaseCount;

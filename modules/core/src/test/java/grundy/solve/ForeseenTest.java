@@ -7,7 +7,7 @@ import grundy.limit.Deadline;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.question.Question;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import grundy.testkit.ProcessorTime;
 import java.time.Duration;
 import org.junit.jupiter.api.Tag;

@@ -12,7 +12,7 @@ import grundy.question.Question;
 import grundy.rules.RulesException;
 import grundy.rules.ScoredMove;
 import grundy.rules.ScoredRuleset;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import grundy.value.Outcome;
 import grundy.value.Value;
 import java.math.BigInteger;

@@ -3,7 +3,7 @@ package grundy.solve;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.answer.CalculationResult;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import grundy.value.Dyadic;
 import grundy.value.heat.ThermographWall;
 import java.io.IOException;

@@ -7,7 +7,7 @@ import grundy.limit.Limits;
 import grundy.question.Question;
 import grundy.rules.Position;
 import grundy.rules.SumByDefinition;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import grundy.rules.option.RuleOptions;
 import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;

@@ -6,9 +6,9 @@ import grundy.limit.Limits;
 import grundy.prove.finding.ProofFinding;
 import grundy.prove.finding.ProofTask;
 import grundy.rules.RulesException;
-import grundy.rules.SyntaxException;
 import grundy.rules.language.formula.CatalogueClaim;
 import grundy.rules.language.formula.ClaimParser;
+import grundy.rules.notation.SyntaxException;
 import grundy.text.Message;
 import grundy.value.Play;
 

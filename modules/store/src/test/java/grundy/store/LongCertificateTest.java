@@ -9,7 +9,7 @@ import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.limit.MemoryLedger;
 import grundy.question.Question;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import grundy.solve.Solver;
 import grundy.store.certificate.AnswerCertificate;
 import grundy.store.certificate.CertificateCheckResult;

@@ -4,7 +4,7 @@ import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.limit.ProgressListener;
 import grundy.rules.RulesException;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import grundy.store.atlas.AtlasColumn;
 import grundy.store.atlas.AtlasHeading;
 import grundy.store.atlas.AtlasJournal;

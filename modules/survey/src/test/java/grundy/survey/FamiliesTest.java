@@ -3,7 +3,7 @@ package grundy.survey;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;

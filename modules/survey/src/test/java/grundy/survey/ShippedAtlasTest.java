@@ -3,11 +3,11 @@ package grundy.survey;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.limit.Limits;
-import grundy.rules.Source;
-import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.catalogue.PrefixedRules;
 import grundy.rules.language.RuleLanguage;
+import grundy.rules.notation.Source;
+import grundy.rules.notation.SyntaxException;
 import grundy.store.atlas.AtlasColumn;
 import grundy.store.atlas.AtlasRow;
 import grundy.store.atlas.AtlasTable;

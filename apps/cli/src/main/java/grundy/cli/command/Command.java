@@ -5,7 +5,7 @@ import grundy.cli.option.LimitOptions;
 import grundy.cli.option.OptionList;
 import grundy.cli.terminal.Console;
 import grundy.limit.Limits;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import java.io.IOException;
 import java.util.List;
 import picocli.CommandLine.ParseResult;

@@ -17,7 +17,7 @@ import grundy.contest.judge.Problems;
 import grundy.contest.problem.JudgeException;
 import grundy.contest.problem.Problem;
 import grundy.limit.Limits;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import grundy.text.Message;
 import java.io.IOException;
 import java.math.BigDecimal;

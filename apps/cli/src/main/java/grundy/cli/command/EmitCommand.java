@@ -13,7 +13,7 @@ import grundy.cli.terminal.Console;
 import grundy.contest.emit.Emitter;
 import grundy.contest.emit.ProgramJson;
 import grundy.contest.sketch.TargetLanguage;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import grundy.store.WholeFile;
 import grundy.text.Language;
 import grundy.text.Message;

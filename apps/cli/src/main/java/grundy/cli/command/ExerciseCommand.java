@@ -16,7 +16,7 @@ import grundy.course.sheet.SheetLevel;
 import grundy.course.sheet.SheetMaker;
 import grundy.course.sheet.SheetText;
 import grundy.course.sheet.SheetText.Format;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import grundy.store.WholeFile;
 import grundy.text.Message;
 import java.io.IOException;

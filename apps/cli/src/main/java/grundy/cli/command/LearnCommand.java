@@ -15,7 +15,7 @@ import grundy.course.live.LiveAnswers;
 import grundy.course.show.LessonJson;
 import grundy.course.show.LessonSteps;
 import grundy.limit.Limits;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import grundy.store.CourseProgress;
 import grundy.text.Block;
 import grundy.text.DisplayWidth;

@@ -14,7 +14,7 @@ import grundy.cli.terminal.WorkStatus;
 import grundy.limit.LimitException;
 import grundy.present.json.MatrixJson;
 import grundy.present.picture.graph.BestResponseDiagram;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import grundy.store.WholeFile;
 import grundy.store.certificate.MatrixCertificate;
 import grundy.strategic.explain.MatrixExplainer;

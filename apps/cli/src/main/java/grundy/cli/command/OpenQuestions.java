@@ -15,7 +15,7 @@ import grundy.explain.Explainer;
 import grundy.present.json.answer.OpenJson;
 import grundy.present.picture.PositionPicture;
 import grundy.question.OpenQuestion;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import grundy.solve.Solver;
 import grundy.store.certificate.OpenCertificate;
 import grundy.text.Message;

@@ -9,7 +9,7 @@ import grundy.present.json.proof.ClaimsJson;
 import grundy.present.words.ClaimWords;
 import grundy.prove.claims.ClaimProof;
 import grundy.rules.CatalogueEntry;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import grundy.text.Message;
 import java.time.Duration;
 import java.util.ArrayList;

@@ -28,7 +28,7 @@ import grundy.present.picture.PositionPicture;
 import grundy.prove.rocq.RocqAnswer;
 import grundy.question.PositionQuestion;
 import grundy.rules.Sum;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import grundy.solve.Solver;
 import grundy.store.certificate.VerdictCertificate;
 import grundy.text.Language;

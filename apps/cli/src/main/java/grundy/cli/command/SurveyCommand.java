@@ -18,7 +18,7 @@ import grundy.limit.Deadline;
 import grundy.limit.Limits;
 import grundy.present.json.RunListJson;
 import grundy.present.words.RunListWords;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import grundy.store.NamedFile;
 import grundy.store.ShutdownDelay;
 import grundy.store.atlas.AtlasFolders;

@@ -14,7 +14,7 @@ import grundy.cli.terminal.WorkStatus;
 import grundy.limit.LimitException;
 import grundy.present.json.TreeJson;
 import grundy.present.picture.graph.TreePicture;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import grundy.store.WholeFile;
 import grundy.store.certificate.TreeCertificate;
 import grundy.strategic.explain.TreeExplainer;

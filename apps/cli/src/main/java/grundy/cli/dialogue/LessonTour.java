@@ -11,7 +11,7 @@ import grundy.course.show.SpanText;
 import grundy.limit.Limits;
 import grundy.present.layout.TextLayout;
 import grundy.present.play.MoveClock;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import grundy.store.CourseProgress;
 import grundy.text.Block;
 import grundy.text.Language;

@@ -8,7 +8,7 @@ import grundy.prove.rocq.RocqExport;
 import grundy.prove.rocq.RocqFamily;
 import grundy.prove.walnut.WalnutExport;
 import grundy.prove.walnut.WalnutFamily;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.text.SeveralLines;

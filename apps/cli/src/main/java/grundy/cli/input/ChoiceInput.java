@@ -4,7 +4,7 @@ import grundy.cli.option.CommandWords;
 import grundy.cli.option.NamedFiles;
 import grundy.cli.option.UsageException;
 import grundy.cli.terminal.Console;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import grundy.store.NamedFile;
 import grundy.strategic.matrix.MatrixCatalogue;
 import grundy.strategic.matrix.MatrixCatalogue.ChosenEntry;

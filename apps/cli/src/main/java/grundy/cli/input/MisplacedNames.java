@@ -2,8 +2,8 @@ package grundy.cli.input;
 
 import grundy.contest.judge.Problems;
 import grundy.present.words.ShellText;
-import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
+import grundy.rules.notation.SyntaxException;
 import grundy.strategic.matrix.MatrixCatalogue;
 import grundy.text.Message;
 import java.util.Optional;

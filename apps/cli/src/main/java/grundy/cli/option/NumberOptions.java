@@ -1,6 +1,6 @@
 package grundy.cli.option;
 
-import grundy.rules.DecimalDigits;
+import grundy.rules.notation.DecimalDigits;
 import grundy.text.Message;
 import java.math.BigDecimal;
 import java.math.BigInteger;

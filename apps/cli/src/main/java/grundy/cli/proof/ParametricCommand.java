@@ -23,7 +23,7 @@ import grundy.prove.letters.ParametricQuestion;
 import grundy.prove.rocq.RocqExport;
 import grundy.prove.rocq.RocqLibraryTheorem;
 import grundy.prove.rocq.RocqParametric;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import grundy.rules.option.ParametricGame;
 import grundy.store.ShutdownDelay;
 import grundy.text.Block;

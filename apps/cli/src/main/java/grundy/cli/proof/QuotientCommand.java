@@ -21,7 +21,7 @@ import grundy.present.words.QuotientWords;
 import grundy.question.QuotientQuestion;
 import grundy.rules.Game;
 import grundy.rules.RuleTree;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import grundy.solve.Solver;
 import grundy.store.ShutdownDelay;
 import grundy.store.StoreException;

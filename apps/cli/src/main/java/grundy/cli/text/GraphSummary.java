@@ -5,7 +5,7 @@ import grundy.cli.terminal.Console;
 import grundy.present.json.answer.GraphJson;
 import grundy.present.picture.graph.GraphCsv;
 import grundy.present.picture.graph.GraphPicture;
-import grundy.rules.ShortenedText;
+import grundy.rules.notation.ShortenedText;
 import grundy.text.DisplayWidth;
 import grundy.text.Message;
 import grundy.text.PrintableText;

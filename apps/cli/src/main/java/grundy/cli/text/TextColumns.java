@@ -1,6 +1,6 @@
 package grundy.cli.text;
 
-import grundy.rules.ShortenedText;
+import grundy.rules.notation.ShortenedText;
 import grundy.text.DisplayWidth;
 import java.util.List;
 

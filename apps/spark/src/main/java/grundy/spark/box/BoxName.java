@@ -2,10 +2,10 @@ package grundy.spark.box;
 
 import grundy.answer.BoxLayers;
 import grundy.question.BoxQuestion;
-import grundy.rules.Source;
-import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.rules.notation.Source;
+import grundy.rules.notation.SyntaxException;
 import grundy.store.document.StoredRules;
 import grundy.value.Play;
 import java.io.Serializable;

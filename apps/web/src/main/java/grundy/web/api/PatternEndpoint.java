@@ -12,7 +12,7 @@ import grundy.present.json.proof.PatternJson;
 import grundy.present.words.PatternWords;
 import grundy.prove.PatternProof;
 import grundy.prove.RulesPattern;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.web.request.Endpoint;

@@ -25,7 +25,7 @@ import grundy.present.play.Situation;
 import grundy.rules.BoardPosition;
 import grundy.rules.ScoredBoard;
 import grundy.rules.Sum;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Play;

@@ -1,7 +1,7 @@
 package grundy.web.api;
 
 import grundy.json.JsonObject;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import java.util.Random;
 
 /// The requests about a game that is being played.

@@ -1,6 +1,6 @@
 package grundy.web.request;
 
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import grundy.strategic.matrix.MatrixCatalogue;
 import grundy.strategic.matrix.MatrixCatalogue.ChosenEntry;
 import grundy.strategic.matrix.MatrixEntry.Form;

@@ -2,7 +2,7 @@ package grundy.web.request;
 
 import grundy.json.JsonNode;
 import grundy.limit.Limits;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import grundy.text.Language;
 
 /// A kind of question that the server answers.

@@ -5,7 +5,7 @@ import grundy.json.JsonObject;
 import grundy.limit.LimitException;
 import grundy.present.json.ErrorJson;
 import grundy.rules.RulesException;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import grundy.store.StoreException;
 import grundy.strategic.matrix.SizeException;
 import grundy.text.Language;

@@ -1,8 +1,8 @@
 package grundy.web.request;
 
 import grundy.contest.judge.Problems;
-import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
+import grundy.rules.notation.SyntaxException;
 import grundy.strategic.matrix.MatrixCatalogue;
 import grundy.text.Message;
 import java.util.Optional;

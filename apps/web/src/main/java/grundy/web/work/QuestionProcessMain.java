@@ -4,7 +4,7 @@ import grundy.json.JsonNode;
 import grundy.limit.Limits;
 import grundy.limit.ProgressListener;
 import grundy.limit.Threads;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import grundy.store.record.SqlQuery;
 import grundy.text.Language;
 import grundy.text.Message;

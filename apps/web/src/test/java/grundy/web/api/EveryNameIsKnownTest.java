@@ -3,8 +3,8 @@ package grundy.web.api;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.limit.Limits;
-import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
+import grundy.rules.notation.SyntaxException;
 import grundy.strategic.matrix.MatrixCatalogue;
 import grundy.strategic.matrix.MatrixEntry;
 import grundy.strategic.matrix.MatrixEntry.Form;

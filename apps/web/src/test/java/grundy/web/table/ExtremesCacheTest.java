@@ -3,10 +3,10 @@ package grundy.web.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.limit.Limits;
-import grundy.rules.Source;
-import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.rules.notation.Source;
+import grundy.rules.notation.SyntaxException;
 import grundy.solve.Solver;
 import grundy.store.run.LongRun;
 import grundy.store.run.RunExtremes;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.json.JsonObject;
 import grundy.limit.Limits;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import grundy.web.request.Endpoint;
 import grundy.web.request.EndpointReply;
 import grundy.web.request.PartialListener;

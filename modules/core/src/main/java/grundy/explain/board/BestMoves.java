@@ -2,7 +2,7 @@ package grundy.explain.board;
 
 import grundy.answer.ScoredPly;
 import grundy.answer.Verdict;
-import grundy.rules.ShortenedText;
+import grundy.rules.notation.ShortenedText;
 import grundy.text.Block;
 import grundy.text.Blocks;
 import grundy.text.Lesson;

@@ -2,9 +2,9 @@ package grundy.explain.board;
 
 import grundy.finding.Move;
 import grundy.rules.BoardPosition;
-import grundy.rules.ShortenedText;
 import grundy.rules.board.coin.HeadGrid;
 import grundy.rules.board.coin.HeadGrid.Square;
+import grundy.rules.notation.ShortenedText;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.Collection;

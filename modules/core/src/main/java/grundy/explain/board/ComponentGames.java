@@ -2,8 +2,8 @@ package grundy.explain.board;
 
 import grundy.answer.Verdict;
 import grundy.rules.Game;
-import grundy.rules.ShortenedText;
 import grundy.rules.Tuple;
+import grundy.rules.notation.ShortenedText;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.stream.Collectors;

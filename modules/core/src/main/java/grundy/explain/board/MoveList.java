@@ -3,7 +3,7 @@ package grundy.explain.board;
 import grundy.answer.Verdict;
 import grundy.finding.CountedList;
 import grundy.finding.Move;
-import grundy.rules.ShortenedText;
+import grundy.rules.notation.ShortenedText;
 import grundy.text.Block;
 import grundy.text.Blocks;
 import grundy.text.Lesson;

@@ -2,7 +2,7 @@ package grundy.explain.lesson;
 
 import grundy.answer.Verdict;
 import grundy.answer.Verdict.Reasoning.Blocked;
-import grundy.rules.ShortenedText;
+import grundy.rules.notation.ShortenedText;
 import grundy.text.Blocks;
 import grundy.text.Lesson;
 import grundy.text.Message;

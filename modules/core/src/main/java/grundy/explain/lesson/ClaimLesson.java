@@ -3,7 +3,7 @@ package grundy.explain.lesson;
 import grundy.answer.Verdict;
 import grundy.explain.board.ComponentGames;
 import grundy.explain.board.WinningMoveExample;
-import grundy.rules.ShortenedText;
+import grundy.rules.notation.ShortenedText;
 import grundy.text.Blocks;
 import grundy.text.Lesson;
 import grundy.text.Message;

@@ -7,7 +7,7 @@ import grundy.explain.board.MoveText;
 import grundy.explain.board.WinningMoveExample;
 import grundy.explain.value.EndlessMeaning;
 import grundy.finding.Move;
-import grundy.rules.ShortenedText;
+import grundy.rules.notation.ShortenedText;
 import grundy.text.Blocks;
 import grundy.text.Lesson;
 import grundy.text.Message;

@@ -3,7 +3,7 @@ package grundy.explain.lesson;
 import grundy.answer.ValueStatus;
 import grundy.answer.Verdict;
 import grundy.rules.RuleTree;
-import grundy.rules.ShortenedText;
+import grundy.rules.notation.ShortenedText;
 import grundy.text.Block;
 import grundy.text.Blocks;
 import grundy.text.Lesson;

@@ -1,7 +1,7 @@
 package grundy.explain.lesson;
 
 import grundy.answer.Verdict;
-import grundy.rules.ShortenedText;
+import grundy.rules.notation.ShortenedText;
 import grundy.text.Blocks;
 import grundy.text.Lesson;
 import grundy.text.Message;

@@ -6,7 +6,7 @@ import grundy.answer.Verdict;
 import grundy.check.Evidence;
 import grundy.rules.ScoredBoard;
 import grundy.rules.ScoredMove;
-import grundy.rules.ShortenedText;
+import grundy.rules.notation.ShortenedText;
 import grundy.text.Blocks;
 import grundy.text.Lesson;
 import grundy.text.Message;

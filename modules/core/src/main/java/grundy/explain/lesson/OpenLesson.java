@@ -3,7 +3,7 @@ package grundy.explain.lesson;
 import grundy.answer.OpenVerdict;
 import grundy.answer.OpenVerdict.Reason;
 import grundy.answer.ValueStatus;
-import grundy.rules.ShortenedText;
+import grundy.rules.notation.ShortenedText;
 import grundy.text.Blocks;
 import grundy.text.Lesson;
 import grundy.text.Message;

@@ -1,7 +1,7 @@
 package grundy.explain.lesson;
 
 import grundy.check.Evidence;
-import grundy.rules.ShortenedText;
+import grundy.rules.notation.ShortenedText;
 import grundy.text.Blocks;
 import grundy.text.Message;
 import java.math.BigInteger;

@@ -1,7 +1,7 @@
 package grundy.explain.lesson;
 
 import grundy.check.Evidence.ClosedForm;
-import grundy.rules.ShortenedText;
+import grundy.rules.notation.ShortenedText;
 import grundy.text.Citation;
 import grundy.text.FormulaText;
 import grundy.text.Message;

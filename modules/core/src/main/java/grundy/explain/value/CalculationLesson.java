@@ -1,7 +1,6 @@
 package grundy.explain.value;
 
 import grundy.answer.Calculation;
-import grundy.rules.ShortenedText;
 import grundy.rules.language.ValueExpression;
 import grundy.rules.language.ValueExpression.Binary;
 import grundy.rules.language.ValueExpression.Call;
@@ -12,6 +11,7 @@ import grundy.rules.language.ValueExpression.Positions;
 import grundy.rules.language.ValueExpression.Power;
 import grundy.rules.language.ValueExpression.Star;
 import grundy.rules.language.ValueFunction;
+import grundy.rules.notation.ShortenedText;
 import grundy.text.Block;
 import grundy.text.Blocks;
 import grundy.text.Lesson;

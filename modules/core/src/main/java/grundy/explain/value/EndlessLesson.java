@@ -3,7 +3,7 @@ package grundy.explain.value;
 import grundy.answer.ValueStatus;
 import grundy.answer.Verdict;
 import grundy.answer.Verdict.Reasoning.EndlessSum;
-import grundy.rules.ShortenedText;
+import grundy.rules.notation.ShortenedText;
 import grundy.text.Blocks;
 import grundy.text.Lesson;
 import grundy.text.Message;

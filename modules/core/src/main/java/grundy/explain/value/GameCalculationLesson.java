@@ -2,13 +2,13 @@ package grundy.explain.value;
 
 import grundy.answer.Calculation;
 import grundy.answer.CalculationResult;
-import grundy.rules.ShortenedText;
 import grundy.rules.language.ValueExpression.Binary;
 import grundy.rules.language.ValueExpression.Braces;
 import grundy.rules.language.ValueExpression.Call;
 import grundy.rules.language.ValueExpression.Comparison;
 import grundy.rules.language.ValueExpression.Positions;
 import grundy.rules.language.ValueFunction;
+import grundy.rules.notation.ShortenedText;
 import grundy.text.Block;
 import grundy.text.Blocks;
 import grundy.text.Lesson;

@@ -2,7 +2,7 @@ package grundy.explain.value;
 
 import static java.math.BigInteger.ONE;
 
-import grundy.rules.ShortenedText;
+import grundy.rules.notation.ShortenedText;
 import grundy.text.Block;
 import grundy.text.Blocks;
 import grundy.text.Lesson;

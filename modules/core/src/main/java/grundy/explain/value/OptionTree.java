@@ -2,7 +2,7 @@ package grundy.explain.value;
 
 import grundy.answer.CalculationResult;
 import grundy.limit.MemoryRoom;
-import grundy.rules.ShortenedText;
+import grundy.rules.notation.ShortenedText;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.ShortValue;

@@ -4,7 +4,7 @@ import grundy.check.plain.PlainNimValues;
 import grundy.limit.Checkpoint;
 import grundy.rules.Component;
 import grundy.rules.Position;
-import grundy.rules.ShortenedText;
+import grundy.rules.notation.ShortenedText;
 import grundy.rules.option.RuleOptions;
 import grundy.rules.option.RuleOptions.RuleOption;
 import grundy.text.Blocks;

@@ -1,9 +1,9 @@
 package grundy.rules.catalogue;
 
 import grundy.rules.CatalogueEntry;
-import grundy.rules.Source;
-import grundy.rules.SyntaxException;
 import grundy.rules.language.formula.TokenCursor;
+import grundy.rules.notation.Source;
+import grundy.rules.notation.SyntaxException;
 import grundy.text.Message;
 import grundy.text.PrintableText;
 import grundy.text.SpellingGuess;

@@ -1,10 +1,10 @@
 package grundy.rules.language;
 
-import grundy.rules.SyntaxException;
 import grundy.rules.language.ValueExpression.Braces;
 import grundy.rules.language.ValueExpression.Cycle;
 import grundy.rules.language.ValueExpression.Reference;
 import grundy.rules.language.formula.TokenCursor;
+import grundy.rules.notation.SyntaxException;
 import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.List;

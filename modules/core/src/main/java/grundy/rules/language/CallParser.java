@@ -1,7 +1,6 @@
 package grundy.rules.language;
 
 import grundy.rules.Component;
-import grundy.rules.SyntaxException;
 import grundy.rules.language.ValueExpression.Call;
 import grundy.rules.language.ValueExpression.Positions;
 import grundy.rules.language.formula.Token;
@@ -11,6 +10,7 @@ import grundy.rules.language.rule.NameRun;
 import grundy.rules.language.rule.NamedGames;
 import grundy.rules.language.rule.PositionParser;
 import grundy.rules.language.rule.RuleParser;
+import grundy.rules.notation.SyntaxException;
 import grundy.text.Message;
 import grundy.text.SpellingGuess;
 import java.util.ArrayList;

@@ -1,11 +1,11 @@
 package grundy.rules.language;
 
-import grundy.rules.DecimalDigits;
-import grundy.rules.SyntaxException;
 import grundy.rules.language.ValueExpression.Figure;
 import grundy.rules.language.formula.Token;
 import grundy.rules.language.formula.Token.Kind;
 import grundy.rules.language.formula.TokenCursor;
+import grundy.rules.notation.DecimalDigits;
+import grundy.rules.notation.SyntaxException;
 import grundy.text.Message;
 import grundy.value.Dyadic;
 import java.math.BigInteger;

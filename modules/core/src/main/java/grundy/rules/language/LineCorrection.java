@@ -1,8 +1,8 @@
 package grundy.rules.language;
 
 import grundy.rules.CatalogueEntry;
-import grundy.rules.SyntaxException;
 import grundy.rules.language.rule.NamedGames;
+import grundy.rules.notation.SyntaxException;
 import grundy.text.SpellingGuess;
 import java.util.Arrays;
 import java.util.Locale;

@@ -1,12 +1,12 @@
 package grundy.rules.language;
 
-import grundy.rules.SyntaxException;
 import grundy.rules.language.formula.Token;
 import grundy.rules.language.formula.Token.Kind;
 import grundy.rules.language.formula.TokenCursor;
 import grundy.rules.language.rule.CodeParser;
 import grundy.rules.language.rule.NamedGames;
 import grundy.rules.language.rule.WideCodeParser;
+import grundy.rules.notation.SyntaxException;
 import java.util.Locale;
 
 /// Reads a value that stands in a sum where a game might: `nim 3 + {1|-1}`.

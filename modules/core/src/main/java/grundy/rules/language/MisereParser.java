@@ -1,11 +1,11 @@
 package grundy.rules.language;
 
-import grundy.rules.Source;
-import grundy.rules.SyntaxException;
 import grundy.rules.language.MisereTree.Difference;
 import grundy.rules.language.MisereTree.Heap;
 import grundy.rules.language.MisereTree.Options;
 import grundy.rules.language.MisereTree.Sum;
+import grundy.rules.notation.Source;
+import grundy.rules.notation.SyntaxException;
 import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.List;

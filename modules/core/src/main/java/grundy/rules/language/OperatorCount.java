@@ -1,8 +1,8 @@
 package grundy.rules.language;
 
-import grundy.rules.SyntaxException;
 import grundy.rules.language.formula.Token;
 import grundy.rules.language.formula.TokenCursor;
+import grundy.rules.notation.SyntaxException;
 import grundy.text.Message;
 
 /// Counts the operators of an expression: with too many it would be nested too deep to be calculated.

@@ -1,9 +1,9 @@
 package grundy.rules.language;
 
-import grundy.rules.SyntaxException;
 import grundy.rules.language.formula.Token;
 import grundy.rules.language.formula.Token.Kind;
 import grundy.rules.language.formula.TokenCursor;
+import grundy.rules.notation.SyntaxException;
 import grundy.text.Message;
 import grundy.value.TransfiniteNimber;
 import grundy.value.TransfiniteNimber.Exponent;

@@ -2,12 +2,12 @@ package grundy.rules.language;
 
 import grundy.rules.Component;
 import grundy.rules.Game;
-import grundy.rules.Source;
 import grundy.rules.Sum;
 import grundy.rules.Sum.SentenceReading;
-import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.PrefixedRules;
 import grundy.rules.language.rule.NamedGames;
+import grundy.rules.notation.Source;
+import grundy.rules.notation.SyntaxException;
 import grundy.rules.words.AssumedPlay;
 import grundy.rules.words.TextbookOrder;
 import grundy.rules.words.UnsupportedGame;

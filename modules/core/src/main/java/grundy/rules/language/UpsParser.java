@@ -1,7 +1,5 @@
 package grundy.rules.language;
 
-import grundy.rules.DecimalDigits;
-import grundy.rules.SyntaxException;
 import grundy.rules.language.ValueExpression.Constant;
 import grundy.rules.language.ValueExpression.Name;
 import grundy.rules.language.ValueExpression.Negative;
@@ -10,6 +8,8 @@ import grundy.rules.language.ValueExpression.Ups;
 import grundy.rules.language.formula.Token;
 import grundy.rules.language.formula.Token.Kind;
 import grundy.rules.language.formula.TokenCursor;
+import grundy.rules.notation.DecimalDigits;
+import grundy.rules.notation.SyntaxException;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.Map;

@@ -1,8 +1,6 @@
 package grundy.rules.language;
 
 import grundy.limit.DeepStack;
-import grundy.rules.Source;
-import grundy.rules.SyntaxException;
 import grundy.rules.language.ValueExpression.Binary;
 import grundy.rules.language.ValueExpression.Braces;
 import grundy.rules.language.ValueExpression.Call;
@@ -27,6 +25,8 @@ import grundy.rules.language.formula.Token;
 import grundy.rules.language.formula.Token.Kind;
 import grundy.rules.language.formula.TokenCursor;
 import grundy.rules.language.rule.NamedGames;
+import grundy.rules.notation.Source;
+import grundy.rules.notation.SyntaxException;
 import grundy.text.Message;
 import grundy.value.Dyadic;
 import grundy.value.canonical.FormText;

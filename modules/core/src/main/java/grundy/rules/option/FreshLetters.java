@@ -1,7 +1,6 @@
 package grundy.rules.option;
 
 import grundy.limit.LimitException;
-import grundy.rules.DecimalDigits;
 import grundy.rules.Position;
 import grundy.rules.RuleTree.Alternative;
 import grundy.rules.RuleTree.Moves;
@@ -18,6 +17,7 @@ import grundy.rules.formula.Expression;
 import grundy.rules.formula.LazyStreams;
 import grundy.rules.formula.LetterNames;
 import grundy.rules.formula.LinearExpression;
+import grundy.rules.notation.DecimalDigits;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.ArrayList;

@@ -1,7 +1,7 @@
 package grundy.rules.rewrite;
 
 import grundy.rules.PositionException;
-import grundy.rules.PositionText;
+import grundy.rules.notation.PositionText;
 import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,10 +1,10 @@
 package grundy.rules.scored;
 
 import grundy.rules.PositionException;
-import grundy.rules.PositionText;
 import grundy.rules.RulesException;
 import grundy.rules.ScoredBoard;
 import grundy.rules.ScoredMove;
+import grundy.rules.notation.PositionText;
 import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,8 +1,8 @@
 package grundy.rules.scored;
 
-import grundy.rules.PositionText;
 import grundy.rules.ScoredBoard;
 import grundy.rules.ScoredMove;
+import grundy.rules.notation.PositionText;
 import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -1,8 +1,8 @@
 package grundy.rules.words;
 
 import grundy.rules.Game;
-import grundy.rules.Source;
 import grundy.rules.language.rule.NamedGames;
+import grundy.rules.notation.Source;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;

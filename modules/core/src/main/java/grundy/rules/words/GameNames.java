@@ -1,8 +1,8 @@
 package grundy.rules.words;
 
 import grundy.rules.CatalogueEntry;
-import grundy.rules.Source;
 import grundy.rules.language.rule.NamedGames;
+import grundy.rules.notation.Source;
 import grundy.text.SpellingGuess;
 import java.util.HashSet;
 import java.util.List;

@@ -1,7 +1,7 @@
 package grundy.rules.words;
 
-import grundy.rules.Source;
 import grundy.rules.language.rule.NamedGames;
+import grundy.rules.notation.Source;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;

@@ -1,6 +1,6 @@
 package grundy.rules.words;
 
-import grundy.rules.Source;
+import grundy.rules.notation.Source;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,6 +1,6 @@
 package grundy.rules.words;
 
-import grundy.rules.Source;
+import grundy.rules.notation.Source;
 import grundy.text.SpellingGuess;
 import java.util.HashMap;
 import java.util.List;

@@ -1,7 +1,7 @@
 package grundy.rules.words;
 
-import grundy.rules.Source;
 import grundy.rules.language.rule.NamedGames;
+import grundy.rules.notation.Source;
 import grundy.text.Message;
 import java.util.Optional;
 

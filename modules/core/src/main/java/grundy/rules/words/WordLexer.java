@@ -1,6 +1,6 @@
 package grundy.rules.words;
 
-import grundy.rules.Source;
+import grundy.rules.notation.Source;
 import grundy.text.ChineseCharacters;
 import java.text.Normalizer;
 import java.util.ArrayList;

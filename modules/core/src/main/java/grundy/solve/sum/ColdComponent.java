@@ -27,7 +27,7 @@ import java.util.Optional;
 
 /// Solves a single component whose outcome has a closed form and whose nim-value has none; where the position is
 /// small, search adds the value.
-final class ColdComponent {
+public final class ColdComponent {
     /// The most positions that are searched only to name the value.
     private static final long SMALL = 20_000;
 
@@ -36,7 +36,7 @@ final class ColdComponent {
 
     private ColdComponent() {}
 
-    static Verdict verdict(TurnPosition question, DecidedPosition decided, Limits limits) {
+    public static Verdict verdict(TurnPosition question, DecidedPosition decided, Limits limits) {
         var component = question.sum().components().getFirst();
         boolean lost = decided.isCold();
         return new Verdict(

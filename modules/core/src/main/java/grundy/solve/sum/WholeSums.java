@@ -44,7 +44,7 @@ public final class WholeSums {
     }
 
     /// @return moves to the end under best play, or -1 for a draw or where the sums to be examined are many
-    static long remoteness(TurnPosition question, Limits limits) {
+    public static long remoteness(TurnPosition question, Limits limits) {
         try {
             return search(question, limits.withAtMost(FEW)).remoteness();
         } catch (LimitException _) {

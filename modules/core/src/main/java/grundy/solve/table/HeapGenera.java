@@ -14,7 +14,7 @@ import grundy.question.QuotientQuestion;
 import grundy.rules.Component;
 import grundy.rules.Tuple;
 import grundy.solve.calculate.MisereCalculator;
-import grundy.solve.sum.QuotientSolver;
+import grundy.solve.misere.QuotientSolver;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

@@ -4,9 +4,9 @@ import static java.math.BigInteger.ONE;
 
 import grundy.check.Evidence;
 import grundy.finding.CountedList;
-import grundy.rules.ShortenedText;
 import grundy.rules.board.heap.NumberRow;
 import grundy.rules.board.heap.ParityNim;
+import grundy.rules.notation.ShortenedText;
 import grundy.text.Blocks;
 import grundy.text.Message;
 import grundy.text.TableRows;

@@ -5,10 +5,10 @@ import static java.math.BigInteger.ZERO;
 
 import grundy.check.Evidence;
 import grundy.finding.CountedList;
-import grundy.rules.ShortenedText;
 import grundy.rules.board.heap.LazySequences;
 import grundy.rules.board.heap.NumberRow;
 import grundy.rules.board.heap.SplitPairs;
+import grundy.rules.notation.ShortenedText;
 import grundy.text.Message;
 import grundy.theory.form.BoardForm;
 import grundy.theory.form.BoardTheorem;

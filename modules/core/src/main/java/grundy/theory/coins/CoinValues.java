@@ -1,11 +1,11 @@
 package grundy.theory.coins;
 
 import grundy.finding.CountedList;
-import grundy.rules.ShortenedText;
 import grundy.rules.board.coin.CoinGame;
 import grundy.rules.board.coin.CoinTurning;
 import grundy.rules.board.coin.RulerGame;
 import grundy.rules.board.heap.CoinRow;
+import grundy.rules.notation.ShortenedText;
 import grundy.text.Message;
 import grundy.theory.form.NimHeaps;
 import java.math.BigInteger;

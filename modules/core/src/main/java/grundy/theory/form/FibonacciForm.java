@@ -1,6 +1,6 @@
 package grundy.theory.form;
 
-import grundy.rules.ShortenedText;
+import grundy.rules.notation.ShortenedText;
 import grundy.value.Zeckendorf;
 import java.math.BigInteger;
 import java.util.stream.Collectors;

@@ -1,6 +1,6 @@
 package grundy.theory.form;
 
-import grundy.rules.ShortenedText;
+import grundy.rules.notation.ShortenedText;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.function.Function;

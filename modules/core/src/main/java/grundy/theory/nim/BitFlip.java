@@ -2,8 +2,8 @@ package grundy.theory.nim;
 
 import grundy.finding.CountedList;
 import grundy.finding.Move;
-import grundy.rules.ShortenedText;
 import grundy.rules.Tuple;
+import grundy.rules.notation.ShortenedText;
 import grundy.text.Block;
 import grundy.text.Blocks;
 import grundy.text.Lesson;

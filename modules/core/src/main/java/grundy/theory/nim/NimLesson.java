@@ -2,7 +2,7 @@ package grundy.theory.nim;
 
 import grundy.finding.CountedList;
 import grundy.finding.Move;
-import grundy.rules.ShortenedText;
+import grundy.rules.notation.ShortenedText;
 import grundy.text.Block;
 import grundy.text.Blocks;
 import grundy.text.Lesson;

@@ -5,7 +5,7 @@ import grundy.finding.CountedList;
 import grundy.limit.Checkpoint;
 import grundy.limit.LimitException;
 import grundy.rules.Position;
-import grundy.rules.ShortenedText;
+import grundy.rules.notation.ShortenedText;
 import grundy.text.Message;
 import grundy.theory.form.CatalogueText;
 import grundy.theory.form.HeapLaw;

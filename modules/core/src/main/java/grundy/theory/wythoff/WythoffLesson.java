@@ -1,7 +1,7 @@
 package grundy.theory.wythoff;
 
-import grundy.rules.ShortenedText;
 import grundy.rules.Tuple;
+import grundy.rules.notation.ShortenedText;
 import grundy.text.Blocks;
 import grundy.text.Lesson;
 import grundy.text.Message;

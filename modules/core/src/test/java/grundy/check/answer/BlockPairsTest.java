@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.check.automaton.KernelBudget;
 import grundy.rules.RuleTree;
-import grundy.rules.Source;
-import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.rules.notation.Source;
+import grundy.rules.notation.SyntaxException;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.BitSet;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import grundy.check.CheckResult;
 import grundy.check.answer.CalculationCheck.ClaimedResult;
 import grundy.rules.RulesException;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import grundy.value.Dyadic;

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.period.ArithmeticPeriod.Finding;
 import grundy.rules.RuleTree.TakeAndBreak;
-import grundy.rules.Source;
-import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.rules.notation.Source;
+import grundy.rules.notation.SyntaxException;
 import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import java.util.EnumMap;

@@ -7,7 +7,7 @@ import grundy.rules.Component;
 import grundy.rules.Position;
 import grundy.rules.RuleTree;
 import grundy.rules.Sum;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import grundy.rules.option.RuleOptions;
 import grundy.value.Side;
 import java.util.ArrayList;

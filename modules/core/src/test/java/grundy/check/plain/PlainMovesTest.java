@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.question.Question;
 import grundy.rules.Component;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

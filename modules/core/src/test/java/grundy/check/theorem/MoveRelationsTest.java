@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.check.automaton.InexpressibleException;
-import grundy.rules.SyntaxException;
 import grundy.rules.Tuple;
 import grundy.rules.language.formula.ClaimParser;
+import grundy.rules.notation.SyntaxException;
 import grundy.rules.option.RuleOptions;
 import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;

@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.ClaimedMove;
 import grundy.check.verdict.ListedMoves.Finding;
-import grundy.rules.Source;
-import grundy.rules.SyntaxException;
 import grundy.rules.Tuple;
 import grundy.rules.TurnPosition;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.rules.notation.Source;
+import grundy.rules.notation.SyntaxException;
 import grundy.rules.option.RuleOptions;
 import grundy.value.Side;
 import java.math.BigInteger;

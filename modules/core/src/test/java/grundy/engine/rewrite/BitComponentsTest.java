@@ -3,10 +3,10 @@ package grundy.engine.rewrite;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.rules.RulesException;
-import grundy.rules.Source;
-import grundy.rules.SyntaxException;
 import grundy.rules.language.RuleLanguage;
 import grundy.rules.language.rule.NamedGames;
+import grundy.rules.notation.Source;
+import grundy.rules.notation.SyntaxException;
 import grundy.rules.rewrite.RewriteBoard;
 import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.rules.BoardPosition;
 import grundy.rules.Component;
-import grundy.rules.Source;
 import grundy.rules.language.RuleLanguage;
 import grundy.rules.language.rule.NamedGames;
+import grundy.rules.notation.Source;
 import grundy.rules.rewrite.LetterGrid;
 import grundy.rules.rewrite.RewriteBoard;
 import java.util.Arrays;

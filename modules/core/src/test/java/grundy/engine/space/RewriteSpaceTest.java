@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.engine.search.PartizanSearch;
 import grundy.limit.Limits;
-import grundy.rules.Source;
 import grundy.rules.language.RuleLanguage;
 import grundy.rules.language.rule.NamedGames;
+import grundy.rules.notation.Source;
 import grundy.rules.rewrite.DrawnRules;
 import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;

@@ -3,9 +3,9 @@ package grundy.rules.catalogue;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import grundy.rules.Source;
-import grundy.rules.SyntaxException;
 import grundy.rules.language.RuleLanguage;
+import grundy.rules.notation.Source;
+import grundy.rules.notation.SyntaxException;
 import grundy.text.Language;
 import grundy.value.Play;
 import java.util.HashMap;

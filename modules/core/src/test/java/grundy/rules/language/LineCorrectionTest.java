@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.rules.RuleTree;
-import grundy.rules.Source;
-import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
+import grundy.rules.notation.Source;
+import grundy.rules.notation.SyntaxException;
 import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import java.util.ArrayList;

@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import grundy.rules.RuleTree;
 import grundy.rules.RulesException;
-import grundy.rules.Source;
 import grundy.rules.Sum;
-import grundy.rules.SyntaxException;
 import grundy.rules.Tuple;
 import grundy.rules.catalogue.Catalogue;
+import grundy.rules.notation.Source;
+import grundy.rules.notation.SyntaxException;
 import grundy.rules.option.RuleOptions;
 import grundy.text.Language;
 import grundy.value.Compound;

@@ -3,8 +3,6 @@ package grundy.rules.language;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.rules.RuleTree;
-import grundy.rules.Source;
-import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.formula.Condition;
 import grundy.rules.formula.Evaluation;
@@ -13,6 +11,8 @@ import grundy.rules.language.formula.CatalogueClaim;
 import grundy.rules.language.formula.ClaimParser;
 import grundy.rules.language.formula.ExpressionText;
 import grundy.rules.language.formula.FormulaReader;
+import grundy.rules.notation.Source;
+import grundy.rules.notation.SyntaxException;
 import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import grundy.text.TextFormula;

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.rules.Position;
 import grundy.rules.RuleTree;
-import grundy.rules.Source;
-import grundy.rules.SyntaxException;
 import grundy.rules.Tuple;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.rules.notation.Source;
+import grundy.rules.notation.SyntaxException;
 import grundy.testkit.CaseCount;
 import grundy.testkit.DrawnCases;
 import grundy.testkit.EveryTurn;

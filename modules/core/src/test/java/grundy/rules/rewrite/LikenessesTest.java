@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.engine.rewrite.BitMoves;
 import grundy.rules.BoardPosition;
-import grundy.rules.Source;
 import grundy.rules.language.RuleLanguage;
 import grundy.rules.language.rule.NamedGames;
+import grundy.rules.notation.Source;
 import java.util.Arrays;
 import java.util.Random;
 import java.util.stream.Collectors;

@@ -2,8 +2,8 @@ package grundy.rules.words;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.rules.Source;
 import grundy.rules.catalogue.Catalogue;
+import grundy.rules.notation.Source;
 import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import grundy.text.ChineseCharacters;

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import grundy.answer.CalculationException;
 import grundy.answer.CalculationResult;
 import grundy.limit.LimitException;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import grundy.solve.Published;
 import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;

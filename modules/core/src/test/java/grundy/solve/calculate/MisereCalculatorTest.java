@@ -7,7 +7,7 @@ import grundy.answer.CalculationException;
 import grundy.answer.CalculationResult;
 import grundy.limit.LimitException;
 import grundy.rules.RulesException;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import grundy.solve.Published;
 import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;

@@ -14,7 +14,7 @@ import grundy.present.play.MoveReading;
 import grundy.prove.Conjecture;
 import grundy.prove.finding.ProofFinding;
 import grundy.rules.RulesException;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import grundy.text.Block;
 import grundy.text.Block.Standing;
 import grundy.text.Blocks;

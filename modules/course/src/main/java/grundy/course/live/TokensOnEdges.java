@@ -1,8 +1,6 @@
 package grundy.course.live;
 
-import grundy.rules.Source;
 import grundy.rules.Sum;
-import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.graph.GameGraph;
 import grundy.rules.graph.GraphBoard;
@@ -10,6 +8,8 @@ import grundy.rules.graph.GraphException;
 import grundy.rules.graph.GraphFormat;
 import grundy.rules.graph.GraphReader;
 import grundy.rules.language.RuleLanguage;
+import grundy.rules.notation.Source;
+import grundy.rules.notation.SyntaxException;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;

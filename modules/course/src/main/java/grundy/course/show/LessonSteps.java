@@ -8,7 +8,7 @@ import grundy.course.live.LiveAnswers;
 import grundy.course.live.LivePiece;
 import grundy.course.live.PieceBlocks;
 import grundy.course.live.Span;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import grundy.text.Block;
 import grundy.text.Block.Alignment;
 import grundy.text.Block.Row;

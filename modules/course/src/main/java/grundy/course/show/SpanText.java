@@ -2,7 +2,7 @@ package grundy.course.show;
 
 import grundy.course.live.LiveAnswers;
 import grundy.course.live.Span;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import grundy.text.PhraseBook;
 import java.util.ArrayList;
 import java.util.List;

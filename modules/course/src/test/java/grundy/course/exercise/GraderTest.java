@@ -7,7 +7,7 @@ import grundy.course.live.LiveAnswers;
 import grundy.course.trap.TrapClaim;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import grundy.text.Language;
 import java.util.Optional;
 import org.junit.jupiter.api.Tag;

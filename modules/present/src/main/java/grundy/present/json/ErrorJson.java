@@ -1,7 +1,7 @@
 package grundy.present.json;
 
 import grundy.json.JsonObject;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import grundy.text.Language;
 
 /// Writes an error as JSON, where there is no answer.

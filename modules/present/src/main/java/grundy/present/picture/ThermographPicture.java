@@ -4,7 +4,7 @@ import grundy.present.picture.drawing.Illustration;
 import grundy.present.picture.drawing.Illustration.Anchor;
 import grundy.present.picture.drawing.Illustration.Pen;
 import grundy.present.picture.drawing.PaperColour;
-import grundy.rules.ShortenedText;
+import grundy.rules.notation.ShortenedText;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Dyadic;

@@ -1,6 +1,6 @@
 package grundy.present.words;
 
-import grundy.rules.ShortenedText;
+import grundy.rules.notation.ShortenedText;
 import grundy.text.ArgumentList;
 import grundy.text.Language;
 import grundy.text.Message;

@@ -2,7 +2,7 @@ package grundy.present.words;
 
 import grundy.answer.CalculationResult;
 import grundy.answer.FamilyValues;
-import grundy.rules.ShortenedText;
+import grundy.rules.notation.ShortenedText;
 import grundy.text.Block;
 import grundy.text.Blocks;
 import grundy.text.Language;

@@ -3,11 +3,11 @@ package grundy.present.math;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.rules.CatalogueEntry;
-import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.formula.Evaluation;
 import grundy.rules.language.formula.CatalogueClaim;
 import grundy.rules.language.formula.ClaimParser;
+import grundy.rules.notation.SyntaxException;
 import grundy.text.FormulaText;
 import grundy.text.Language;
 import grundy.text.MarkedText;

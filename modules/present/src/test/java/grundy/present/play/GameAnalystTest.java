@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import grundy.limit.Deadline;
 import grundy.limit.Limits;
 import grundy.question.Question;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Side;

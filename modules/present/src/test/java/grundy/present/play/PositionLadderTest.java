@@ -3,9 +3,9 @@ package grundy.present.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.limit.Limits;
-import grundy.rules.Source;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.rules.notation.Source;
 import grundy.value.Side;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;

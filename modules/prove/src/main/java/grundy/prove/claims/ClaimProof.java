@@ -7,7 +7,7 @@ import grundy.prove.claims.CatalogueProofs.ClaimFinding;
 import grundy.prove.claims.CatalogueProofs.ProofAttempt;
 import grundy.prove.rocq.RocqAccepted;
 import grundy.rules.CatalogueEntry;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import grundy.text.Message;
 import java.time.Duration;
 import java.util.List;

@@ -1,11 +1,11 @@
 package grundy.prove.letters;
 
 import grundy.rules.CatalogueEntry;
-import grundy.rules.SyntaxException;
 import grundy.rules.formula.Condition;
 import grundy.rules.formula.Expression;
 import grundy.rules.language.formula.CatalogueClaim;
 import grundy.rules.language.formula.ClaimParser;
+import grundy.rules.notation.SyntaxException;
 import grundy.rules.option.ParametricGame.Letter;
 import grundy.value.Play;
 import java.util.List;

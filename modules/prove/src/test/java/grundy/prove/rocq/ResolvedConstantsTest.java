@@ -2,11 +2,11 @@ package grundy.prove.rocq;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.rules.SyntaxException;
 import grundy.rules.formula.Evaluation;
 import grundy.rules.formula.Expression;
 import grundy.rules.language.formula.CatalogueClaim;
 import grundy.rules.language.formula.ClaimParser;
+import grundy.rules.notation.SyntaxException;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;

@@ -3,10 +3,10 @@ package grundy.prove.search;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.prove.finding.ProofTask;
-import grundy.rules.Source;
-import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.rules.notation.Source;
+import grundy.rules.notation.SyntaxException;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

@@ -5,7 +5,7 @@ import grundy.check.answer.BlockPairs;
 import grundy.check.answer.BlockPairsCheck;
 import grundy.json.JsonObject;
 import grundy.question.AnswerSource;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import grundy.store.document.CertificateKind;
 import grundy.store.document.CertificateMembers;
 import grundy.text.Message;

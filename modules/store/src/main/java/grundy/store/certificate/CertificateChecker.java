@@ -13,7 +13,7 @@ import grundy.limit.MemoryRoom;
 import grundy.question.AnswerSource;
 import grundy.rules.RuleTree;
 import grundy.rules.RulesException;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import grundy.store.StoreException;
 import grundy.store.document.CertificateDocument;
 import grundy.store.document.CertificateKind;

@@ -7,7 +7,7 @@ import grundy.check.VerdictBasis;
 import grundy.check.answer.LosersTableCheck;
 import grundy.json.JsonObject;
 import grundy.question.AnswerSource;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import grundy.store.document.CertificateKind;
 import grundy.store.document.CertificateMembers;
 import grundy.store.theorem.BasisText;

@@ -3,7 +3,7 @@ package grundy.store.certificate;
 import grundy.json.JsonArray;
 import grundy.json.JsonMembers;
 import grundy.json.JsonObject;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import grundy.store.DiskAccess;
 import grundy.store.StoreException;
 import grundy.store.document.CertificateKind;

@@ -8,7 +8,7 @@ import grundy.check.answer.HeapRecursion.ValueRow;
 import grundy.check.answer.HeapRecursionCheck;
 import grundy.json.JsonObject;
 import grundy.question.AnswerSource;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import grundy.store.document.CertificateKind;
 import grundy.store.document.CertificateMembers;
 import grundy.text.Message;

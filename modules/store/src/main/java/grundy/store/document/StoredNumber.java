@@ -1,7 +1,7 @@
 package grundy.store.document;
 
 import grundy.limit.LimitException;
-import grundy.rules.DecimalDigits;
+import grundy.rules.notation.DecimalDigits;
 import grundy.text.Message;
 import grundy.value.Rational;
 import java.math.BigInteger;

@@ -2,10 +2,10 @@ package grundy.store.document;
 
 import grundy.rules.Game;
 import grundy.rules.RuleTree;
-import grundy.rules.Source;
-import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.rules.notation.Source;
+import grundy.rules.notation.SyntaxException;
 import java.util.Optional;
 
 /// Rules as the text by which a file names them.

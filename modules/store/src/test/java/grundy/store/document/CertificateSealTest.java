@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.limit.Limits;
 import grundy.question.Question;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import grundy.solve.Solver;
 import grundy.store.certificate.AnswerCertificate;
 import grundy.store.certificate.CertificateCheckResult;

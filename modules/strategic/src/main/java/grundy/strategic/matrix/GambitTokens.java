@@ -1,7 +1,7 @@
 package grundy.strategic.matrix;
 
-import grundy.rules.Source;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.Source;
+import grundy.rules.notation.SyntaxException;
 import grundy.text.Message;
 import grundy.value.Rational;
 import java.util.ArrayList;

@@ -1,8 +1,8 @@
 package grundy.strategic.matrix;
 
-import grundy.rules.Source;
-import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
+import grundy.rules.notation.Source;
+import grundy.rules.notation.SyntaxException;
 import grundy.strategic.matrix.MatrixEntry.Form;
 import grundy.text.Language;
 import grundy.text.Message;

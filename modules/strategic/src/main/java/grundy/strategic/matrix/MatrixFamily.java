@@ -1,8 +1,8 @@
 package grundy.strategic.matrix;
 
 import grundy.limit.Checkpoint;
-import grundy.rules.Source;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.Source;
+import grundy.rules.notation.SyntaxException;
 import grundy.strategic.matrix.MatrixGame.Player;
 import grundy.text.Message;
 import grundy.value.Rational;

@@ -1,7 +1,7 @@
 package grundy.strategic.matrix;
 
-import grundy.rules.Source;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.Source;
+import grundy.rules.notation.SyntaxException;
 
 /// Reads a game in strategic form from a text in any of its forms.
 public final class MatrixText {

@@ -1,6 +1,6 @@
 package grundy.strategic.matrix;
 
-import grundy.rules.DecimalDigits;
+import grundy.rules.notation.DecimalDigits;
 import grundy.text.Message;
 import grundy.text.PrintableText;
 import grundy.value.Rational;

@@ -1,6 +1,6 @@
 package grundy.strategic.matrix;
 
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import grundy.strategic.matrix.MatrixGame.Player;
 import grundy.text.Message;
 import grundy.value.Rational;

@@ -1,7 +1,7 @@
 package grundy.strategic.tree;
 
-import grundy.rules.Source;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.Source;
+import grundy.rules.notation.SyntaxException;
 import grundy.strategic.matrix.PayoffText;
 import grundy.strategic.tree.GameTree.Chance;
 import grundy.strategic.tree.GameTree.Decision;

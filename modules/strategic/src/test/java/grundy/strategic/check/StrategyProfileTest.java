@@ -2,7 +2,7 @@ package grundy.strategic.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import grundy.strategic.matrix.MatrixText;
 import grundy.value.Rational;
 import java.util.List;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import grundy.strategic.check.DeviationGains;
 import grundy.strategic.check.StrategyProfile;
 import grundy.strategic.matrix.MatrixGame;

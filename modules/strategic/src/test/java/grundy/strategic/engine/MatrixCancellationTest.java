@@ -7,7 +7,7 @@ import grundy.limit.Deadline;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.limit.Threads;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import grundy.strategic.matrix.MatrixGame;
 import grundy.strategic.solve.MatrixQuestion;
 import grundy.strategic.solve.StrategicSolver;

@@ -3,7 +3,7 @@ package grundy.strategic.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.limit.Limits;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import grundy.strategic.check.DeviationGains;
 import grundy.strategic.matrix.MatrixCatalogue;
 import grundy.strategic.matrix.MatrixGame;

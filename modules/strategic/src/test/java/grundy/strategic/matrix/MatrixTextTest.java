@@ -3,7 +3,7 @@ package grundy.strategic.matrix;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import grundy.text.Language;
 import grundy.value.Rational;
 import java.math.BigInteger;

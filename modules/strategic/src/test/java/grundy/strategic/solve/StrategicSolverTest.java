@@ -3,7 +3,7 @@ package grundy.strategic.solve;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.limit.Limits;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import grundy.strategic.check.StrategicEvidence;
 import grundy.strategic.matrix.MatrixText;
 import grundy.strategic.solve.MatrixQuestion.Effort;

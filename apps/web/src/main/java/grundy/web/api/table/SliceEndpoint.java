@@ -2,7 +2,7 @@ package grundy.web.api.table;
 
 import grundy.limit.Limits;
 import grundy.question.SequenceQuestion;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import grundy.solve.Solver;
 import grundy.store.record.RunFolder;
 import grundy.store.run.RunExtremes;

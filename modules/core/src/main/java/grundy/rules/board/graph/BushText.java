@@ -1,8 +1,8 @@
 package grundy.rules.board.graph;
 
 import grundy.rules.PositionException;
-import grundy.rules.PositionText;
 import grundy.rules.board.graph.ColouredBush.Coloured.Edge;
+import grundy.rules.notation.PositionText;
 import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.List;

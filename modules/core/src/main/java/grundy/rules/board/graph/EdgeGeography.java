@@ -1,8 +1,8 @@
 package grundy.rules.board.graph;
 
 import grundy.rules.Board;
-import grundy.rules.PositionText;
 import grundy.rules.board.heap.LazySequences;
+import grundy.rules.notation.PositionText;
 import java.util.List;
 
 /// Undirected edge geography: a token stands on a vertex of a graph; a move takes it along an edge that it has not

@@ -2,8 +2,8 @@ package grundy.rules.board.graph;
 
 import grundy.rules.Board;
 import grundy.rules.PositionException;
-import grundy.rules.PositionText;
 import grundy.rules.board.heap.LazySequences;
+import grundy.rules.notation.PositionText;
 import grundy.text.Message;
 import java.util.Arrays;
 import java.util.List;

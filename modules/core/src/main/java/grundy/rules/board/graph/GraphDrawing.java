@@ -1,7 +1,7 @@
 package grundy.rules.board.graph;
 
 import grundy.rules.PositionException;
-import grundy.rules.PositionText;
+import grundy.rules.notation.PositionText;
 import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -3,7 +3,7 @@ package grundy.rules.board.graph;
 import grundy.limit.Checkpoint;
 import grundy.rules.PartizanBoard;
 import grundy.rules.PositionException;
-import grundy.rules.PositionText;
+import grundy.rules.notation.PositionText;
 import grundy.rules.rewrite.PlacedPattern;
 import grundy.rules.rewrite.RewriteRules;
 import grundy.text.Message;

@@ -2,10 +2,10 @@ package grundy.rules.board.graph;
 
 import grundy.rules.PartizanBoard;
 import grundy.rules.PositionException;
-import grundy.rules.PositionText;
 import grundy.rules.board.graph.ColouredBush.Coloured;
 import grundy.rules.board.graph.ColouredBush.Coloured.Edge;
 import grundy.rules.board.heap.LazySequences;
+import grundy.rules.notation.PositionText;
 import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.HashMap;

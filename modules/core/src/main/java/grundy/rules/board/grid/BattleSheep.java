@@ -2,7 +2,7 @@ package grundy.rules.board.grid;
 
 import grundy.rules.PartizanBoard;
 import grundy.rules.PositionException;
-import grundy.rules.PositionText;
+import grundy.rules.notation.PositionText;
 import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.Arrays;

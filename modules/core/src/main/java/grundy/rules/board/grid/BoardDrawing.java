@@ -1,7 +1,7 @@
 package grundy.rules.board.grid;
 
 import grundy.rules.PositionException;
-import grundy.rules.PositionText;
+import grundy.rules.notation.PositionText;
 import grundy.text.Message;
 
 /// Reads a board drawn row by row: `..#/.#.`.

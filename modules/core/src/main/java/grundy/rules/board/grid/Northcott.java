@@ -4,8 +4,8 @@ import static java.math.BigInteger.ONE;
 
 import grundy.rules.Board;
 import grundy.rules.PositionException;
-import grundy.rules.PositionText;
 import grundy.rules.board.heap.LazySequences;
+import grundy.rules.notation.PositionText;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.ArrayList;

@@ -1,8 +1,8 @@
 package grundy.rules.board.grid;
 
 import grundy.rules.Board;
-import grundy.rules.PositionText;
 import grundy.rules.board.heap.NumberRow;
+import grundy.rules.notation.PositionText;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,7 +1,7 @@
 package grundy.rules.board.heap;
 
 import grundy.rules.Board;
-import grundy.rules.PositionText;
+import grundy.rules.notation.PositionText;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;

@@ -3,7 +3,7 @@ package grundy.rules.board.heap;
 import static java.math.BigInteger.ONE;
 import static java.math.BigInteger.TWO;
 
-import grundy.rules.PositionText;
+import grundy.rules.notation.PositionText;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.ArrayList;

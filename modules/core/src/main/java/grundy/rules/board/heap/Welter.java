@@ -1,6 +1,6 @@
 package grundy.rules.board.heap;
 
-import grundy.rules.PositionText;
+import grundy.rules.notation.PositionText;
 import java.math.BigInteger;
 import java.util.List;
 

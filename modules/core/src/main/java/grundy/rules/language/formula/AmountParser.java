@@ -1,10 +1,10 @@
 package grundy.rules.language.formula;
 
-import grundy.rules.SyntaxException;
 import grundy.rules.formula.AmountSets;
 import grundy.rules.formula.Amounts;
 import grundy.rules.formula.Amounts.Name;
 import grundy.rules.formula.Amounts.Range;
+import grundy.rules.notation.SyntaxException;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.ArrayList;

@@ -1,9 +1,9 @@
 package grundy.rules.language.formula;
 
-import grundy.rules.SyntaxException;
 import grundy.rules.formula.Evaluation;
 import grundy.rules.formula.Expression;
 import grundy.rules.formula.LetterNames;
+import grundy.rules.notation.SyntaxException;
 import java.math.BigInteger;
 import java.util.IdentityHashMap;
 import java.util.List;

@@ -1,12 +1,12 @@
 package grundy.rules.language.formula;
 
-import grundy.rules.SyntaxException;
 import grundy.rules.formula.Condition;
 import grundy.rules.formula.Condition.Relation;
 import grundy.rules.formula.Expression;
 import grundy.rules.formula.Expression.Function;
 import grundy.rules.formula.Expression.Operator;
 import grundy.rules.language.formula.Token.Kind;
+import grundy.rules.notation.SyntaxException;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.ArrayList;

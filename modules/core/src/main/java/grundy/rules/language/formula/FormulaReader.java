@@ -1,9 +1,9 @@
 package grundy.rules.language.formula;
 
-import grundy.rules.Source;
-import grundy.rules.SyntaxException;
 import grundy.rules.formula.Condition;
 import grundy.rules.formula.Expression;
+import grundy.rules.notation.Source;
+import grundy.rules.notation.SyntaxException;
 import grundy.text.TextFormula;
 import java.util.Arrays;
 import java.util.Map;

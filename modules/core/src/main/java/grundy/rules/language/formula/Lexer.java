@@ -1,7 +1,7 @@
 package grundy.rules.language.formula;
 
-import grundy.rules.Source;
 import grundy.rules.language.formula.Token.Kind;
+import grundy.rules.notation.Source;
 import java.util.List;
 
 /// Cuts a text into tokens, one at a time and from any offset, so that ten megabytes of brackets cost no memory.

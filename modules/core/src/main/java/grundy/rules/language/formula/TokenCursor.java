@@ -1,9 +1,9 @@
 package grundy.rules.language.formula;
 
-import grundy.rules.DecimalDigits;
-import grundy.rules.Source;
-import grundy.rules.SyntaxException;
 import grundy.rules.language.formula.Token.Kind;
+import grundy.rules.notation.DecimalDigits;
+import grundy.rules.notation.Source;
+import grundy.rules.notation.SyntaxException;
 import grundy.text.Message;
 import grundy.text.PrintableText;
 import grundy.text.SpellingGuess;

@@ -2,9 +2,9 @@ package grundy.rules.language.rule;
 
 import grundy.rules.Game;
 import grundy.rules.RuleTree;
-import grundy.rules.SyntaxException;
 import grundy.rules.language.formula.Token.Kind;
 import grundy.rules.language.formula.TokenCursor;
+import grundy.rules.notation.SyntaxException;
 import grundy.text.Message;
 
 /// Reads what may stand behind the rules of a game: `with 2 blocked`. Before each move the opponent may then block up

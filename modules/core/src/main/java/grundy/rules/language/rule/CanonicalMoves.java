@@ -1,11 +1,11 @@
 package grundy.rules.language.rule;
 
 import grundy.rules.RuleTree;
-import grundy.rules.Source;
-import grundy.rules.SyntaxException;
 import grundy.rules.formula.Condition;
 import grundy.rules.formula.Expression;
 import grundy.rules.language.formula.TokenCursor;
+import grundy.rules.notation.Source;
+import grundy.rules.notation.SyntaxException;
 import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.ArrayList;

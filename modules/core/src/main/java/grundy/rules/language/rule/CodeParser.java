@@ -2,11 +2,11 @@ package grundy.rules.language.rule;
 
 import grundy.rules.RuleTree.TakeAndBreak;
 import grundy.rules.RuleTree.Term;
-import grundy.rules.SyntaxException;
 import grundy.rules.formula.AmountSets;
 import grundy.rules.formula.Amounts;
 import grundy.rules.formula.Amounts.Range;
 import grundy.rules.language.formula.TokenCursor;
+import grundy.rules.notation.SyntaxException;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.ArrayList;

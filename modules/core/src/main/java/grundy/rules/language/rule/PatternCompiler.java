@@ -1,8 +1,8 @@
 package grundy.rules.language.rule;
 
-import grundy.rules.SyntaxException;
 import grundy.rules.language.formula.TokenCursor;
 import grundy.rules.language.rule.PatternText.Square;
+import grundy.rules.notation.SyntaxException;
 import grundy.rules.rewrite.Alphabet;
 import grundy.rules.rewrite.LetterGrid;
 import grundy.rules.rewrite.PlacedPattern;

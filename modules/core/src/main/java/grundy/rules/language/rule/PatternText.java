@@ -1,7 +1,7 @@
 package grundy.rules.language.rule;
 
-import grundy.rules.SyntaxException;
 import grundy.rules.language.formula.TokenCursor;
+import grundy.rules.notation.SyntaxException;
 import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.List;

@@ -3,11 +3,11 @@ package grundy.rules.language.rule;
 import grundy.rules.Board;
 import grundy.rules.Game;
 import grundy.rules.RuleTree;
-import grundy.rules.SyntaxException;
 import grundy.rules.board.coin.CoinGame;
 import grundy.rules.board.coin.CoinProduct;
 import grundy.rules.language.formula.Token.Kind;
 import grundy.rules.language.formula.TokenCursor;
+import grundy.rules.notation.SyntaxException;
 import grundy.text.Message;
 import java.util.Map;
 

@@ -1,10 +1,10 @@
 package grundy.rules.language.rule;
 
 import grundy.rules.RuleTree;
-import grundy.rules.SyntaxException;
 import grundy.rules.board.heap.SpawningHeaps;
 import grundy.rules.board.heap.SpawningHeaps.CoinSets;
 import grundy.rules.language.formula.TokenCursor;
+import grundy.rules.notation.SyntaxException;
 import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.Map;

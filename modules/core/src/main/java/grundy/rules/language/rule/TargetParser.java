@@ -2,12 +2,12 @@ package grundy.rules.language.rule;
 
 import grundy.rules.RuleTree.Alternative;
 import grundy.rules.RuleTree.Times;
-import grundy.rules.SyntaxException;
 import grundy.rules.formula.Condition;
 import grundy.rules.formula.Expression;
 import grundy.rules.language.formula.ExpressionParser;
 import grundy.rules.language.formula.Token;
 import grundy.rules.language.formula.TokenCursor;
+import grundy.rules.notation.SyntaxException;
 import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.List;

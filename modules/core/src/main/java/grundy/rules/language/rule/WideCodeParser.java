@@ -1,12 +1,12 @@
 package grundy.rules.language.rule;
 
 import grundy.rules.RuleTree;
-import grundy.rules.SyntaxException;
 import grundy.rules.board.heap.BreakingHeaps;
 import grundy.rules.board.heap.BreakingHeaps.Count;
 import grundy.rules.board.heap.BreakingHeaps.Digit;
 import grundy.rules.board.heap.BreakingHeaps.Likeness;
 import grundy.rules.language.formula.TokenCursor;
+import grundy.rules.notation.SyntaxException;
 import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,10 +1,10 @@
 package grundy.engine.heap.sparse;
 
 import grundy.rules.RuleTree;
-import grundy.rules.Source;
-import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.rules.notation.Source;
+import grundy.rules.notation.SyntaxException;
 import java.util.List;
 
 /// Games that leave at most two heaps, straight from the definition.

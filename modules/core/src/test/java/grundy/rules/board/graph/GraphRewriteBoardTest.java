@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import grundy.answer.Verdict;
 import grundy.limit.Limits;
 import grundy.question.Question;
-import grundy.rules.SyntaxException;
+import grundy.rules.notation.SyntaxException;
 import grundy.solve.Solver;
 import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;

@@ -7,7 +7,7 @@ import grundy.present.board.piece.PlaceGesture;
 import grundy.present.picture.drawing.Illustration;
 import grundy.present.picture.drawing.PaperColour;
 import grundy.present.picture.drawing.SvgElement;
-import grundy.rules.ShortenedText;
+import grundy.rules.notation.ShortenedText;
 import grundy.text.Language;
 import java.util.Collection;
 import java.util.LinkedHashMap;

@@ -2,7 +2,7 @@ package grundy.present.picture.drawing;
 
 import grundy.present.layout.TextLayout;
 import grundy.present.picture.drawing.Illustration.Anchor;
-import grundy.rules.ShortenedText;
+import grundy.rules.notation.ShortenedText;
 import grundy.text.Block;
 import grundy.text.Language;
 import grundy.text.Message;

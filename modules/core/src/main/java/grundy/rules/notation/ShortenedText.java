@@ -1,5 +1,11 @@
-package grundy.rules;
+package grundy.rules.notation;
 
+import grundy.rules.BoardPosition;
+import grundy.rules.Component;
+import grundy.rules.Game;
+import grundy.rules.PartGroup;
+import grundy.rules.Position;
+import grundy.rules.Tuple;
 import grundy.text.DisplayWidth;
 import grundy.text.Language;
 import grundy.text.Message;

@@ -1,4 +1,4 @@
-package grundy.solve.sum;
+package grundy.solve.misere;
 
 import grundy.engine.misere.TameHeaps;
 import grundy.engine.misere.TameSearch;

@@ -1,4 +1,4 @@
-package grundy.solve.sum;
+package grundy.solve.compound;
 
 import grundy.answer.ValueStatus;
 import grundy.answer.Verdict;
@@ -14,6 +14,7 @@ import grundy.rules.Sum;
 import grundy.rules.TurnPosition;
 import grundy.rules.formula.LazyStreams;
 import grundy.solve.component.ComponentEngines;
+import grundy.solve.sum.WholeSums;
 import grundy.theory.compound.GameLengths;
 import grundy.theory.compound.LengthValues;
 import grundy.value.Outcome;

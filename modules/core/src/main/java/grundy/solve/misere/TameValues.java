@@ -1,4 +1,4 @@
-package grundy.solve.sum;
+package grundy.solve.misere;
 
 import grundy.check.Evidence;
 import grundy.engine.NimValues;

@@ -1,5 +1,6 @@
-package grundy.rules;
+package grundy.rules.notation;
 
+import grundy.rules.PositionException;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.ArrayList;

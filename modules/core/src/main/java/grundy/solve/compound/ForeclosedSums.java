@@ -1,4 +1,4 @@
-package grundy.solve.sum;
+package grundy.solve.compound;
 
 import static grundy.theory.compound.ForeclosedValues.ENDED;
 
@@ -12,6 +12,7 @@ import grundy.rules.Position;
 import grundy.rules.RuleTree;
 import grundy.rules.TurnPosition;
 import grundy.solve.component.ComponentEngines;
+import grundy.solve.sum.WholeSums;
 import grundy.theory.compound.ForeclosedGame;
 import grundy.theory.compound.ForeclosedValues;
 import grundy.value.Outcome;

@@ -1,4 +1,4 @@
-package grundy.rules;
+package grundy.rules.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

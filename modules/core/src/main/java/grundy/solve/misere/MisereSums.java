@@ -1,4 +1,4 @@
-package grundy.solve.sum;
+package grundy.solve.misere;
 
 import grundy.answer.RuleOfThumb;
 import grundy.answer.Verdict;
@@ -9,6 +9,9 @@ import grundy.finding.Move;
 import grundy.rules.Component;
 import grundy.rules.TurnPosition;
 import grundy.solve.component.ComponentEngines;
+import grundy.solve.sum.ColdComponent;
+import grundy.solve.sum.ProvedHeaps;
+import grundy.solve.sum.WholeSums;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import grundy.value.Value;

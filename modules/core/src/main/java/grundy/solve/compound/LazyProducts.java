@@ -1,4 +1,4 @@
-package grundy.solve.sum;
+package grundy.solve.compound;
 
 import java.util.ArrayList;
 import java.util.Iterator;

@@ -1,4 +1,4 @@
-package grundy.rules;
+package grundy.rules.notation;
 
 import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;

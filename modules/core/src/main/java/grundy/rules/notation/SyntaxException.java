@@ -1,4 +1,4 @@
-package grundy.rules;
+package grundy.rules.notation;
 
 import grundy.text.Language;
 import grundy.text.Message;

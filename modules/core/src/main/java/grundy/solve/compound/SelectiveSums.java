@@ -1,4 +1,4 @@
-package grundy.solve.sum;
+package grundy.solve.compound;
 
 import grundy.answer.Verdict;
 import grundy.check.Evidence;
@@ -14,6 +14,7 @@ import grundy.rules.RuleTree;
 import grundy.rules.TurnPosition;
 import grundy.rules.formula.LazyStreams;
 import grundy.solve.component.ComponentEngines;
+import grundy.solve.sum.WholeSums;
 import grundy.text.Message;
 import grundy.theory.compound.SelectiveValues;
 import grundy.value.Outcome;
