@@ -311,7 +311,7 @@ final class SentenceSearch {
         });
     }
 
-    /// What is said of the rules once more: the same, or how much may be taken in a named game.
+    /// The rules once more: the same, or how much may be taken in a named game.
     private void narrowed(int at, PartialReading reading) {
         each("game", at, (end, id) -> {
             boolean isNarrowed = SentenceContext.isOfOneHeap(reading.rules()) && NARROWED.contains(id);
