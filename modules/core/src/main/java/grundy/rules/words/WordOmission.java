@@ -52,8 +52,8 @@ record WordOmission(List<WordToken> tokens, GameNames names) {
         if (isOne && word.equals("1")) return OF_NUMBER;
         if (!Character.isLetter(word.codePointAt(0)) || ESSENTIAL.contains(word)) return 0;
         if (at > 0 && tokens.get(at - 1).isNumber()) return 0;
+        if (isBesideName(at) && !SentenceContext.EVERYDAY.contains(word)) return 0;
         boolean isUnknown = !isKnown(at);
-        if (isUnknown && isBesideName(at)) return 0;
         return isUnknown ? OF_UNKNOWN : MATTERS.contains(word) ? OF_MATTERS : OF_KNOWN;
     }
 

@@ -33,6 +33,9 @@ public final class WordReader {
 
     private static final Pattern SAID = Pattern.compile("\\b(take|split)\\b|\\(n|\\[");
 
+    /// A shorter text is a line of the language with a slip in it.
+    private static final int SHORTEST_STORY = 10;
+
     /// Of a hundred words.
     private static final int MOST_LEFT_OUT = 60;
 
@@ -212,6 +215,7 @@ public final class WordReader {
     /// A whole story without what is told beside the rules.
     private Optional<UnknownWords> shortened(SentenceSearch search, SentenceSearch.ReadingGoal goal) {
         var tokens = search.tokens();
+        if (tokens.size() < SHORTEST_STORY) return Optional.empty();
         return search(search.source(), tokens)
                 .shortened(goal, new WordOmission(tokens, names))
                 .filter(reading -> reading.places().size() < tokens.size() * MOST_LEFT_OUT / 100)

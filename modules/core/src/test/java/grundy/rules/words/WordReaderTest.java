@@ -262,7 +262,7 @@ class WordReaderTest {
         My uncle told us of 27 stones in a puddle, and Samir and Ella may take 1 to 3 of them ; puddle ; take 1..3 27
         Tom says he can always beat me at a game with 15 toothpicks: we take one, two or three in turn and the one left with the final toothpick loses. ; Tom says ; misere take {1,2,3} 15
         Sums game: start at 0, add 1 to 6, whoever hits 50 exactly wins. List the key totals I need to land on. ; key totals ; race[target = 50, m = 6] 0
-        heaps [2,3,4,5] xor nim winner ; xor ; nim 2 3 4 5
+        In an interview I was asked: there are 44 stones, you and your friend take turns removing 1 to 3, you start, return true if you win ; interview ; take 1..3 44
         52张扑克牌,小李和小王轮流抽走,一次可以抽1张到8张,抽到最后一张的输。小李先抽,谁会倒霉? ; 倒霉 ; misere take 1..8 52
         """)
     void aSentenceWithWordsThatAreNotKnownIsAskedBackWithoutThem(String text, String words, String line) {
