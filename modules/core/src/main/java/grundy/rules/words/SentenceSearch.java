@@ -24,7 +24,7 @@ final class SentenceSearch {
     private static final Pattern ONE_SIDE = Pattern.compile("(left|right) take [^;]*");
 
     /// Words that say who wins.
-    private static final Set<String> OUTCOMES = PhraseTables.words("wins", "loses", "outcome");
+    private static final Set<String> OUTCOMES = PhraseTables.words("outcome");
 
     private static final int MOST_STATES = 20_000;
 

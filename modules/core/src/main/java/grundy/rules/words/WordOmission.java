@@ -52,14 +52,15 @@ record WordOmission(List<WordToken> tokens, GameNames names) {
         if (isOne && word.equals("1")) return OF_NUMBER;
         if (!Character.isLetter(word.codePointAt(0)) || ESSENTIAL.contains(word)) return 0;
         if (at > 0 && tokens.get(at - 1).isNumber()) return 0;
-        if (isBesideName(at) && !SentenceContext.EVERYDAY.contains(word)) return 0;
+        if (isBesideName(at, at + 1) && !SentenceContext.EVERYDAY.contains(word)) return 0;
         boolean isUnknown = !isKnown(at);
         return isUnknown ? OF_UNKNOWN : MATTERS.contains(word) ? OF_MATTERS : OF_KNOWN;
     }
 
-    private boolean isBesideName(int at) {
-        return at + 1 < tokens.size() && isName(at + 1, tokens.size())
-                || IntStream.range(0, at).anyMatch(before -> isName(before, at));
+    /// @return whether the name of a game ends in front of some words or begins behind them
+    private boolean isBesideName(int from, int end) {
+        return IntStream.range(0, tokens.size())
+                .anyMatch(at -> (at == end || at < from) && isName(at, at == end ? tokens.size() : from));
     }
 
     private Omission place(int from, int end) {
@@ -74,9 +75,7 @@ record WordOmission(List<WordToken> tokens, GameNames names) {
         boolean isOfWords =
                 words.stream().allMatch(word -> Character.isLetter(word.codePointAt(0)) && !MATTERS.contains(word));
         if (!isOfWords || isKnown(from) || isKnown(end - 1) || isCounted(from, end)) return false;
-        boolean isBesideName = IntStream.range(0, tokens.size())
-                .anyMatch(at -> (at == end || at < from) && isName(at, at == end ? tokens.size() : from));
-        return !isBesideName && !isOfMisspeltName(from, end);
+        return !isBesideName(from, end) && !isOfMisspeltName(from, end);
     }
 
     private boolean isOfMisspeltName(int from, int end) {

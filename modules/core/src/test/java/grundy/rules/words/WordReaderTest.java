@@ -285,6 +285,7 @@ class WordReaderTest {
                 "27颗石子，每次跳着取1到3颗",
                 "27颗石子，每次取1到3颗，不能跳",
                 "21 candles, blow out one to four, and whoever has to blow out the last candle does the washing up",
+                "my brother and I have 21 candles, each blows out one to four, and whoever has to blow out the last candle cleans the kitchen",
                 "my uncle has 27 stones, take 1 to 3, nobody may take what the other took before",
                 "27 frogs in a puddle, 1 to 3 of them hop off, whoever sees the last frog sings",
                 "Give the losing positions below 50. One heap, remove 1, 5 or 6 objects"
