@@ -1,7 +1,7 @@
 package grundy.bench;
 
 import grundy.engine.search.CanonicalValues;
-import grundy.engine.search.PartizanSearch;
+import grundy.engine.sum.PartizanSearch;
 import grundy.limit.Limits;
 import grundy.limit.MemoryRoom;
 import grundy.rules.catalogue.Catalogue;

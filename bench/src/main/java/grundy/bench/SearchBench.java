@@ -1,7 +1,7 @@
 package grundy.bench;
 
 import grundy.engine.search.SearchValues;
-import grundy.engine.search.SumSearch;
+import grundy.engine.sum.SumSearch;
 import grundy.limit.Limits;
 import grundy.rules.Component;
 import grundy.rules.Game;

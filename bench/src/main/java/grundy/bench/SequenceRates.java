@@ -1,10 +1,10 @@
 package grundy.bench;
 
 import com.sun.management.OperatingSystemMXBean;
-import grundy.answer.ExtendibleSequence;
 import grundy.check.Evidence;
 import grundy.finding.CodeChunks;
 import grundy.finding.CodeDecoder;
+import grundy.finding.ExtendibleSequence;
 import grundy.limit.Limits;
 import grundy.limit.MemoryLedger;
 import grundy.question.LongRunQuestion;

@@ -86,7 +86,6 @@ final class GameGallery {
         return BoardPicture.large(PositionBoard.of(sum(line)), Language.EN)
                 .draw(List.of(), List.of(), List.of())
                 .called(line)
-                .onDarkPaper()
                 .svg();
     }
 

@@ -1,6 +1,7 @@
 package grundy.answer;
 
 import grundy.check.Evidence;
+import grundy.finding.TableEnd;
 import grundy.rules.language.RunningNumber;
 import grundy.value.ShortValue;
 import java.util.List;

@@ -1,6 +1,7 @@
 package grundy.answer;
 
 import grundy.check.Evidence;
+import grundy.finding.ExtendibleSequence;
 import java.util.Optional;
 
 /// A nim-sequence of any length.

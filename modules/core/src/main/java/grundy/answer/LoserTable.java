@@ -1,6 +1,7 @@
 package grundy.answer;
 
 import grundy.check.Evidence;
+import grundy.finding.TableEnd;
 import grundy.rules.Game;
 import java.util.List;
 import java.util.Optional;

@@ -3,6 +3,7 @@ package grundy.answer;
 import grundy.check.Evidence;
 import grundy.check.period.ObservedRegularity;
 import grundy.finding.HeapCoding;
+import grundy.finding.TableEnd;
 import grundy.rules.Game;
 import grundy.value.Play;
 import java.util.Optional;

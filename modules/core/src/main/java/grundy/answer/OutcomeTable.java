@@ -1,6 +1,7 @@
 package grundy.answer;
 
 import grundy.check.Evidence;
+import grundy.finding.TableEnd;
 import grundy.rules.Game;
 import grundy.value.Outcome;
 import grundy.value.Play;

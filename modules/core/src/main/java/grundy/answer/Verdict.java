@@ -6,9 +6,12 @@ import grundy.check.Evidence;
 import grundy.check.QuotientTheorem;
 import grundy.check.VerdictBasis;
 import grundy.check.answer.ReasonedValues;
+import grundy.check.answer.ValueReasons;
 import grundy.finding.CountedList;
 import grundy.finding.Move;
+import grundy.finding.MoveIncentives;
 import grundy.finding.NumberPart;
+import grundy.finding.ScoredPly;
 import grundy.rules.Position;
 import grundy.rules.ScoredBoard;
 import grundy.rules.TurnPosition;
@@ -122,7 +125,7 @@ public record Verdict(
     /// @return the same verdict, whose moves are told without what they gain
     public Verdict withoutIncentives() {
         if (!(reasoning instanceof Reasoning.FormSum(var values, var sum, long positions, var incentives))) return this;
-        var plain = new Reasoning.FormSum(values, sum, positions, incentives.untold());
+        var plain = new Reasoning.FormSum(values, sum, positions, incentives.withoutMoves());
         return new Verdict(question, outcome, value, moves, drawing, evidence, plain, ruleOfThumb);
     }
 

@@ -3,8 +3,8 @@ package grundy.solve;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.answer.Verdict.Reasoning.FormSum;
-import grundy.engine.search.PartizanSearch;
-import grundy.engine.search.SumSearch;
+import grundy.engine.sum.PartizanSearch;
+import grundy.engine.sum.SumSearch;
 import grundy.finding.Move;
 import grundy.limit.Limits;
 import grundy.question.Question;

@@ -3,7 +3,7 @@ package grundy.solve;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.answer.Verdict;
-import grundy.engine.search.PartizanSearch;
+import grundy.engine.sum.PartizanSearch;
 import grundy.finding.Move;
 import grundy.limit.Limits;
 import grundy.question.PositionQuestion;

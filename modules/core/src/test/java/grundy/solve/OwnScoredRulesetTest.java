@@ -3,9 +3,9 @@ package grundy.solve;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import grundy.answer.ScoredPly;
 import grundy.answer.Verdict;
 import grundy.check.Evidence;
+import grundy.finding.ScoredPly;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.question.Question;

@@ -2,9 +2,9 @@ package grundy.solve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.answer.ExtendibleSequence;
 import grundy.check.Evidence;
 import grundy.finding.CodeChunks;
+import grundy.finding.ExtendibleSequence;
 import grundy.limit.Limits;
 import grundy.limit.MemoryLedger;
 import grundy.question.LongRunQuestion;

@@ -3,7 +3,7 @@ package grundy.solve;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import grundy.answer.TableEnd;
+import grundy.finding.TableEnd;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.question.BoxQuestion;

@@ -30,9 +30,9 @@ import static grundy.store.atlas.AtlasColumn.ZEROS;
 
 import grundy.answer.NimSequence;
 import grundy.answer.OutcomeTable;
-import grundy.answer.TableEnd;
 import grundy.check.Evidence;
 import grundy.check.automaton.NumerationWords;
+import grundy.finding.TableEnd;
 import grundy.limit.Deadline;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;

@@ -1,10 +1,10 @@
 package grundy.cli.dialogue;
 
-import grundy.present.play.LegalMoves;
-import grundy.present.play.MoveReader;
-import grundy.present.play.MoveWording;
-import grundy.present.play.MoveWriter;
-import grundy.present.play.Situation;
+import grundy.present.move.LegalMoves;
+import grundy.present.move.MoveReader;
+import grundy.present.move.MoveWording;
+import grundy.present.move.MoveWriter;
+import grundy.present.move.Situation;
 import grundy.text.Message;
 import grundy.value.Compound;
 

@@ -2,9 +2,9 @@ package grundy.cli.dialogue;
 
 import grundy.limit.Limits;
 import grundy.present.layout.Tint;
+import grundy.present.move.MoveWording;
+import grundy.present.move.PlayerRequest;
 import grundy.present.play.MoveClock;
-import grundy.present.play.MoveWording;
-import grundy.present.play.PlayerRequest;
 import grundy.present.play.ScoredAnalyst;
 import grundy.present.play.ScoredCommentary;
 import grundy.present.play.ScoredMatch;

@@ -2,7 +2,6 @@ package grundy.cli.values;
 
 import grundy.answer.Answer;
 import grundy.answer.NimSequence;
-import grundy.answer.TableEnd;
 import grundy.cli.command.Command;
 import grundy.cli.export.CertificateOutput;
 import grundy.cli.export.ExportOption;
@@ -10,6 +9,7 @@ import grundy.cli.export.PictureFiles;
 import grundy.cli.export.StoredTheorems;
 import grundy.cli.option.LimitHints;
 import grundy.cli.terminal.Console;
+import grundy.finding.TableEnd;
 import grundy.json.JsonObject;
 import grundy.present.json.answer.SequenceJson;
 import grundy.present.json.proof.ProofJson.ExportedProof;

@@ -3,8 +3,8 @@ package grundy.cli.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.cli.Ran;
+import grundy.present.move.MoveWording;
 import grundy.present.play.GameIntroduction;
-import grundy.present.play.MoveWording;
 import grundy.rules.RulesException;
 import grundy.rules.Sum;
 import grundy.rules.catalogue.Catalogue;

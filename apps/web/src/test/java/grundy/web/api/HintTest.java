@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.json.JsonObject;
 import grundy.limit.Limits;
-import grundy.present.play.LegalMoves;
-import grundy.present.play.MoveWriter;
-import grundy.present.play.Situation;
+import grundy.present.move.LegalMoves;
+import grundy.present.move.MoveWriter;
+import grundy.present.move.Situation;
 import grundy.question.Question;
 import grundy.rules.CatalogueEntry;
 import grundy.rules.RuleTree;

@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Searches the sums that can be reached from one: depth first with early cut, and if play can come back to a
 /// position, backwards over all of them.
-final class SumGraphSearch {
+public final class SumGraphSearch {
     private final List<Integer> games = new ArrayList<>();
     private final PartNumbers parts;
     private final SumSpace graph;
@@ -40,7 +40,8 @@ final class SumGraphSearch {
     /// @param sides 1 for impartial components; 2 if some are partizan
     /// @param packed whether to pack positions into words where possible
     /// @throws grundy.engine.words.UnfitException if a component does not go into the words chosen for its game
-    SumGraphSearch(List<Component> components, Compound compound, Play play, int sides, Limits limits, boolean packed) {
+    public SumGraphSearch(
+            List<Component> components, Compound compound, Play play, int sides, Limits limits, boolean packed) {
         this.play = play;
         this.meter = new SearchMeter(limits);
         var spaces = spaces(components, sides, packed);
@@ -92,7 +93,11 @@ final class SumGraphSearch {
         return graph.idOf(ids, count, side);
     }
 
-    Outcome outcomeOf(List<List<Position>> sum, int side) {
+    /// @param sum what is left of each component
+    /// @param side index of the player about to move, 0 where both have the same moves
+    /// @return for the player about to move: N, P, or D where play can go on for ever
+    /// @throws grundy.limit.LimitException if more positions are needed than the limits allow
+    public Outcome outcomeOf(List<List<Position>> sum, int side) {
         int id = idOf(sum, side);
         if (retrograde != null) return retrograde.outcomeOf(id);
         try {
@@ -102,7 +107,11 @@ final class SumGraphSearch {
         }
     }
 
-    long remotenessOf(List<List<Position>> sum, int side) {
+    /// @param sum what is left of each component
+    /// @param side index of the player about to move, 0 where both have the same moves
+    /// @return the number of moves of a game in which the winner hurries and the loser delays
+    /// @throws grundy.limit.LimitException if more positions are needed than the limits allow
+    public long remotenessOf(List<List<Position>> sum, int side) {
         int id = idOf(sum, side);
         if (retrograde != null) return retrograde.remotenessOf(id);
         try {
@@ -119,7 +128,7 @@ final class SumGraphSearch {
     }
 
     /// @return the number of positions that the answers depend on
-    long positions() {
+    public long positions() {
         return retrograde != null ? graph.size() : Math.max(outcomes.positions(), remoteness.positions());
     }
 

@@ -1,7 +1,7 @@
 package grundy.explain.board;
 
-import grundy.answer.ScoredPly;
 import grundy.answer.Verdict;
+import grundy.finding.ScoredPly;
 import grundy.rules.notation.ShortenedText;
 import grundy.text.Block;
 import grundy.text.Blocks;

@@ -1,8 +1,8 @@
 package grundy.explain.board;
 
-import grundy.answer.MoveIncentives;
 import grundy.answer.Verdict;
 import grundy.finding.Move;
+import grundy.finding.MoveIncentives;
 import grundy.rules.BoardPosition;
 import grundy.rules.RuleTree;
 import grundy.rules.Tuple;

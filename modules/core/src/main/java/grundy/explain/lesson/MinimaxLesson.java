@@ -1,9 +1,9 @@
 package grundy.explain.lesson;
 
-import grundy.answer.ScoredPly;
 import grundy.answer.ValueStatus;
 import grundy.answer.Verdict;
 import grundy.check.Evidence;
+import grundy.finding.ScoredPly;
 import grundy.rules.ScoredBoard;
 import grundy.rules.ScoredMove;
 import grundy.rules.notation.ShortenedText;

@@ -1,13 +1,13 @@
 package grundy.solve.sum;
 
 import grundy.answer.CalculationResult;
-import grundy.answer.MoveIncentives;
 import grundy.answer.Verdict;
 import grundy.check.Evidence;
 import grundy.engine.search.CanonicalValues;
 import grundy.finding.CountedList;
 import grundy.finding.CycleException;
 import grundy.finding.Move;
+import grundy.finding.MoveIncentives;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.rules.Component;

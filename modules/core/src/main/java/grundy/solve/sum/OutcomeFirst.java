@@ -96,27 +96,67 @@ final class OutcomeFirst {
         return search.verdict().without(Message.of("solve.value.limit", "problem", why));
     }
 
-    /// Where who wins is found, the value is looked for once more before the moves are.
-    ///
     /// @return the answer, if its value is soon found; else who wins may be known
     private Optional<Verdict> lookForValue() {
         var share = limits.deadline().remaining().dividedBy(SHARE_OF_LOOKS);
-        var longest = share.compareTo(LONGEST_LOOK) < 0 ? share : LONGEST_LOOK;
-        var look = longest.compareTo(FIRST_LOOK) < 0 ? longest : FIRST_LOOK;
-        boolean goesOn = true;
-        while (goesOn && beyond == null && look.compareTo(longest) <= 0) {
-            goesOn = !search.isDecided() && undecidable == null;
-            var end = Deadline.after(look);
-            try {
-                return Optional.of(byValues.apply(limits.until(end)));
-            } catch (LimitException e) {
-                end(e);
-                if (!end.isPassed()) beyond = e.explanation();
-            }
-            if (goesOn) decide(limits.until(Deadline.after(look, SHARE_OVER)));
-            look = look.multipliedBy(LONGER);
+        var turns = new Turns(share.compareTo(LONGEST_LOOK) < 0 ? share : LONGEST_LOOK);
+        try {
+            return Optional.of(byValues.apply(limits.until(turns)));
+        } catch (LimitException e) {
+            end(e);
+            if (!turns.isOver) beyond = e.explanation();
+            return Optional.empty();
         }
-        return Optional.empty();
+    }
+
+    /// The end of the search for the value, which stands still at its checkpoints while who wins is
+    /// searched for: after
+    /// a first look for as long, and again after each look that is {@link #LONGER} times as long. Where who wins is
+    /// found, the value has one look more.
+    private final class Turns implements Deadline {
+        private final Duration longest;
+        private Duration look;
+        private long start = System.nanoTime();
+        private boolean isOver;
+        private boolean isOutcomesTurn;
+
+        /// @param longest the most time for the value in all
+        Turns(Duration longest) {
+            this.longest = longest;
+            this.look = longest.compareTo(FIRST_LOOK) < 0 ? longest : FIRST_LOOK;
+        }
+
+        @Override
+        public boolean isPassed() {
+            if (isOver || isOutcomesTurn || !Deadline.isOver(start, look)) return isOver;
+            boolean isLast = search.isDecided() || undecidable != null;
+            if (!isLast) searchForOutcome();
+            look = look.multipliedBy(LONGER);
+            isOver = isLast || look.compareTo(longest) > 0;
+            return isOver;
+        }
+
+        private void searchForOutcome() {
+            long before = System.nanoTime();
+            isOutcomesTurn = true;
+            try {
+                decide(limits.until(Deadline.after(look, SHARE_OVER)));
+            } finally {
+                isOutcomesTurn = false;
+                start += System.nanoTime() - before;
+            }
+        }
+
+        @Override
+        public Duration remaining() {
+            var left = longest.minusNanos(System.nanoTime() - start);
+            return left.isNegative() ? Duration.ZERO : left;
+        }
+
+        @Override
+        public Message explanation() {
+            return Message.of(SHARE_OVER, "seconds", longest.plusMillis(500).toSeconds());
+        }
     }
 
     /// Searches for who wins, but never again where another limit than the share's ended it.

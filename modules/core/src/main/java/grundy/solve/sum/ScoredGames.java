@@ -1,6 +1,5 @@
 package grundy.solve.sum;
 
-import grundy.answer.ScoredPly;
 import grundy.answer.Verdict;
 import grundy.check.Evidence;
 import grundy.check.plain.PlainMinimax;
@@ -8,6 +7,7 @@ import grundy.engine.minimax.ScoreEngine;
 import grundy.engine.minimax.ScoreEngines;
 import grundy.finding.CountedList;
 import grundy.finding.Move;
+import grundy.finding.ScoredPly;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.rules.BoardPosition;

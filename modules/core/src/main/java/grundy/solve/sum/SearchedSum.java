@@ -2,8 +2,8 @@ package grundy.solve.sum;
 
 import grundy.answer.Verdict;
 import grundy.check.Evidence;
-import grundy.engine.search.PartizanSearch;
-import grundy.engine.search.SumSearch;
+import grundy.engine.sum.PartizanSearch;
+import grundy.engine.sum.SumSearch;
 import grundy.finding.CountedList;
 import grundy.finding.Move;
 import grundy.limit.Deadline;

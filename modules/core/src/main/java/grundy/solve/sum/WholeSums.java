@@ -2,7 +2,7 @@ package grundy.solve.sum;
 
 import grundy.answer.Verdict;
 import grundy.check.Evidence;
-import grundy.engine.search.SumSearch;
+import grundy.engine.sum.SumSearch;
 import grundy.finding.CountedList;
 import grundy.finding.Move;
 import grundy.limit.LimitException;

@@ -1,12 +1,12 @@
 package grundy.solve.table;
 
 import grundy.answer.GridRows;
-import grundy.answer.TableEnd;
 import grundy.answer.ValueGrid;
 import grundy.check.Evidence;
 import grundy.engine.NimValues;
 import grundy.engine.lines.LineTable;
 import grundy.engine.search.SearchValues;
+import grundy.finding.TableEnd;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.question.GridQuestion;

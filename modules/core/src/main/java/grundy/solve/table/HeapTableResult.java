@@ -1,6 +1,6 @@
 package grundy.solve.table;
 
-import grundy.answer.TableEnd;
+import grundy.finding.TableEnd;
 import grundy.limit.LimitException;
 import java.util.Arrays;
 import java.util.Optional;

@@ -1,12 +1,12 @@
 package grundy.solve.table;
 
-import grundy.answer.TableEnd;
 import grundy.answer.ValueGrid;
 import grundy.answer.ValueGrid.ColdPosition;
 import grundy.check.Evidence;
 import grundy.engine.lines.ColdLines;
 import grundy.engine.lines.LineMoves;
 import grundy.engine.lines.LineTable;
+import grundy.finding.TableEnd;
 import grundy.limit.Limits;
 import grundy.question.GridRowsQuestion;
 import grundy.rules.Game;

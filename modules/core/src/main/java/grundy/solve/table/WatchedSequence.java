@@ -1,8 +1,8 @@
 package grundy.solve.table;
 
-import grundy.answer.ExtendibleSequence;
 import grundy.check.Evidence;
 import grundy.engine.heap.run.LongSequence;
+import grundy.finding.ExtendibleSequence;
 import grundy.finding.HeapCoding;
 import grundy.limit.Limits;
 import java.util.Optional;

@@ -2,6 +2,7 @@ package grundy.engine.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.engine.sum.PartizanSearch;
 import grundy.limit.Limits;
 import grundy.rules.Component;
 import grundy.rules.OneSide;

@@ -3,6 +3,7 @@ package grundy.engine.search;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import grundy.engine.sum.PartizanSearch;
 import grundy.finding.CycleException;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
@@ -91,9 +92,12 @@ class CanonicalValuesTest {
             }
             var values = components.stream().map(CanonicalValuesTest::value).toList();
             var sum = values.stream().reduce(ShortValue::plus).orElseThrow();
-            var whole = new SumOutcomes(components, Compound.DISJUNCTIVE, Play.NORMAL, 2, Limits.DEFAULT);
-            boolean left = whole.outcomeOf(whole.start(), 0) == Outcome.N;
-            boolean right = whole.outcomeOf(whole.start(), 1) == Outcome.N;
+            var whole = new SumGraphSearch(components, Compound.DISJUNCTIVE, Play.NORMAL, 2, Limits.DEFAULT, false);
+            var start = components.stream()
+                    .map(component -> List.of(component.position()))
+                    .toList();
+            boolean left = whole.outcomeOf(start, 0) == Outcome.N;
+            boolean right = whole.outcomeOf(start, 1) == Outcome.N;
             assertThat(sum.outcome())
                     .as("seed %d: %s = %s", SEED, components, values)
                     .isEqualTo(left ? right ? Outcome.N : Outcome.L : right ? Outcome.R : Outcome.P);

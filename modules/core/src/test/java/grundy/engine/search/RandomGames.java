@@ -37,7 +37,7 @@ public final class RandomGames {
         return new Component(game(rules), Tuple.of(coordinates));
     }
 
-    Component component(String rules, int largest) {
+    public Component component(String rules, int largest) {
         var game = game(rules);
         return new Component(game, position(game.rules(), largest));
     }
@@ -46,17 +46,17 @@ public final class RandomGames {
         return Tuple.of(random.longs(rules.arity(), 0, largest + 1).toArray());
     }
 
-    int below(int bound) {
+    public int below(int bound) {
         return random.nextInt(bound);
     }
 
     /// Rules under which no option is a sum.
-    String whole() {
+    public String whole() {
         return random.nextInt(3) == 0 ? form() : heap();
     }
 
     /// Rules of one heap under which no option is a sum.
-    String heap() {
+    public String heap() {
         if (random.nextBoolean()) return "take {" + amounts() + "}";
         return "take "
                 + pick(
@@ -75,7 +75,7 @@ public final class RandomGames {
     }
 
     /// Rules under which an option may be a sum, or not.
-    String splitting() {
+    public String splitting() {
         return switch (random.nextInt(4)) {
             case 0 -> "take any or split";
             case 1 -> "take any then may split";
@@ -95,7 +95,7 @@ public final class RandomGames {
     }
 
     /// Two-coordinate rules under which play can go on for ever at some positions.
-    String loopy() {
+    public String loopy() {
         return "(a, b): "
                 + joined(
                         1 + random.nextInt(3),
@@ -104,7 +104,7 @@ public final class RandomGames {
                 + " | " + joined(1 + random.nextInt(2), this::lowering);
     }
 
-    String form() {
+    public String form() {
         return "(a, b): " + joined(1 + random.nextInt(4), this::lowering);
     }
 

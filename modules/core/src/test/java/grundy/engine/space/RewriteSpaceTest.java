@@ -2,7 +2,7 @@ package grundy.engine.space;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.engine.search.PartizanSearch;
+import grundy.engine.sum.PartizanSearch;
 import grundy.limit.Limits;
 import grundy.rules.language.RuleLanguage;
 import grundy.rules.language.rule.NamedGames;

@@ -2,7 +2,7 @@ package grundy.engine.space;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.engine.search.PartizanSearch;
+import grundy.engine.sum.PartizanSearch;
 import grundy.engine.words.SearchMeter;
 import grundy.limit.Limits;
 import grundy.rules.Component;

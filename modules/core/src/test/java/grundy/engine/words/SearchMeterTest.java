@@ -7,9 +7,9 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.engine.search.NimSearch;
-import grundy.engine.search.SumSearch;
 import grundy.engine.space.RuleShape;
 import grundy.engine.space.SingleGraph;
+import grundy.engine.sum.SumSearch;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.limit.MemoryLedger;

@@ -3,8 +3,8 @@ package grundy.solve.component;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import grundy.answer.ExtendibleSequence;
 import grundy.finding.CodeChunks;
+import grundy.finding.ExtendibleSequence;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.limit.MemoryLedger;

@@ -3,7 +3,7 @@ package grundy.solve.sum;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.answer.ValueStatus;
-import grundy.engine.search.PartizanSearch;
+import grundy.engine.sum.PartizanSearch;
 import grundy.limit.Deadline;
 import grundy.limit.Limits;
 import grundy.limit.ProgressListener;

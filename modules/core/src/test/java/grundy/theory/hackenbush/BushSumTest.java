@@ -3,8 +3,8 @@ package grundy.theory.hackenbush;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import grundy.engine.search.PartizanSearch;
-import grundy.engine.search.SumSearch;
+import grundy.engine.sum.PartizanSearch;
+import grundy.engine.sum.SumSearch;
 import grundy.finding.NumberPart.Shape;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;

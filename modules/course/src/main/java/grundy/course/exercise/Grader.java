@@ -10,7 +10,7 @@ import grundy.course.trap.TrapTrial;
 import grundy.explain.Explainer;
 import grundy.finding.Move;
 import grundy.limit.LimitException;
-import grundy.present.play.MoveReading;
+import grundy.present.move.MoveReading;
 import grundy.prove.Conjecture;
 import grundy.prove.finding.ProofFinding;
 import grundy.rules.RulesException;

@@ -1,8 +1,8 @@
 package grundy.course.sheet;
 
 import grundy.course.live.LiveAnswers;
-import grundy.present.play.LegalMoves;
-import grundy.present.play.Situation;
+import grundy.present.move.LegalMoves;
+import grundy.present.move.Situation;
 import grundy.rules.CatalogueEntry;
 import grundy.rules.Game;
 import grundy.rules.RuleTree;

@@ -8,7 +8,7 @@ import grundy.course.live.LiveText;
 import grundy.explain.board.MarkedBoard;
 import grundy.limit.Deadline;
 import grundy.limit.LimitException;
-import grundy.present.play.Situation;
+import grundy.present.move.Situation;
 import grundy.rules.RuleTree;
 import grundy.rules.RulesException;
 import grundy.rules.catalogue.PrefixedRules;

@@ -4,7 +4,7 @@ import grundy.present.board.piece.BoardPiece;
 import grundy.present.board.piece.MoveTouch;
 import grundy.present.board.piece.PartBoard;
 import grundy.present.board.piece.PieceArea;
-import grundy.present.play.MoveWording;
+import grundy.present.move.MoveWording;
 import grundy.rules.Position;
 import grundy.text.Message;
 import java.util.List;

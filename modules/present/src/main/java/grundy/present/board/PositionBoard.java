@@ -7,7 +7,7 @@ import grundy.limit.Limits;
 import grundy.present.board.piece.BoardPiece;
 import grundy.present.board.piece.MoveTouch;
 import grundy.present.board.piece.PartBoard;
-import grundy.present.play.LegalMoves;
+import grundy.present.move.LegalMoves;
 import grundy.rules.BoardPosition;
 import grundy.rules.Component;
 import grundy.rules.Position;

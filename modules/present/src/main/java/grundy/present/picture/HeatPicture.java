@@ -5,6 +5,7 @@ import grundy.present.picture.drawing.CoordinateNames;
 import grundy.present.picture.drawing.Illustration;
 import grundy.present.picture.drawing.Illustration.Anchor;
 import grundy.present.picture.drawing.Illustration.Pen;
+import grundy.present.picture.drawing.PaperShade;
 import grundy.present.picture.drawing.PictureText;
 import grundy.present.picture.drawing.ScatterPoints;
 import grundy.text.Language;
@@ -23,9 +24,7 @@ record HeatPicture(ValueGrid grid, Language language) {
     private static final int WIDE = 800;
     private static final int WIDE_OF_DOTS = 600;
     private static final int LARGEST_CELL = 28;
-    private static final int SHADES = 12;
-    private static final int LIGHT = 0xF2EFE4;
-    private static final int DARK = 0x1B4F72;
+    private static final int SHADES = PaperShade.SCALE.size() - 1;
     private static final int TOP = 40;
 
     Illustration draw() {
@@ -114,13 +113,7 @@ record HeatPicture(ValueGrid grid, Language language) {
     }
 
     private static int colour(int shade) {
-        int colour = 0;
-        for (int shift = 16; shift >= 0; shift -= 8) {
-            int light = LIGHT >> shift & 0xFF;
-            int dark = DARK >> shift & 0xFF;
-            colour |= light + (dark - light) * shade / SHADES << shift;
-        }
-        return colour;
+        return PaperShade.SCALE.get(shade).light();
     }
 
     private void axes(Illustration drawing, double cell) {

@@ -4,6 +4,7 @@ import grundy.answer.LoserTable;
 import grundy.present.picture.drawing.Illustration;
 import grundy.present.picture.drawing.Illustration.Anchor;
 import grundy.present.picture.drawing.Illustration.Pen;
+import grundy.present.picture.drawing.PaperShade;
 import grundy.present.picture.drawing.PictureText;
 import grundy.present.picture.drawing.ScatterPoints;
 import grundy.present.words.PeriodWords;
@@ -20,10 +21,6 @@ record LosersPicture(LoserTable losers, Language language) {
     private static final double CELL = 22;
     private static final double LABEL = 40;
     private static final double GAP = 14;
-    private static final int[] SHADES = {
-        0xF2EFE4, 0xBFD7EA, 0xF4CFA5, 0xCFE8DA, 0xE3DDF0, 0xF6D3CE, 0xDDDDDD, 0xFFF2B3, 0xC7E9F1, 0xE5D3B3, 0xD8E8B8,
-        0xF1C6DD
-    };
 
     Illustration draw() {
         int players = losers.losers().size();
@@ -76,7 +73,13 @@ record LosersPicture(LoserTable losers, Language language) {
             for (int heap = from; heap < end; heap++) {
                 int loser = losers.losers().get(player)[heap];
                 double x = LABEL + (heap - from) * CELL;
-                block.box(x, y, CELL, CELL, SHADES[loser % SHADES.length], Pen.of(Illustration.WHITE));
+                block.box(
+                        x,
+                        y,
+                        CELL,
+                        CELL,
+                        PaperShade.TINTS.get(loser % PaperShade.TINTS.size()).light(),
+                        Pen.of(Illustration.WHITE));
                 block.words(x + CELL / 2, y + CELL / 2, Integer.toString(loser), Anchor.MIDDLE, Illustration.BLACK);
             }
         }

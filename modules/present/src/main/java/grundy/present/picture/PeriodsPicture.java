@@ -1,5 +1,6 @@
 package grundy.present.picture;
 
+import grundy.present.picture.drawing.PaperColour;
 import grundy.present.picture.drawing.ScatterPoints;
 import grundy.present.picture.drawing.SvgElement;
 import java.util.ArrayList;
@@ -18,9 +19,6 @@ public record PeriodsPicture(List<GamePeriod> games, String title) {
     private static final int BOTTOM = 50;
     private static final int RIGHT = 20;
     private static final int BELOW = 16;
-    private static final String BLUE = "#1f5fa8";
-    private static final String GREY = "#999999";
-    private static final String RED = "#c0392b";
 
     /// A game with its period.
     ///
@@ -40,17 +38,15 @@ public record PeriodsPicture(List<GamePeriod> games, String title) {
                 .with("font-size", 12)
                 .line();
         svg.title(title).line();
-        svg.line(SvgElement.of("rect")
-                .with("width", "100%")
-                .with("height", "100%")
-                .with("fill", "#fff"));
+        svg.line(SvgElement.sheet());
         svg.line(SvgElement.text(LEFT, 18, title));
         long last = games.stream().mapToLong(GamePeriod::number).max().orElse(0);
         int levels = Long.SIZE
                 - Long.numberOfLeadingZeros(Math.max(
                         2, games.stream().mapToLong(GamePeriod::period).max().orElse(0)));
         axes(svg, last, levels);
-        svg.line(dots(GREY, last, levels, false), dots(BLUE, last, levels, true), without(last));
+        svg.line(
+                dots(PaperColour.EDGE, last, levels, false), dots(PaperColour.LEFT, last, levels, true), without(last));
         return svg.document();
     }
 
@@ -59,14 +55,14 @@ public record PeriodsPicture(List<GamePeriod> games, String title) {
         for (int level = 0; level <= levels; level += step) {
             double y = y(1L << level, levels);
             svg.line(
-                    stroke(LEFT - 6, y, WIDTH - RIGHT, y, "#eeeeee"),
+                    stroke(LEFT - 6, y, WIDTH - RIGHT, y, PaperColour.LINE.hex()),
                     SvgElement.text(LEFT - 10, y + 4, String.valueOf(1L << level))
                             .with("text-anchor", "end"));
         }
         for (long tick : ScatterPoints.ticks(0, last))
             svg.line(SvgElement.text(x(tick, last), HEIGHT - 12, String.valueOf(tick))
                     .with("text-anchor", "middle"));
-        svg.line(stroke(LEFT - 6, HEIGHT - BOTTOM, WIDTH - RIGHT, HEIGHT - BOTTOM, "#888888"));
+        svg.line(stroke(LEFT - 6, HEIGHT - BOTTOM, WIDTH - RIGHT, HEIGHT - BOTTOM, PaperColour.SOFT.hex()));
     }
 
     private static SvgElement stroke(double x1, double y1, double x2, double y2, String colour) {
@@ -75,7 +71,7 @@ public record PeriodsPicture(List<GamePeriod> games, String title) {
                 .with("d", "M" + SvgElement.numbers(x1, y1) + "L" + SvgElement.numbers(x2, y2));
     }
 
-    private SvgElement dots(String colour, long last, int levels, boolean proved) {
+    private SvgElement dots(PaperColour colour, long last, int levels, boolean proved) {
         return squares(
                 colour,
                 games.stream()
@@ -89,13 +85,13 @@ public record PeriodsPicture(List<GamePeriod> games, String title) {
         for (var game : games)
             if (game.period <= 0)
                 places.add(SvgElement.numbers(x(game.number, last), HEIGHT - BOTTOM + (double) BELOW));
-        return squares(RED, places);
+        return squares(PaperColour.RIGHT, places);
     }
 
-    private static SvgElement squares(String colour, List<String> places) {
+    private static SvgElement squares(PaperColour colour, List<String> places) {
         var path = new StringBuilder();
         for (var place : places) path.append('M').append(place).append("h2v2h-2z");
-        return SvgElement.of("path").with("fill", colour).with("d", path.toString());
+        return SvgElement.of("path").with("fill", colour.hex()).with("d", path.toString());
     }
 
     private static double x(long number, long last) {

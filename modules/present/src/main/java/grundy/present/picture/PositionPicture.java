@@ -104,7 +104,7 @@ public final class PositionPicture {
             if (verdict.reasoning() instanceof FormSum values)
                 below(drawing, ValuePicture.sum(values.values(), values.sum(), language), GAP);
         }
-        return drawing.called(String.join(" ", title)).onDarkPaper();
+        return drawing.called(String.join(" ", title));
     }
 
     private static void below(Illustration drawing, Illustration other, double gap) {

@@ -5,6 +5,7 @@ import grundy.check.Evidence;
 import grundy.present.picture.drawing.Illustration;
 import grundy.present.picture.drawing.Illustration.Anchor;
 import grundy.present.picture.drawing.Illustration.Pen;
+import grundy.present.picture.drawing.PaperShade;
 import grundy.present.picture.drawing.PictureText;
 import grundy.present.picture.drawing.ScatterPicture;
 import grundy.present.picture.drawing.ScatterPoints;
@@ -26,7 +27,6 @@ record SequencePicture(NimSequence sequence, Language language) {
     private static final double NUMBERED = 18;
     private static final double LABEL = 18;
     private static final double TOP = 36;
-    private static final int GROUND = 0xEAF1F8;
 
     Illustration draw() {
         var drawing = new Illustration();
@@ -97,7 +97,7 @@ record SequencePicture(NimSequence sequence, Language language) {
         for (double x = left + period.preperiod() * pitch; x < end; x += period.period() * pitch) {
             if (isDark)
                 drawing.area(
-                        GROUND,
+                        PaperShade.GROUND.light(),
                         x,
                         LABEL,
                         Math.min(end, x + period.period() * pitch),
@@ -135,7 +135,7 @@ record SequencePicture(NimSequence sequence, Language language) {
         boolean isOfBars = sequence.values().length <= MOST_BARS;
         if (isOfBars ? !hasGrounds() : sequence.period().isEmpty()) return;
         double x = 16 + Illustration.width(cold) + 24;
-        if (isOfBars) drawing.box(x, y - 6, 14, 12, GROUND, Pen.of(Illustration.PALE));
+        if (isOfBars) drawing.box(x, y - 6, 14, 12, PaperShade.GROUND.light(), Pen.of(Illustration.PALE));
         else drawing.line(x + 7, y - 7, x + 7, y + 7, Pen.dashed(Illustration.GREEN));
         drawing.words(
                 x + 22,

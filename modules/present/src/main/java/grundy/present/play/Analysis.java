@@ -2,6 +2,7 @@ package grundy.present.play;
 
 import grundy.answer.Verdict;
 import grundy.finding.Move;
+import grundy.present.move.Situation;
 import java.util.List;
 import java.util.Optional;
 

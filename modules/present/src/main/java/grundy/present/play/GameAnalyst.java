@@ -5,6 +5,8 @@ import grundy.finding.Move;
 import grundy.limit.Deadline;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
+import grundy.present.move.LegalMoves;
+import grundy.present.move.Situation;
 import grundy.question.PositionQuestion;
 import grundy.rules.Board;
 import grundy.rules.BoardPosition;

@@ -1,5 +1,6 @@
 package grundy.present.play;
 
+import grundy.present.move.MoveWording;
 import grundy.rules.CatalogueEntry;
 import grundy.rules.Component;
 import grundy.rules.Game;

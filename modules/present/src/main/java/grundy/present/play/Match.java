@@ -1,6 +1,8 @@
 package grundy.present.play;
 
 import grundy.finding.Move;
+import grundy.present.move.LegalMoves;
+import grundy.present.move.Situation;
 import grundy.value.Play;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,5 +1,6 @@
 package grundy.present.play;
 
+import grundy.present.move.MoveWording;
 import grundy.text.DisplayWidth;
 import grundy.text.Message;
 import java.util.ArrayList;

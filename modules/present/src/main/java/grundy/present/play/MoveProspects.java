@@ -4,6 +4,7 @@ import grundy.answer.ValueStatus;
 import grundy.limit.Deadline;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
+import grundy.present.move.Situation;
 import grundy.question.PositionQuestion;
 import grundy.question.SeriesQuestion;
 import grundy.rules.RuleTree;

@@ -1,5 +1,7 @@
 package grundy.present.play;
 
+import grundy.present.move.MoveWording;
+import grundy.present.move.Situation;
 import grundy.rules.BoardPosition;
 import grundy.rules.Component;
 import grundy.rules.RuleTree;

@@ -1,6 +1,10 @@
 package grundy.present.play;
 
 import grundy.finding.Move;
+import grundy.present.move.LegalMoves;
+import grundy.present.move.MoveWording;
+import grundy.present.move.MoveWriter;
+import grundy.present.move.Situation;
 import grundy.rules.Sum;
 import grundy.text.Message;
 import grundy.value.Compound;

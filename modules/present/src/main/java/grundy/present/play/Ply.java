@@ -1,6 +1,7 @@
 package grundy.present.play;
 
 import grundy.finding.Move;
+import grundy.present.move.Situation;
 import java.util.Optional;
 
 /// A move of a game that was played.

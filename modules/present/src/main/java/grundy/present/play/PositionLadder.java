@@ -2,6 +2,8 @@ package grundy.present.play;
 
 import grundy.finding.Move;
 import grundy.limit.LimitException;
+import grundy.present.move.LegalMoves;
+import grundy.present.move.Situation;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;

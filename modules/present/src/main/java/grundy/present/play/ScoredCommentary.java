@@ -1,5 +1,6 @@
 package grundy.present.play;
 
+import grundy.present.move.MoveWording;
 import grundy.rules.ScoredBoard;
 import grundy.rules.ScoredMove;
 import grundy.text.Message;

@@ -1,4 +1,6 @@
 /// Play step by step against a perfect opponent that says why: what a match is, whoever shows it.
+///
+/// Not here: how moves are written and read (`grundy.present.move`).
 @NullMarked
 package grundy.present.play;
 

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.finding.Move;
 import grundy.present.board.piece.MoveTouch;
-import grundy.present.play.LegalMoves;
-import grundy.present.play.Situation;
+import grundy.present.move.LegalMoves;
+import grundy.present.move.Situation;
 import grundy.rules.BoardPosition;
 import grundy.rules.CatalogueEntry;
 import grundy.rules.RuleTree;

@@ -126,7 +126,7 @@ class PositionPictureTest {
 
     @Test
     void darkPaperHasColoursOfItsOwn() throws Exception {
-        assertThat(svg("nim 3 5 7")).contains("prefers-color-scheme: dark", "#8fbcff");
+        assertThat(svg("nim 3 5 7")).contains("prefers-color-scheme: dark", "#191f28");
     }
 
     @Test

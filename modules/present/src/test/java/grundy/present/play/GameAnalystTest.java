@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.limit.Deadline;
 import grundy.limit.Limits;
+import grundy.present.move.LegalMoves;
+import grundy.present.move.MoveWording;
+import grundy.present.move.Situation;
 import grundy.question.Question;
 import grundy.rules.notation.SyntaxException;
 import grundy.text.Language;

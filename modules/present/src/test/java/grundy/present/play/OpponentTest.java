@@ -3,6 +3,8 @@ package grundy.present.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.limit.Limits;
+import grundy.present.move.LegalMoves;
+import grundy.present.move.Situation;
 import grundy.question.Question;
 import grundy.rules.notation.SyntaxException;
 import grundy.value.Side;

@@ -1,8 +1,8 @@
 package grundy.store.run;
 
-import grundy.answer.ExtendibleSequence;
 import grundy.check.Evidence;
 import grundy.finding.CodeChunks;
+import grundy.finding.ExtendibleSequence;
 import grundy.finding.HeapCoding;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;

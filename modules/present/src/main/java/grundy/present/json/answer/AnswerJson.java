@@ -1,6 +1,5 @@
 package grundy.present.json.answer;
 
-import grundy.answer.MoveIncentives;
 import grundy.answer.RuleOfThumb;
 import grundy.answer.ValueStatus;
 import grundy.answer.Verdict;
@@ -9,6 +8,7 @@ import grundy.explain.board.BoardChange;
 import grundy.explain.board.CutEdge;
 import grundy.finding.CountedList;
 import grundy.finding.Move;
+import grundy.finding.MoveIncentives;
 import grundy.json.JsonArray;
 import grundy.json.JsonObject;
 import grundy.present.layout.TextLayout;

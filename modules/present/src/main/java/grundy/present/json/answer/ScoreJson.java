@@ -1,8 +1,8 @@
 package grundy.present.json.answer;
 
-import grundy.answer.ScoredPly;
 import grundy.answer.Verdict.Reasoning;
 import grundy.check.Evidence;
+import grundy.finding.ScoredPly;
 import grundy.json.JsonArray;
 import grundy.json.JsonObject;
 import grundy.rules.Sum;

@@ -36,7 +36,6 @@ public final class Illustration {
 
     private final List<DrawnShape> shapes = new ArrayList<>();
     private String title = "";
-    private boolean fitsDarkPaper;
     private double width;
     private double height;
 
@@ -84,12 +83,6 @@ public final class Illustration {
     /// Sets the title, which is shown on hover and read by screen readers.
     public Illustration called(String says) {
         title = says;
-        return this;
-    }
-
-    /// Declares that all colours are of {@link PaperColour}, so that the picture can be shown on dark paper, too.
-    public Illustration onDarkPaper() {
-        fitsDarkPaper = true;
         return this;
     }
 
@@ -259,7 +252,6 @@ public final class Illustration {
         if (!title.isEmpty()) svg.with("role", "img");
         svg.line();
         if (!title.isEmpty()) svg.title(title).line();
-        if (fitsDarkPaper) svg.line(PaperColour.style());
         svg.line(SvgElement.of("rect")
                 .with("x", -MARGIN)
                 .with("y", -MARGIN)

@@ -3,6 +3,7 @@ package grundy.present.picture.drawing;
 import grundy.value.Side;
 import java.util.Arrays;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// A colour of boards, as on the page: one on light paper, another on dark. A picture is written in the
@@ -29,11 +30,6 @@ public enum PaperColour {
     GRASS(0x2f8a4a, 0x4fae6d),
     WARM(0xe6ebf1, 0x26313f),
     FOCUS(0xd9480f, 0xff8a4c);
-
-    private static final String STYLE = Arrays.stream(values())
-            .map(colour -> "[fill=\"%1$s\"]{fill:%2$s}[stroke=\"%1$s\"]{stroke:%2$s}"
-                    .formatted(colour.hex(), hex(colour.dark)))
-            .collect(Collectors.joining("", "@media screen and (prefers-color-scheme: dark){", "}"));
 
     private final int light;
     private final int dark;
@@ -68,8 +64,21 @@ public enum PaperColour {
         return "#%06x".formatted(colour);
     }
 
-    /// @return a style that replaces each light colour where paper is dark
-    static SvgElement style() {
-        return SvgElement.of("style").say(STYLE);
+    /// @param picture all that is drawn
+    /// @return a style that replaces each light colour in it where paper is dark
+    static SvgElement style(String picture) {
+        var shades = Stream.concat(
+                        Arrays.stream(values()).map(colour -> new PaperShade(colour.light, colour.dark)),
+                        PaperShade.all())
+                .distinct()
+                .filter(shade -> picture.contains(hex(shade.light())))
+                .map(shade -> "[fill=\"%1$s\"]{fill:%2$s}[stroke=\"%1$s\"]{stroke:%2$s}"
+                        .formatted(hex(shade.light()), hex(shade.dark())));
+        return SvgElement.of("style")
+                .say(shades.collect(Collectors.joining(
+                        "",
+                        "@media screen and (prefers-color-scheme: dark){text:not([fill]){fill:%s}"
+                                .formatted(hex(INK.dark)),
+                        "}")));
     }
 }

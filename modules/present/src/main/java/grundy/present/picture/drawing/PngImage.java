@@ -88,7 +88,7 @@ public final class PngImage {
 
     /// The paper of a PNG is light.
     private static SVGDocument document(String svg) {
-        var light = svg.replace(PaperColour.style().toString(), "");
+        var light = svg.replaceFirst("<style>[^<]*</style>", "");
         var text = new ByteArrayInputStream(light.getBytes(StandardCharsets.UTF_8));
         return Objects.requireNonNull(
                 new SVGLoader().load(text, null, LoaderContext.createDefault()), "a picture of our own");

@@ -31,6 +31,11 @@ public final class SvgElement {
         return of("svg").with("xmlns", "http://www.w3.org/2000/svg");
     }
 
+    /// @return the ground of a picture that begins at 0, 0
+    public static SvgElement sheet() {
+        return of("rect").with("width", "100%").with("height", "100%").with("fill", PaperColour.SHEET.hex());
+    }
+
     /// @return a text at a place
     public static SvgElement text(double x, double y, String text) {
         return of("text").with("x", x).with("y", y).say(text);
@@ -119,8 +124,9 @@ public final class SvgElement {
         return empty ? "<" + name + attributes + "/>" : "<" + name + attributes + ">" + inside + "</" + name + ">";
     }
 
-    /// @return the element as the text of a file
+    /// @return the element as the text of a file, with the colours that it has on dark paper
     public String document() {
-        return this + "\n";
+        var style = PaperColour.style(inside.toString());
+        return "<" + name + attributes + ">" + inside + style + "\n</" + name + ">\n";
     }
 }

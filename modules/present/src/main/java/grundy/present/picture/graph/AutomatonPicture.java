@@ -2,7 +2,10 @@ package grundy.present.picture.graph;
 
 import grundy.check.automaton.Automaton;
 import grundy.check.theorem.Theorem;
+import grundy.present.picture.drawing.PaperColour;
+import grundy.present.picture.drawing.PaperShade;
 import grundy.present.picture.drawing.SvgElement;
+import grundy.value.Outcome;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
@@ -63,6 +66,7 @@ public record AutomatonPicture(Automaton automaton, Theorem theorem) {
                 .line();
         svg.line(SvgElement.of("defs").add(tip()));
         svg.title(String.join(", ", theorem.game().coordinates())).line();
+        svg.line(SvgElement.sheet());
         var x = new double[states];
         var y = new double[states];
         for (int state = 0; state < states; state++) {
@@ -89,12 +93,12 @@ public record AutomatonPicture(Automaton automaton, Theorem theorem) {
                 .with("markerWidth", 7)
                 .with("markerHeight", 7)
                 .with("orient", "auto")
-                .add(SvgElement.of("path").with("d", "M0 0L8 4L0 8z").with("fill", "#555"));
+                .add(SvgElement.of("path").with("d", "M0 0L8 4L0 8z").with("fill", PaperColour.SOFT.hex()));
     }
 
     private void state(SvgElement svg, int state, double x, double y) {
         boolean accepts = automaton.accepting()[state];
-        svg.add(ring(x, y, RADIUS, accepts ? "#dff0d8" : "#fff"));
+        svg.add(ring(x, y, RADIUS, accepts ? PaperShade.of(Outcome.N).hex() : PaperColour.SHEET.hex()));
         if (accepts) svg.add(ring(x, y, RADIUS - 4, "none"));
         svg.line(SvgElement.of("text")
                 .with("x", x)
@@ -109,7 +113,7 @@ public record AutomatonPicture(Automaton automaton, Theorem theorem) {
                 .with("cy", y)
                 .with("r", radius)
                 .with("fill", fill)
-                .with("stroke", "#222");
+                .with("stroke", PaperColour.INK.hex());
     }
 
     private static void arrow(SvgElement svg, double x, double y, double toX, double toY, double middle, String label) {
@@ -130,14 +134,14 @@ public record AutomatonPicture(Automaton automaton, Theorem theorem) {
                                 "M" + SvgElement.numbers(start[0], start[1]) + "Q"
                                         + SvgElement.numbers(midX, midY, end[0], end[1]))
                         .with("fill", "none")
-                        .with("stroke", "#555")
+                        .with("stroke", PaperColour.SOFT.hex())
                         .with("marker-end", "url(#tip)"),
                 SvgElement.of("text")
                         .with("x", loop ? midX : onCurve(start[0], midX, end[0]))
                         .with("y", 4 + (loop ? midY : onCurve(start[1], midY, end[1])))
                         .with("text-anchor", "middle")
-                        .with("fill", "#06c")
-                        .with("stroke", "#fff")
+                        .with("fill", PaperColour.LEFT.hex())
+                        .with("stroke", PaperColour.SHEET.hex())
                         .with("stroke-width", 3)
                         .with("paint-order", "stroke")
                         .say(label));

@@ -39,7 +39,7 @@ public record BestResponseDiagram(MatrixVerdict verdict, Language language) {
     /// @return a document of its own, in UTF-8
     public String svg() {
         var game = verdict.game();
-        var drawing = new Illustration().onDarkPaper().called(shorten(title()));
+        var drawing = new Illustration().called(shorten(title()));
         drawing.box(LEFT, TOP, SIZE, SIZE, PaperColour.SHEET.light(), Pen.of(PaperColour.EDGE.light()));
         write(drawing, LEFT, TOP - 24, Anchor.START, PaperColour.INK, title());
         responses(drawing, game, 0, FIRST);

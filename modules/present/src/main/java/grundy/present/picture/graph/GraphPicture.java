@@ -2,6 +2,8 @@ package grundy.present.picture.graph;
 
 import grundy.answer.GraphTable;
 import grundy.limit.LimitException;
+import grundy.present.picture.drawing.PaperColour;
+import grundy.present.picture.drawing.PaperShade;
 import grundy.present.picture.drawing.SvgElement;
 import grundy.rules.graph.GameGraph;
 import grundy.text.DisplayWidth;
@@ -56,7 +58,7 @@ public record GraphPicture(GraphTable table, List<Integer> tokens, Language lang
                 .with("y", SvgElement.integers(top))
                 .with("width", SvgElement.integers(width))
                 .with("height", SvgElement.integers(height))
-                .with("fill", "#ffffff"));
+                .with("fill", PaperColour.SHEET.hex()));
         for (int v = 0; v < graph.vertices(); v++)
             for (int edge = graph.begin(v); edge < graph.begin(v + 1); edge++) svg.line(edge(v, edge, layout));
         for (int v = 0; v < graph.vertices(); v++) svg.line(vertex(v, layout));
@@ -77,17 +79,10 @@ public record GraphPicture(GraphTable table, List<Integer> tokens, Language lang
     }
 
     private static String colour(int bits) {
-        return bits == GameGraph.LEFT ? "#1f5fbf" : bits == GameGraph.RIGHT ? "#c0392b" : "#555555";
-    }
-
-    private static String colour(Outcome outcome) {
-        return switch (outcome) {
-            case N -> "#b8e0b0";
-            case P -> "#f6b79b";
-            case L -> "#aecbf4";
-            case R -> "#f2a9c0";
-            case D -> "#dddddd";
-        };
+        var colour = bits == GameGraph.LEFT
+                ? PaperColour.LEFT
+                : bits == GameGraph.RIGHT ? PaperColour.RIGHT : PaperColour.SOFT;
+        return colour.hex();
     }
 
     private SvgElement edge(int from, int edge, GraphLayout layout) {
@@ -161,8 +156,10 @@ public record GraphPicture(GraphTable table, List<Integer> tokens, Language lang
         var graph = table.graph();
         var group = SvgElement.of("g").title(title(v));
         if (tokens.contains(v))
-            group.add(ellipse(v, layout, 4).with("fill", "none").with("stroke", "#222222"));
-        var body = ellipse(v, layout, 0).with("fill", colour(table.outcome(v))).with("stroke", "#222222");
+            group.add(ellipse(v, layout, 4).with("fill", "none").with("stroke", PaperColour.INK.hex()));
+        var body = ellipse(v, layout, 0)
+                .with("fill", PaperShade.of(table.outcome(v)).hex())
+                .with("stroke", PaperColour.INK.hex());
         if (graph.ending(v).isPresent()) body.with("stroke-dasharray", "4 3");
         group.add(body);
         group.add(SvgElement.text(layout.x[v], layout.y[v] - 1, shortened(graph.name(v))));
@@ -226,8 +223,8 @@ public record GraphPicture(GraphTable table, List<Integer> tokens, Language lang
                                     .with("y", at)
                                     .with("width", 16)
                                     .with("height", 14)
-                                    .with("fill", colour(outcomes.get(i)))
-                                    .with("stroke", "#222222")
+                                    .with("fill", PaperShade.of(outcomes.get(i)).hex())
+                                    .with("stroke", PaperColour.INK.hex())
                             : SvgElement.of("path")
                                     .with("d", "M" + SvgElement.numbers(x, at + 7) + "h16")
                                     .with("stroke", colour(i - outcomes.size() + 1))

@@ -1,5 +1,6 @@
 package grundy.present.picture.graph;
 
+import grundy.present.picture.drawing.PaperColour;
 import grundy.present.picture.drawing.SvgElement;
 import grundy.value.MisereQuotient;
 import grundy.value.QuotientNames;
@@ -28,7 +29,7 @@ public record IdempotentLattice(MisereQuotient quotient, QuotientNames names) {
                 .with("viewBox", SvgElement.integers(0, 0, width, height))
                 .with("font-family", "sans-serif")
                 .with("font-size", "12");
-        svg.line();
+        svg.line(SvgElement.sheet());
         for (int upper : quotient.idempotents())
             for (int lower : quotient.idempotents())
                 if (covers(upper, lower))
@@ -37,7 +38,7 @@ public record IdempotentLattice(MisereQuotient quotient, QuotientNames names) {
                             .with("y1", y(levels, upper))
                             .with("x2", x(levels, lower, width))
                             .with("y2", y(levels, lower))
-                            .with("stroke", "#777777"));
+                            .with("stroke", PaperColour.SOFT.hex()));
         for (int each : quotient.idempotents()) {
             double x = x(levels, each, width);
             double y = y(levels, each);
@@ -50,13 +51,13 @@ public record IdempotentLattice(MisereQuotient quotient, QuotientNames names) {
                             .with("width", 2 * HALF_BOX)
                             .with("height", BOX)
                             .with("rx", 6)
-                            .with("fill", "#ffffff")
-                            .with("stroke", quotient.isLost(each) ? "#c0392b" : "#222222")
+                            .with("fill", PaperColour.SHEET.hex())
+                            .with("stroke", (quotient.isLost(each) ? PaperColour.RIGHT : PaperColour.INK).hex())
                             .title(name + " (" + size + ")"),
                     SvgElement.text(x, y - 2, name).with("text-anchor", "middle"),
                     SvgElement.text(x, y + LINE - 2, String.valueOf(size))
                             .with("text-anchor", "middle")
-                            .with("fill", "#777777"));
+                            .with("fill", PaperColour.SOFT.hex()));
         }
         return svg.document();
     }

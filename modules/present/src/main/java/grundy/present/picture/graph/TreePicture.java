@@ -1,6 +1,8 @@
 package grundy.present.picture.graph;
 
 import grundy.limit.LimitException;
+import grundy.present.picture.drawing.PaperColour;
+import grundy.present.picture.drawing.PaperShade;
 import grundy.present.picture.drawing.SvgElement;
 import grundy.strategic.check.BehaviourStrategy;
 import grundy.strategic.solve.TreeVerdict;
@@ -26,9 +28,11 @@ public final class TreePicture {
     private static final int LINE = 30;
     private static final int MARGIN = 40;
     private static final int MOST_SIGNS = 24;
-    private static final String GREY = "#777777";
+    private static final String GREY = PaperColour.SOFT.hex();
+    private static final String INK = PaperColour.INK.hex();
+    private static final String SHEET = PaperColour.SHEET.hex();
     private static final List<String> COLOURS =
-            List.of("#1f5fbf", "#c0392b", "#1e8449", "#8e44ad", "#b9770e", "#117a8b");
+            PaperShade.PLAYERS.stream().map(PaperShade::hex).toList();
 
     private final GameTree tree;
     private final @Nullable BehaviourStrategy behaviour;
@@ -88,12 +92,8 @@ public final class TreePicture {
                 .with("font-size", 13)
                 .line();
         svg.title(tree.title()).line();
-        svg.line(SvgElement.of("rect")
-                .with("y", -top)
-                .with("width", "100%")
-                .with("height", "100%")
-                .with("fill", "#ffffff"));
-        if (top > 0) svg.line(text(MARGIN, 4, "#222222", shorten(tree.title(), 80)));
+        svg.line(SvgElement.sheet().with("y", -top));
+        if (top > 0) svg.line(text(MARGIN, 4, INK, shorten(tree.title(), 80)));
         for (var layer : List.of(joined, edges, labels, places)) layer.forEach(svg::line);
         int y = MARGIN + leaves * LINE + 4;
         for (var line : legend) {
@@ -147,7 +147,7 @@ public final class TreePicture {
                 .with("y", from[1] + (to[1] - from[1]) / 2 - 3)
                 .with("text-anchor", "middle")
                 .with("fill", colour(node))
-                .with("stroke", "#ffffff")
+                .with("stroke", SHEET)
                 .with("stroke-width", 3)
                 .with("paint-order", "stroke")
                 .with("font-size", 12)
@@ -168,7 +168,7 @@ public final class TreePicture {
                 .with("cx", at[0])
                 .with("cy", at[1])
                 .with("r", 6)
-                .with("fill", node instanceof Chance ? "#ffffff" : colour(node))
+                .with("fill", node instanceof Chance ? SHEET : colour(node))
                 .with("stroke", colour(node))
                 .title(name + worth));
         if (node instanceof Decision(var set, var _)
@@ -179,7 +179,7 @@ public final class TreePicture {
                     .with("text-anchor", "middle")
                     .with("font-size", 10)
                     .with("fill", colour(node))
-                    .with("stroke", "#ffffff")
+                    .with("stroke", SHEET)
                     .with("stroke-width", 3)
                     .with("paint-order", "stroke")
                     .say(shorten(tree.sets().get(set).name(), 14)));
@@ -265,9 +265,8 @@ public final class TreePicture {
                 COLOURS.get(player % COLOURS.size()),
                 "● " + shorten(tree.players().get(player))
             });
-        if (behaviour != null) lines.add(new String[] {"#222222", say("picture.tree.played")});
-        if (sets.stream().anyMatch(some -> some.size() > 1))
-            lines.add(new String[] {"#222222", say("picture.tree.sets")});
+        if (behaviour != null) lines.add(new String[] {INK, say("picture.tree.played")});
+        if (sets.stream().anyMatch(some -> some.size() > 1)) lines.add(new String[] {INK, say("picture.tree.sets")});
         return lines;
     }
 

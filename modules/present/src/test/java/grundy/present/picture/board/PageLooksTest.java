@@ -7,6 +7,7 @@ import grundy.testkit.SourceFiles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
@@ -20,6 +21,7 @@ import org.junit.jupiter.api.Test;
 /// Pictures and the page draw the same pieces, in the same colours.
 class PageLooksTest {
     private static final String PAGE = "apps/web/page/src/";
+    private static final Pattern RAW_COLOUR = Pattern.compile("\"#[0-9a-fA-F]{3,6}\"|0x[0-9a-fA-F]{6}\\b");
     private static final String HERE = "modules/present/src/main/java/grundy/present/picture/board/PieceShapes.java";
     private static final Pattern ON_PAGE = Pattern.compile("piece\\.look(?: === |\\.startsWith\\()'(\\w+)'");
     private static final Pattern CASE = Pattern.compile("case ((?:\"\\w+\"(?:, )?)+) ->");
@@ -67,5 +69,21 @@ class PageLooksTest {
                         colour.name().toLowerCase(Locale.ROOT).replace('_', '-'),
                         "#%06x".formatted(paper.applyAsInt(colour))));
         return colours;
+    }
+
+    /// A colour that stands elsewhere has no other on dark paper.
+    @Test
+    void coloursOfPicturesStandInOnePlace() throws IOException {
+        var places = List.of("PaperColour.java", "PaperShade.java", "PieceShapes.java");
+        try (var files = Files.walk(SourceFiles.root().resolve("modules/present/src/main/java"))) {
+            var others = files.filter(file -> file.toString().endsWith(".java"))
+                    .filter(file -> !places.contains(file.getFileName().toString()))
+                    .toList();
+            assertThat(others).hasSizeGreaterThan(100);
+            for (var file : others)
+                assertThat(RAW_COLOUR.matcher(Files.readString(file)).results())
+                        .as(file.toString())
+                        .isEmpty();
+        }
     }
 }
