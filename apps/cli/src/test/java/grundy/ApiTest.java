@@ -33,6 +33,7 @@ class ApiTest {
     private static final Pattern PACKAGE = Pattern.compile("`(grundy[\\w.]+)`");
     private static final Pattern EXPORTED = Pattern.compile("(?m)^ *exports ([\\w.]+);");
 
+    @Tag("recorded-api")
     @Test
     void whatOthersBuildOnIsThereAsItWas() throws IOException {
         var was = new ArrayList<byte[]>();

@@ -81,6 +81,7 @@ class HousePlanTest {
                 .isEqualTo(HousePlan.arrows().size());
     }
 
+    @Tag("recorded-plan")
     @Test
     void thePictureOnTheDoorIsThatOfThePlan() throws IOException {
         var file = SourceFiles.root().resolve(PICTURE);

@@ -3,7 +3,7 @@ package grundy.testkit;
 import java.util.Locale;
 
 /// A record that tests compare with what is: they write it anew by a command, and print that command where they
-/// fail. The profile `record` in `pom.xml` has the names of these tests.
+/// fail. These tests have tags such as `recorded-api`.
 public enum Recording {
     /// Which claims of the catalogue are proved, and which texts of them Rocq has accepted; needs `coqc`.
     PROOFS("modules/prove/tests"),
@@ -12,7 +12,10 @@ public enum Recording {
     API("apps/cli/tests"),
 
     /// The picture of the rooms.
-    PLAN("apps/cli/tests");
+    PLAN("apps/cli/tests"),
+
+    /// The pictures of the guide to pictures.
+    PICTURES("apps/cli/tests");
 
     private final String module;
 

@@ -58,6 +58,7 @@ class ParametricRecordsTest {
 
     /// A recording of everything takes longer than other tests may.
     @Timeout(value = 2, unit = TimeUnit.HOURS)
+    @Tag("recorded-proofs")
     @Test
     void whatIsRecordedIsInTheCatalogue() throws SyntaxException, IOException {
         if (Recording.PROOFS.isOn()) record();

@@ -129,6 +129,7 @@ class RocqAcceptedTest {
 
     /// A recording of everything takes longer than other tests may.
     @Timeout(value = 2, unit = TimeUnit.HOURS)
+    @Tag("recorded-proofs")
     @Test
     void everyTextOfTheCatalogueIsInTheTableAndNoOther() throws SyntaxException, IOException, InterruptedException {
         if (Recording.PROOFS.isOn()) record();
@@ -145,7 +146,7 @@ class RocqAcceptedTest {
 
     @DrawnCases(oneIn = 192)
     @ParameterizedTest
-    @MethodSource("recorded")
+    @MethodSource("recorded-proofs")
     void rocqAcceptsIt(NotedClaim stated) throws SyntaxException, IOException, InterruptedException {
         assertThat(isAccepted(stated)).isTrue();
         assertThat(RocqAccepted.version(stated.digest)).isPresent();

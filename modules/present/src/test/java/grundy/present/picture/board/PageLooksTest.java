@@ -75,15 +75,13 @@ class PageLooksTest {
     @Test
     void coloursOfPicturesStandInOnePlace() throws IOException {
         var places = List.of("PaperColour.java", "PaperShade.java", "PieceShapes.java");
-        try (var files = Files.walk(SourceFiles.root().resolve("modules/present/src/main/java"))) {
-            var others = files.filter(file -> file.toString().endsWith(".java"))
-                    .filter(file -> !places.contains(file.getFileName().toString()))
-                    .toList();
-            assertThat(others).hasSizeGreaterThan(100);
-            for (var file : others)
-                assertThat(RAW_COLOUR.matcher(Files.readString(file)).results())
-                        .as(file.toString())
-                        .isEmpty();
-        }
+        var others = SourceFiles.below(SourceFiles.module("present").resolve("src/main/java"), ".java").stream()
+                .filter(file -> !places.contains(file.getFileName().toString()))
+                .toList();
+        assertThat(others).hasSizeGreaterThan(100);
+        for (var file : others)
+            assertThat(RAW_COLOUR.matcher(Files.readString(file)).results())
+                    .as(file.toString())
+                    .isEmpty();
     }
 }
