@@ -29,6 +29,7 @@ import org.junit.jupiter.api.Test;
 /// to be in so many places is in no other.
 class FirstStepsTest {
     private static final Path HOUSE = SourceFiles.root();
+    private static final Pattern COMMENT = Pattern.compile("(?m) +# .*$");
     private static final Pattern BLOCK = Pattern.compile("^```(\\w*)\n(.*?)^```", Pattern.MULTILINE | Pattern.DOTALL);
     private static final Pattern CODE = Pattern.compile("`([^`]+)`");
     private static final Pattern SOURCE = Pattern.compile("/src/main/|(?<!/src/test/.{0,200})/catalogue/");
@@ -38,10 +39,12 @@ class FirstStepsTest {
         return Files.readString(HOUSE.resolve("docs/first-steps.md"));
     }
 
-    /// Blocks of code, and what the tables have in code and is no word of a language.
+    /// Blocks of code without comments, and what the tables have in code and is no word of a language.
     private static List<String> code(String guide) {
         return Stream.concat(
-                        BLOCK.matcher(guide).results().map(block -> block.group(2)),
+                        BLOCK.matcher(guide)
+                                .results()
+                                .map(block -> COMMENT.matcher(block.group(2)).replaceAll("")),
                         guide.lines()
                                 .filter(line -> line.startsWith("| ") && line.contains("`"))
                                 .flatMap(line -> CODE.matcher(line)
