@@ -88,6 +88,11 @@ class CatalogueProofsTest {
         }
     }
 
+    @Test
+    void matrixGamesClaimNothingThatCouldBeProved() {
+        assertThat(Ran.run("", "games", "--proved", "bertrand").out()).contains("0 of 0 closed forms are proved");
+    }
+
     @Tag("slow")
     @Test
     void theListSaysWhichAreProvedAndWhyOthersAreNot() {

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
-import grundy.text.Language;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -98,8 +97,7 @@ class OptionSweepTest {
         var lines = new ArrayList<OptionLine>();
         for (var name : Commands.BY_NAME.keySet()) {
             if (name.equals(ENDLESS)) continue;
-            var command = Commands.BY_NAME.get(name).get();
-            var options = CommandLineParser.command(name, command, Language.EN).options().stream()
+            var options = CommandOptions.of(name)
                     .filter(option -> !LEFT_OUT.contains(option.longestName()))
                     .toList();
             for (int i = 0; i < options.size(); i++)

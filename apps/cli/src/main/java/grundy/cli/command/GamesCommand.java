@@ -59,7 +59,7 @@ public final class GamesCommand implements Command {
                 .filter(game -> patterns.stream().allMatch(word -> speaksOf(game, word)))
                 .toList();
         if (games.isEmpty() && choices.isEmpty() && group.isEmpty()) games = entriesCalled(words);
-        if (arguments.hasMatchedOption("--proved") && !games.isEmpty()) {
+        if (arguments.hasMatchedOption("--proved") && !(games.isEmpty() && choices.isEmpty())) {
             return ProvedClaims.run(games, LimitOptions.of(arguments), console);
         }
         if (console.json()) {

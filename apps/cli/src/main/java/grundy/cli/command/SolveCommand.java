@@ -46,14 +46,13 @@ public final class SolveCommand implements Command {
     public void describe(OptionList options) {
         options.words("RULES POSITION", "0..*", Message.of("cli.solve.words"), CompletionNames::games);
         MovesOption.describe(options);
-        options.value("--theorem", "FILE", Message.of("cli.option.theorem"));
+        options.value(SolveTheorems.OPTION, "FILE", Message.of("cli.option.theorem"));
         FileOption.CERTIFICATE.describe(options, Message.of("cli.option.solve-certificate"));
         PictureFiles.describe(options, Message.of("cli.option.board-svg"));
         LimitOptions.describe(options);
         ExportOption.describe(options, "rocq", Message.of("cli.option.export-position"));
         OnlyOption.describe(options);
-        options.value("--want", "OUTCOME", Message.of("cli.option.want"));
-        options.value("--from", "N", Message.of("cli.option.from"));
+        OpenQuestionOutput.describe(options);
         SideOption.describe(options, Message.of("cli.option.side-of-moves"));
         options.value(PlayerOption.OPTION, "N", Message.of("cli.option.player"));
         options.value(PreferenceOption.OPTION, "LISTS", Message.of("cli.option.prefer"));
@@ -67,13 +66,13 @@ public final class SolveCommand implements Command {
     @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
         var input = RuleInput.of(arguments, console);
+        if (OpenQuestionOutput.isOpenQuestion(arguments, input)) {
+            OpenQuestionOutput.answer(arguments, input, console);
+            return DONE;
+        }
         var certificate = CertificateOutput.of(arguments);
         var pictures = PictureFiles.of(arguments);
         var export = ExportOption.ofRocq(arguments, Message.of("cli.solve.export"));
-        if (OpenQuestions.isOpenQuestion(arguments, input)) {
-            OpenQuestions.answer(arguments, input, console);
-            return DONE;
-        }
         var sum = input.language().question(input.source());
         ShellTraps.inUnderstood(input.words()).ifPresent(console::notice);
         var question = question(sum, arguments).only(OnlyOption.of(arguments));

@@ -28,7 +28,7 @@ import picocli.CommandLine.ParseResult;
 /// Finds the theorems that `solve` may use: the certificate that `--theorem` names, else those that the
 /// user had proved.
 final class SolveTheorems {
-    private static final String OPTION = "--theorem";
+    static final String OPTION = "--theorem";
 
     private final Console console;
     private final Optional<Path> file;

@@ -36,7 +36,7 @@ import picocli.CommandLine.ParseResult;
 /// @param checked whether Rocq is asked
 /// @param until when Rocq is broken off
 public record ExportOption(Format format, boolean isStored, String to, boolean checked, Deadline until) {
-    private static final String NAME = "--export";
+    public static final String NAME = "--export";
     public static final FileOption PLACE = FileOption.of("--export-to", FileFormat.FOLDER, FileFormat.ZIP);
 
     public enum Format {

@@ -6,7 +6,7 @@ import picocli.CommandLine.ParseResult;
 
 /// Reads `--only outcome|moves|value`: which part of the answer is enough.
 public final class OnlyOption {
-    private static final String OPTION = "--only";
+    public static final String OPTION = "--only";
 
     private OnlyOption() {}
 

@@ -10,7 +10,7 @@ import picocli.CommandLine.ParseResult;
 
 /// Reads `--side left|right`, which makes sense only where Left and Right move differently.
 public final class SideOption {
-    private static final String OPTION = "--side";
+    public static final String OPTION = "--side";
 
     private SideOption() {}
 

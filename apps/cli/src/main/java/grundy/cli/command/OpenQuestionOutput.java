@@ -1,17 +1,24 @@
 package grundy.cli.command;
 
+import grundy.answer.OpenVerdict;
 import grundy.cli.export.CertificateOutput;
+import grundy.cli.export.ExportOption;
 import grundy.cli.export.PictureFiles;
 import grundy.cli.input.RuleInput;
 import grundy.cli.option.LimitOptions;
 import grundy.cli.option.MovesOption;
 import grundy.cli.option.NumberOptions;
+import grundy.cli.option.OnlyOption;
 import grundy.cli.option.OptionConflicts;
+import grundy.cli.option.OptionList;
 import grundy.cli.option.PlayerOption;
 import grundy.cli.option.PreferenceOption;
+import grundy.cli.option.SideOption;
 import grundy.cli.option.UsageException;
 import grundy.cli.terminal.Console;
+import grundy.cli.terminal.WorkStatus;
 import grundy.explain.Explainer;
+import grundy.limit.Limits;
 import grundy.present.json.answer.OpenJson;
 import grundy.present.picture.PositionPicture;
 import grundy.question.OpenQuestion;
@@ -27,8 +34,21 @@ import java.util.Locale;
 import java.util.Map;
 import picocli.CommandLine.ParseResult;
 
-/// `solve "take 1..?" 100 --want P`: which number makes a game come out as wanted.
-final class OpenQuestions {
+/// Answers `solve "take 1..?" 100 --want P`: the least number with which a game has the outcome wanted.
+final class OpenQuestionOutput {
+    /// The options of `solve` about a single position, which mean nothing where a number is left open.
+    static final List<String> OF_A_POSITION = List.of(
+            SolveTheorems.OPTION,
+            ExportOption.NAME,
+            ExportOption.PLACE.name(),
+            LimitOptions.ROCQ,
+            OnlyOption.OPTION,
+            SideOption.OPTION,
+            PlayerOption.OPTION,
+            PreferenceOption.OPTION);
+
+    private static final String WANT = "--want";
+    private static final String FROM = "--from";
     private static final Map<String, Outcome> OUTCOMES = Map.ofEntries(
             Map.entry("p", Outcome.P),
             Map.entry("second", Outcome.P),
@@ -43,32 +63,33 @@ final class OpenQuestions {
             Map.entry("d", Outcome.D),
             Map.entry("draw", Outcome.D));
 
-    private OpenQuestions() {}
+    private OpenQuestionOutput() {}
+
+    static void describe(OptionList options) {
+        options.value(WANT, "OUTCOME", Message.of("cli.option.want"));
+        options.value(FROM, "N", Message.of("cli.option.from"));
+    }
 
     /// @throws UsageException if an outcome is wanted where no number is left open
     static boolean isOpenQuestion(ParseResult arguments, RuleInput input) {
         if (OpenQuestion.isAsked(input.language(), input.source())) return true;
-        OptionConflicts.refuse(arguments, "cli.open.none", List.of("--want", "--from"));
+        OptionConflicts.refuse(arguments, "cli.open.none", List.of(WANT, FROM));
         return false;
     }
 
     static void answer(ParseResult arguments, RuleInput words, Console console) throws SyntaxException, IOException {
-        if (arguments.hasMatchedOption(PreferenceOption.OPTION))
-            throw new UsageException(Message.of("cli.open.prefer"));
-        if (arguments.hasMatchedOption(PlayerOption.OPTION)) throw new UsageException(Message.of("cli.player.open"));
-        var from = arguments.hasMatchedOption("--from")
-                ? BigInteger.valueOf(NumberOptions.number(arguments, "--from", 0))
-                : OpenQuestion.usualStart(words.language(), words.source());
-        var limits = LimitOptions.of(arguments);
-        var outcome = outcome(arguments.matchedOptionValue("--want", "P"));
-        var question = OpenQuestion.of(words.language(), words.source(), outcome, from);
-        var verdict = new Solver(limits).solve(question);
+        OptionConflicts.refuse(arguments, "cli.open.refused", OF_A_POSITION);
         var certificate = CertificateOutput.of(arguments);
+        var pictures = PictureFiles.of(arguments);
+        var from = arguments.hasMatchedOption(FROM)
+                ? BigInteger.valueOf(NumberOptions.number(arguments, FROM, 0))
+                : OpenQuestion.usualStart(words.language(), words.source());
+        var outcome = outcome(arguments.matchedOptionValue(WANT, "P"));
+        var question = OpenQuestion.of(words.language(), words.source(), outcome, from);
+        var verdict = answer(question, LimitOptions.of(arguments), console);
         certificate.write(() -> OpenCertificate.of(words.wordsWithInput(), question, verdict));
-        PictureFiles.of(arguments)
-                .write(
-                        in -> verdict.answer().map(answer -> PositionPicture.of(answer.verdict(), Solver::solve, in)),
-                        console);
+        pictures.write(
+                in -> verdict.answer().map(answer -> PositionPicture.of(answer.verdict(), Solver::solve, in)), console);
         long moves = MovesOption.of(arguments, console);
         var explainer = Explainer.in(console.language());
         if (console.json()) {
@@ -76,6 +97,12 @@ final class OpenQuestions {
         } else {
             console.say(explainer.answer(verdict, moves));
             certificate.tell(console);
+        }
+    }
+
+    private static OpenVerdict answer(OpenQuestion question, Limits limits, Console console) {
+        try (var working = new WorkStatus(console, limits)) {
+            return new Solver(working.limits()).solve(question);
         }
     }
 
