@@ -104,6 +104,18 @@ class HousePlanTest {
                         each -> assertThat(each.getValue()).as(each.getKey()).isBetween(FEWEST_FILES, MOST_FILES));
     }
 
+    /// The description says in a last paragraph what one might look for in the package, and what is elsewhere.
+    @Test
+    void eachPackageSaysWhatIsNotHere() throws IOException {
+        var silent = new TreeSet<String>();
+        for (var folder : tree.count(SourceTree.Source::folder).keySet()) {
+            var description =
+                    Files.readString(SourceFiles.root().resolve(folder).resolve("package-info.java"));
+            if (!description.contains("\n///\n/// Not here: ")) silent.add(folder);
+        }
+        assertThat(silent).isEmpty();
+    }
+
     @Test
     void noPackageIsInACircle() {
         assertThat(Knots.in(tree.packages())).isEmpty();

@@ -1,5 +1,7 @@
 /// Surveys of whole families of games: the families, what is asked of each game, what the rows say together, and the
-/// pages that show them. Rows are kept by {@link grundy.store.atlas}.
+/// pages that show them.
+///
+/// Not here: rows on disk (`grundy.store.atlas`), and tasks on a cluster (`grundy.spark`).
 @NullMarked
 package grundy.survey;
 

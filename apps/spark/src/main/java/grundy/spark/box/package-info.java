@@ -1,4 +1,6 @@
-/// All positions of a box, worked out by Apache Spark.
+/// All positions of a box of heaps, solved layer by layer on Apache Spark.
+///
+/// Not here: a box on one machine (`grundy.survey`), and its file (`grundy.store.atlas`).
 @NullMarked
 package grundy.spark.box;
 

@@ -1,4 +1,6 @@
-/// Tables of two coordinates that one looks at as at a map: tiles, near and from afar, and what is kept of them.
+/// Tables of two coordinates that one reads like a map: tiles, near and from afar, and a cache of them.
+///
+/// Not here: the endpoints that serve them (`grundy.web.api.table`).
 @NullMarked
 package grundy.web.table;
 

@@ -1,5 +1,7 @@
-/// Duels between a user's program and the truth: inputs are made up, the program is run on them under limits, and the
-/// smallest input on which it is wrong is looked for. What the truth is comes from `grundy.contest.judge`.
+/// Duels between a user's program and the right answers: makes up inputs, runs the program on them under limits, and
+/// looks for the smallest input on which it is wrong.
+///
+/// Not here: the right answers (`grundy.contest.judge`).
 @NullMarked
 package grundy.contest.duel;
 

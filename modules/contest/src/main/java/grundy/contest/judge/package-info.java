@@ -1,5 +1,7 @@
-/// Problems of online judges as data: reading a judge's input, asking the solver, writing the judge's output. What a
-/// problem is stands in its file (docs/judge-format.md); how a game is solved does not belong here.
+/// Problems of online judges: reads their files and their input, asks the solver, writes their output. The format is
+/// in docs/judge-format.md.
+///
+/// Not here: how a game is solved (`grundy.solve`), and problems in code (`grundy.contest.code`).
 @NullMarked
 package grundy.contest.judge;
 

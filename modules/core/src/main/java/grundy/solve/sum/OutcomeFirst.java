@@ -109,10 +109,9 @@ final class OutcomeFirst {
         }
     }
 
-    /// The end of the search for the value, which stands still at its checkpoints while who wins is
-    /// searched for: after
-    /// a first look for as long, and again after each look that is {@link #LONGER} times as long. Where who wins is
-    /// found, the value has one look more.
+    /// The end of the search for the value, which stands still at its checkpoints while who wins is searched for:
+    /// after a first look for as long, and again after each look that is {@link #LONGER} times as long. Where who
+    /// wins is found, the value has one look more.
     private final class Turns implements Deadline {
         private final Duration longest;
         private Duration look;

@@ -1,5 +1,6 @@
-/// One heap that may become several: splits, and taking beside them. Splitting into equal heaps is a matter
-/// of divisors.
+/// One heap that may become several: splits, and taking beside them.
+///
+/// Not here: splits into equal heaps, which are a matter of divisors (`grundy.theory.divisors`).
 @NullMarked
 package grundy.theory.splitting;
 

@@ -2,6 +2,8 @@
 ///
 /// Source: Winning Ways, chapter 11; A. N. Siegel, Coping with Cycles (Games of No Chance 3, 2009); Siegel 2013,
 /// chapter VI.
+///
+/// Not here: short games, which end (`grundy.value.canonical`), and graphs of positions (`grundy.rules.graph`).
 @NullMarked
 package grundy.value.loopy;
 

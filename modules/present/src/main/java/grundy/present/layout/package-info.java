@@ -1,5 +1,6 @@
-/// Blocks of an answer laid out as lines of plain text. Only form is decided here: what is said, and in which words, is
-/// in the blocks.
+/// Blocks of an answer laid out as lines of plain text.
+///
+/// Not here: what is said, and in which words: the blocks hold it (`grundy.text`).
 @NullMarked
 package grundy.present.layout;
 

@@ -1,5 +1,7 @@
-/// Answers that are no verdict on a position put into words, as blocks: sequences and their periods. Tables and
-/// pictures of their values are not here; each app makes its own from the answer.
+/// Answers other than verdicts on a position, put into words as blocks: sequences and their periods, patterns,
+/// proofs, surveys, lists.
+///
+/// Not here: verdicts (`grundy.explain`), and tables and pictures of values, which each app makes from the answer.
 @NullMarked
 package grundy.present.words;
 

@@ -1,7 +1,7 @@
 /// The tasks of the prover, its findings, the statements of theorems in words, and the names of
 /// exported files: data alone.
 ///
-/// Not here: nothing here searches, learns or proves.
+/// Not here: search, learning and proofs (`grundy.prove.search`, `grundy.prove.learn`).
 @NullMarked
 package grundy.prove.finding;
 

@@ -1,7 +1,7 @@
 /// Automata that are learned from questions in one numeration system, and tested by the kernel until they are proved or
 /// given up.
 ///
-/// Not here: which systems are tried, and when, is in `grundy.prove.search`.
+/// Not here: which systems are tried, and when (`grundy.prove.search`).
 @NullMarked
 package grundy.prove.learn;
 

@@ -1,6 +1,7 @@
 /// The strategies of a search, one class each, and the plan that lists them with their needs and costs.
 ///
-/// Not here: how a table is made and what is read off it is below; words for a theorem are in `grundy.prove.statement`.
+/// Not here: how a table is made and what is read off it (`grundy.prove.table`, `grundy.prove.guess`), and words for a
+/// theorem (`grundy.prove.statement`).
 @NullMarked
 package grundy.prove.search;
 

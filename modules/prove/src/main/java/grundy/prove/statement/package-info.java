@@ -1,6 +1,6 @@
 /// Words and formulas for a theorem that is proved, and what the formulas of a family have in common.
 ///
-/// Not here: nothing is proved about a game here: automata are compared that are proved already.
+/// Not here: proofs about a game: the automata compared here are proved already (`grundy.prove.learn`).
 @NullMarked
 package grundy.prove.statement;
 

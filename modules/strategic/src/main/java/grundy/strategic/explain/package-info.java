@@ -1,4 +1,6 @@
 /// Matrix games and game trees put into words, in English and Chinese.
+///
+/// Not here: sums and their positions (`grundy.explain`).
 @NullMarked
 package grundy.strategic.explain;
 

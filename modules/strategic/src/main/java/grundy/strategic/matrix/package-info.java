@@ -1,5 +1,6 @@
-/// Games in strategic form, and the texts they are written in: tables, and Gambit's .nfg. Nothing here looks for an
-/// equilibrium.
+/// Games in strategic form, and the texts they are written in: tables, and Gambit's .nfg.
+///
+/// Not here: equilibria (`grundy.strategic.engine`).
 @NullMarked
 package grundy.strategic.matrix;
 

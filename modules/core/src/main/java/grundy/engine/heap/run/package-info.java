@@ -1,5 +1,7 @@
-/// Nim-sequences that are worked out in order, as far as one likes, into memory that somebody else provides: a file
-/// perhaps, from which they can be gone on with later.
+/// Nim-sequences computed in order, as far as one likes, into memory that the caller provides: a file perhaps, from
+/// which they can be continued later.
+///
+/// Not here: the algorithms for rules of one shape, and the file (`grundy.store.run`).
 @NullMarked
 package grundy.engine.heap.run;
 

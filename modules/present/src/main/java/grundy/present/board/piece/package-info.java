@@ -1,6 +1,6 @@
 /// Pieces at places, and how moves are made with them: what the boards of all games consist of.
 ///
-/// Not here: any game.
+/// Not here: the pieces of any one game (`grundy.present.board`).
 @NullMarked
 package grundy.present.board.piece;
 
