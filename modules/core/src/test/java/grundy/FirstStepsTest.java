@@ -32,7 +32,7 @@ class FirstStepsTest {
     private static final Pattern COMMENT = Pattern.compile("(?m) +# .*$");
     private static final Pattern BLOCK = Pattern.compile("^```(\\w*)\n(.*?)^```", Pattern.MULTILINE | Pattern.DOTALL);
     private static final Pattern CODE = Pattern.compile("`([^`]+)`");
-    private static final Pattern SOURCE = Pattern.compile("/src/main/|(?<!/src/test/.{0,200})/catalogue/");
+    private static final Pattern SOURCE = Pattern.compile("/src/main/|(?<!/src/test/.{0,200})/(?:catalogue|judge)/");
     private static final String HEAD = "| added | its words | its places |\n| --- | --- | --- |\n";
 
     private static String guide() throws IOException {
@@ -125,7 +125,8 @@ class FirstStepsTest {
     }
 
     private static Stream<Path> sources() {
-        return SourceFiles.all(".java", ".properties", ".game", ".matrix", ".txt").stream()
+        return SourceFiles.all(".java", ".properties", ".game", ".matrix", ".phrases", ".problem", ".sketch", ".txt")
+                .stream()
                 .filter(file -> SOURCE.matcher(file.toString()).find());
     }
 
