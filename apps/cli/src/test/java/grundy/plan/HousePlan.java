@@ -35,7 +35,7 @@ final class HousePlan {
             "pattern solve question answer engine finding check rules value limit text",
             "prove pattern solve question answer engine finding check rules value limit text",
             "present prove pattern store solve question explain answer finding check strategic rules json value limit text",
-            "survey present prove store solve question answer check rules json value limit text",
+            "survey present prove store solve question answer finding check rules json value limit text",
             "contest present prove store solve question explain answer finding check rules json value limit text",
             "course contest present prove store solve question explain answer finding check strategic rules json value limit text",
             "spark survey store solve question answer rules value limit text",
