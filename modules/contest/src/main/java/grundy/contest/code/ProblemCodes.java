@@ -21,8 +21,10 @@ import java.util.function.Supplier;
 public final class ProblemCodes {
     private static final Map<String, Supplier<ProblemCode>> BY_NAME = new TreeMap<>(Map.of(
             "cat-and-mouse", CatAndMouse::new,
+            "first-heap-given", FirstHeapGiven::new,
             "flipped-multiples", FlippedMultiples::new,
             "forbidden-takes", ForbiddenTakes::new,
+            "growing-takes", GrowingTakes::new,
             "nim-multiples", NimMultiples::new,
             "numbers-modulo-5", NumbersModuloFive::new,
             "permutation-game", PermutationGame::new,

@@ -522,6 +522,67 @@ class AcceptedProgramsTest {
         program("CSES1730", (in, out) -> {
             for (int t = in.next(); t > 0; t--) say(out, xor(in.row(in.next())) != 0, "first", "second");
         });
+        program("EDPC-L", (in, out) -> {
+            var a = in.row(in.next());
+            out.append(ahead(a)).append('\n');
+        });
+        program("SPOJ-MCOINS", (in, out) -> {
+            var amounts = new int[] {1, in.next(), in.next()};
+            int towers = in.next();
+            assertThat(towers).isBetween(4, 49);
+            var values = table(1_000_000, amounts);
+            for (int tower : in.row(towers)) out.append(values[tower] == 0 ? 'B' : 'A');
+            out.append('\n');
+        });
+        program("ABC368F", (in, out) -> {
+            int s = 0;
+            for (int a : in.row(in.next())) {
+                assertThat(a).isBetween(2, 100_000);
+                int factors = 0;
+                for (int p = 2; a > 1; p++) for (; a % p == 0; a /= p) factors++;
+                s ^= factors;
+            }
+            say(out, s != 0, "Anna", "Bruno");
+        });
+        program("LuoguP5675", (in, out) -> {
+            var a = in.row(in.next());
+            var before = new long[a.length + 1][256];
+            var after = new long[a.length + 1][256];
+            before[0][0] = after[a.length][0] = 1;
+            for (int i = 0; i < a.length; i++)
+                for (int x = 0; x < 256; x++) before[i + 1][x] = (before[i][x] + before[i][x ^ a[i]]) % 1_000_000_007;
+            for (int i = a.length - 1; i >= 0; i--)
+                for (int x = 0; x < 256; x++) after[i][x] = (after[i + 1][x] + after[i + 1][x ^ a[i]]) % 1_000_000_007;
+            long count = 0;
+            for (int i = 0; i < a.length; i++)
+                for (int x = 0; x < 256; x++)
+                    for (int y = 0; y < 256; y++)
+                        if ((x ^ y) >= a[i]) count = (count + before[i][x] * after[i + 1][y]) % 1_000_000_007;
+            out.append(count).append('\n');
+        });
+        untilEnd("LeetCode1872", (in, out) -> {
+            var sums = list(in);
+            Arrays.parallelPrefix(sums, Integer::sum);
+            int best = sums[sums.length - 1];
+            for (int i = sums.length - 2; i > 0; i--) best = Math.max(best, sums[i] - best);
+            out.append(best).append('\n');
+        });
+        untilEnd("LeetCode1140", (in, out) -> {
+            var piles = list(in);
+            int n = piles.length;
+            assertThat(n).isBetween(1, 100);
+            var most = new int[n + 1][n + 1];
+            int left = 0;
+            for (int i = n - 1; i >= 0; i--) {
+                left += piles[i];
+                for (int m = 1; m <= n; m++)
+                    if (i + 2 * m >= n) most[i][m] = left;
+                    else
+                        for (int x = 1; x <= 2 * m; x++)
+                            most[i][m] = Math.max(most[i][m], left - most[i + x][Math.max(m, x)]);
+            }
+            out.append(most[0][1]).append('\n');
+        });
         // Four programs for a statement that leaves something open; the numbers stand for no judge.
         program("HDU2177", (in, out) -> wythoff(in, out, List.of("both", "smaller", "larger")));
         PROGRAMS.put("HDU2177 ascending", (in, out) -> wythoff(in, out, List.of("both", "ascending")));
@@ -555,6 +616,22 @@ class AcceptedProgramsTest {
             lines.forEach(line -> out.append(line).append('\n'));
             if (!in.has()) return;
         }
+    }
+
+    private static int[] list(Input in) {
+        var text = in.words[in.at++];
+        return Arrays.stream(text.substring(1, text.length() - 1).split(","))
+                .mapToInt(Integer::parseInt)
+                .toArray();
+    }
+
+    private static long ahead(int[] row) {
+        var ahead = new long[row.length];
+        for (int i = row.length - 1; i >= 0; i--) {
+            ahead[i] = row[i];
+            for (int j = i + 1; j < row.length; j++) ahead[j] = Math.max(row[i] - ahead[j], row[j] - ahead[j - 1]);
+        }
+        return ahead[row.length - 1];
     }
 
     private static int suspense(int a, int b) {

@@ -125,6 +125,9 @@ final class BareSolutions {
                 in -> List.of("Bob", "Tie", "Alice").get(1 + Integer.signum(fromFront(list(in)))) + "\n");
         ALL.put("LeetCode1561", in -> coins(list(in)) + "\n");
         ALL.put("LeetCode1686", in -> Integer.signum(picked(list(in), list(in))) + "\n");
+        ALL.put("LeetCode1140", in -> growing(list(in), 1) + "\n");
+        ALL.put("LeetCode1872", in -> merged(list(in)) + "\n");
+        ALL.put("LuoguP5675", in -> firstHeapGiven(read(in, in.nextInt())) + "\n");
         ALL.put("LeetCode1690", in -> removed(list(in)) + "\n");
         ALL.put("LeetCode1908", in -> heaps(list(in), h -> taking(h, Bare.upTo(h)), false) + "\n");
         ALL.put("LeetCode2029", in -> stones(list(in), 0, true) + "\n");
@@ -364,5 +367,44 @@ final class BareSolutions {
                     most = Math.max(most, three.get(1) + coins(without(without(without(piles, i), j), k)));
                 }
         return most;
+    }
+
+    /// @return how many of the stones the player gets who may take up to twice as many piles as were taken at once
+    private static int growing(List<Integer> piles, int most) {
+        int all = piles.stream().mapToInt(i -> i).sum();
+        return IntStream.rangeClosed(1, Math.min(2 * most, piles.size()))
+                .map(k -> all - growing(piles.subList(k, piles.size()), Math.max(most, k)))
+                .max()
+                .orElse(0);
+    }
+
+    /// @return the difference in scores where several stones at the front become one, for its sum
+    private static int merged(List<Integer> row) {
+        int best = Integer.MIN_VALUE;
+        for (int k = 2; k <= row.size(); k++) {
+            int sum = row.subList(0, k).stream().mapToInt(i -> i).sum();
+            var after = new ArrayList<>(List.of(sum));
+            after.addAll(row.subList(k, row.size()));
+            best = Math.max(best, sum - merged(after));
+        }
+        return row.size() < 2 ? 0 : best;
+    }
+
+    /// @return for how many sets of heaps, and a heap in them where he begins, the first player loses
+    private static long firstHeapGiven(List<Integer> heaps) {
+        long count = 0;
+        for (int set = 0; set < 1 << heaps.size(); set++) {
+            int chosen = set;
+            var left = IntStream.range(0, heaps.size())
+                    .filter(i -> (chosen >> i & 1) == 1)
+                    .mapToObj(heaps::get)
+                    .toList();
+            for (int at = 0; at < left.size(); at++) {
+                int given = at;
+                if (IntStream.range(0, left.get(at))
+                        .allMatch(k -> heaps(with(left, given, k), h -> taking(h, Bare.upTo(h)), false))) count++;
+            }
+        }
+        return count;
     }
 }
