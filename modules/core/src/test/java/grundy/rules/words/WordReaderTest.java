@@ -226,6 +226,7 @@ class WordReaderTest {
         assertThat(read).isEmpty();
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(strings = {"取石子，", "甲乙两人轮流取石子，", "从一堆中取任意多个石子或从两堆中同时取同样多的石子，"})
     void aSentenceInWhichEverythingIsSaidOverAndOverIsReadOrRefusedSoon(String phrase) {

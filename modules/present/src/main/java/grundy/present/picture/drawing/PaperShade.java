@@ -14,6 +14,9 @@ import java.util.stream.Stream;
 public record PaperShade(int light, int dark) {
     private static final int SHADES = 12;
 
+    /// Of each channel of a tint so much is white.
+    private static final int WHITENESS = 0x969696;
+
     /// From the smallest of a scale to the largest, 13 shades: away from the colour of the paper.
     public static final List<PaperShade> SCALE = IntStream.rangeClosed(0, SHADES)
             .mapToObj(shade -> new PaperShade(between(0xf2efe4, 0x1b4f72, shade), between(0x26313f, 0x8fbcff, shade)))
@@ -23,7 +26,7 @@ public record PaperShade(int light, int dark) {
     public static final List<PaperShade> TINTS = Stream.of(
                     0xf2efe4, 0xbfd7ea, 0xf4cfa5, 0xcfe8da, 0xe3ddf0, 0xf6d3ce, 0xdcdcdc, 0xfff2b3, 0xc7e9f1, 0xe5d3b3,
                     0xd8e8b8, 0xf1c6dd)
-            .map(tint -> new PaperShade(tint, between(tint, 0, 2 * SHADES / 3)))
+            .map(tint -> new PaperShade(tint, tint - WHITENESS))
             .toList();
 
     /// Behind a part that stands out.
