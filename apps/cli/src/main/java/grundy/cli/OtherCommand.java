@@ -49,7 +49,8 @@ record OtherCommand(String command, List<String> arguments) {
             case "solve" ->
                 choice(text)
                         .map(command -> new OtherCommand(command, with(options, text)))
-                        .or(() -> rulesAlone(words, options));
+                        .or(() -> rulesAlone(words, options))
+                        .or(() -> tableAsked(words, options));
             case "values" -> options.contains(TO) ? Optional.empty() : table(words, options);
             case "" ->
                 choice(text)
@@ -100,6 +101,21 @@ record OtherCommand(String command, List<String> arguments) {
         return faultKey(words)
                 .filter(RuleLanguage.RULES_ALONE::equals)
                 .map(_ -> new OtherCommand("values", with(options, String.join(" ", words))));
+    }
+
+    /// `solve "grundy values of kayles up to 20"` as `values kayles --to 20`.
+    private static Optional<OtherCommand> tableAsked(List<String> words, List<String> options) {
+        return guess(words, options)
+                .filter(other -> other.command.equals("values") && isRules(other.arguments.getFirst()));
+    }
+
+    private static boolean isRules(String text) {
+        try {
+            RuleLanguage.ofPeople(Catalogue.builtIn()).rules(Source.of(text));
+            return true;
+        } catch (SyntaxException _) {
+            return false;
+        }
     }
 
     private static Optional<String> choice(String name) {

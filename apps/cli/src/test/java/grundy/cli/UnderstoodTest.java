@@ -381,6 +381,8 @@ class UnderstoodTest {
         "打表 kayles 到 30, grundy values kayles --to 30",
         "losing positions up to 40 of kayles, grundy values kayles --to 40",
         "which pile sizes up to 40 are losing in kayles, grundy values kayles --to 40",
+        "solve grundy values of kayles up to 20, grundy values kayles --to 20",
+        "solve 40以内的必败点 kayles, grundy values kayles --to 40",
         "kayles losing positions below 50, grundy values kayles --to 50",
         "grundy numbers for kayles for n from 0 to 20, grundy values kayles --to 20",
         "打印n从0到25的SG值 kayles, grundy values kayles --to 25",
