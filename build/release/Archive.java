@@ -73,7 +73,7 @@ final class Archive {
         return folder.getParent().relativize(file).toString();
     }
 
-    /// @return what stands for the file in the archive; its entry in the table of contents goes to the centre
+    /// @return the bytes that hold the file in the archive; its entry in the table of contents goes to the centre
     private byte[] entry(String fileName, byte[] content, boolean executable) throws IOException {
         var name = fileName.getBytes(UTF_8);
         var checksum = new CRC32();

@@ -123,7 +123,7 @@ final class Desugar {
         return result;
     }
 
-    /// @return what writes the body of a method that does what the call does, or null for a call to be left alone
+    /// @return the writer of a method body that does what the call does, or null for a call to be left alone
     private static Consumer<CodeBuilder> writer(ClassModel model, InvokeDynamicInstruction call) {
         var bootstrap = call.invokedynamic().bootstrap();
         var arguments = bootstrap.arguments();

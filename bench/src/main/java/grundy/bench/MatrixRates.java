@@ -19,7 +19,7 @@ final class MatrixRates {
     private MatrixRates() {}
 
     private interface Computation {
-        /// @return what to say about the result
+        /// @return the line about the result
         String on(MatrixGame game);
     }
 

@@ -67,7 +67,7 @@ final class CommandLineParser {
         }
     }
 
-    /// @return what is wrong with a command line, where picocli says it in English only
+    /// @return the fault of a command line, where picocli describes it in English only
     static Message fault(ParameterException fault, String[] arguments) {
         if (fault instanceof MissingParameterException missing
                 && missing.getMissing().getFirst() instanceof OptionSpec option) return needsValue(option);

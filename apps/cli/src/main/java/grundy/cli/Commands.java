@@ -78,7 +78,7 @@ final class Commands {
     }
 
     /// @param line a command line
-    /// @return what is asked: the words before the first option, without the command's name
+    /// @return the words of the question: those before the first option, without the command's name
     static List<String> question(List<String> line) {
         return line.stream()
                 .filter(word -> !isName(word))

@@ -21,7 +21,7 @@ final class ExampleLine {
 
     /// @param refusal as it was said
     /// @param command that was asked
-    /// @return what to say behind it
+    /// @return the hint after a refusal, if there is one
     static Optional<Message> behind(String refusal, String command, Language language) {
         return namesLine(refusal)
                 ? Optional.empty()

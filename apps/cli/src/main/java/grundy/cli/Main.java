@@ -131,7 +131,7 @@ public final class Main {
         }
     }
 
-    /// @return what else may be the matter with a line that was not understood
+    /// @return a hint about another possible fault of a line that was not understood
     private static Optional<Message> hint(SyntaxException fault, List<String> line) {
         boolean isOpen = fault.problem().arguments().get("found") instanceof Message found
                 && "?".equals(found.arguments().get("text"));

@@ -166,7 +166,7 @@ final class SparkLink implements AutoCloseable {
         }
     }
 
-    /// @return what to say where Spark gave up
+    /// @return the message where Spark gave up
     LimitException failure(Exception fault) {
         return failure(address, fault);
     }

@@ -18,7 +18,7 @@ public record ServerAddress(int port, StartToken token) {
     private static final Pattern WRITTEN = Pattern.compile("(\\d{1,5}) ([-_A-Za-z0-9]{43})\\s*");
     private static final int MOST_PORT = 65_535;
 
-    /// @return what a file has; empty if there is none, or it has something else
+    /// @return the address in a file; empty if there is none, or the file holds something else
     public static Optional<ServerAddress> of(Path file) throws IOException {
         if (!Files.isRegularFile(file)) return Optional.empty();
         var matcher = WRITTEN.matcher(Files.readString(file, StandardCharsets.UTF_8));

@@ -211,7 +211,7 @@ public final class Workbench implements AutoCloseable {
         }
     }
 
-    /// @return what whoever starts the server should know
+    /// @return the notice for whoever starts the server
     public Optional<Message> notice() {
         return Optional.ofNullable(notice);
     }

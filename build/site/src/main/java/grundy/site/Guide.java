@@ -15,7 +15,7 @@ record Guide(String name, Language language, Path source) {
         return language.name().toLowerCase(Locale.ROOT);
     }
 
-    /// @return what HTML calls it: `en` or `zh-CN`
+    /// @return the language's code in HTML: `en` or `zh-CN`
     static String tag(Language language) {
         return language == Language.ZH ? "zh-CN" : "en";
     }

@@ -49,7 +49,7 @@ public record CompoundMoves<P>(GameMoves<P> moves, MovedComponents moved, boolea
         return all.stream().filter(move -> !move.isEmpty()).toList();
     }
 
-    /// @return what a move leaves
+    /// @return the components after a move
     /// @param <P> the components
     public static <P> List<P> after(List<P> compound, Map<Integer, List<P>> move) {
         var after = new ArrayList<P>();

@@ -12,7 +12,7 @@ import java.util.function.Function;
 /// @param <P> the positions; they need `equals` and `hashCode`
 @FunctionalInterface
 public interface GameMoves<P> {
-    /// @return what each move leaves: one position, or several where the move splits; the same may occur twice
+    /// @return the result of each move: one position, or several where the move splits; the same may occur twice
     Iterable<List<P>> from(P position);
 
     /// @return the same game where no move splits

@@ -18,7 +18,7 @@ public final class ProcessorTime {
         return new ProcessorTime();
     }
 
-    /// @return what all threads of this process together have worked since the start
+    /// @return the time that all threads of this process together have worked since the start
     public Duration spent() {
         return Duration.ofNanos(SYSTEM.getProcessCpuTime() - start);
     }

@@ -28,7 +28,7 @@ public non-sealed interface BoxTable extends Answer {
     /// @return whether nim-values were wanted
     boolean hasValues();
 
-    /// @return what the coordinates are called
+    /// @return the names of the coordinates
     List<String> coordinates();
 
     /// @return the number of positions

@@ -31,7 +31,7 @@ public record FamilyValues(
     /// @param from the first number of which it holds
     public record Period(long from, int length, ShortValue saltus) {}
 
-    /// @return what it is worth for the first numbers, in order
+    /// @return the values for the first numbers, in order
     public List<CalculationResult> values() {
         return terms.stream().map(Calculation::result).toList();
     }

@@ -24,11 +24,11 @@ public non-sealed interface GameScores<P> extends Answer {
     List<ScoredMove<P>> best(P position);
 
     /// @param position with at least one move
-    /// @return what can be seen as many moves ahead as the limits allow
+    /// @return the outlook as many moves ahead as the limits allow
     /// @throws LimitException if the work was cancelled, or the limits do not even allow to look one move ahead
     Foresight<P> foresee(P position);
 
-    /// @return what it took so far
+    /// @return the effort so far
     @Override
     Evidence.Minimax evidence();
 }

@@ -32,7 +32,7 @@ public record RuleOfThumb(
     /// @param says what the rule says, which is not the outcome
     public record Counterexample(List<Position> heaps, Outcome says, Outcome outcome) {}
 
-    /// @return what the rule says about components with these nim-values
+    /// @return the outcome by the rule, for components with these nim-values
     public static Outcome says(List<BigInteger> values) {
         boolean large = values.stream().anyMatch(value -> value.bitLength() > 1);
         boolean zero = values.stream().reduce(BigInteger.ZERO, BigInteger::xor).signum() == 0;

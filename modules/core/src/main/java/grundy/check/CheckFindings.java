@@ -68,7 +68,7 @@ public final class CheckFindings {
 
     /// Takes over what was checked, and what was not, in another check.
     ///
-    /// @return what does not hold there
+    /// @return the fault there, if any
     public Optional<Message> with(CheckResult other) {
         steps.addAll(other.steps());
         open.addAll(other.open());
@@ -78,7 +78,7 @@ public final class CheckFindings {
     /// Takes heaps from 0 on one by one, up to the first of which something does not hold or was not checked.
     ///
     /// @param found what was found of a heap
-    /// @return what does not hold
+    /// @return the first fault
     public Optional<Message> heapByHeap(int heaps, IntFunction<Stream<CheckResult>> found) {
         for (int heap = 0; heap < heaps; heap++)
             for (var each = found.apply(heap).iterator(); each.hasNext(); ) {
@@ -112,7 +112,7 @@ public final class CheckFindings {
     /// Holds stated moves to all that win.
     ///
     /// @param winning each once
-    /// @return what is wrong with those stated
+    /// @return the fault of those stated
     public Optional<Message> moves(Sum sum, Optional<ClaimedMoves> claimed, Supplier<List<ClaimedMove>> winning) {
         if (claimed.isEmpty()) return Optional.empty();
         var moves = claimed.get();

@@ -26,7 +26,7 @@ public interface TheoremSource {
     }
 
     /// @param games whose heaps are added in misere play
-    /// @return what was found of their misere quotient; it is checked before it is relied on
+    /// @return the misere quotient that was found; it is checked before it is relied on
     default Optional<QuotientTheorem> quotient(List<RuleTree> games) {
         return Optional.empty();
     }

@@ -17,10 +17,10 @@ public interface ColdPositions {
     /// @throws LimitException if they cannot be counted within the limits
     CountedList<List<Position>> coldOptions(Position position);
 
-    /// @return what proves the answers
+    /// @return the evidence for the answers
     Evidence evidence();
 
-    /// @return what they say of one position
+    /// @return the decision for one position
     default DecidedPosition at(Position position) {
         return new SinglePosition(this, position);
     }

@@ -16,6 +16,6 @@ public interface DecidedPosition {
     /// @throws grundy.limit.LimitException if they cannot be counted within the limits
     CountedList<List<Position>> coldOptions();
 
-    /// @return what proves the answers
+    /// @return the evidence for the answers
     Evidence evidence();
 }

@@ -21,6 +21,6 @@ public interface NimValues {
     /// @throws LimitException if they cannot be counted within the limits
     CountedList<List<Position>> optionsOfValue(Position position, BigInteger value);
 
-    /// @return what proves the values given out so far
+    /// @return the evidence for the values given out so far
     Evidence evidence();
 }

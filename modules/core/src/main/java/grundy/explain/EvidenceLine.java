@@ -127,7 +127,7 @@ record EvidenceLine(Evidence evidence, Optional<Evidence> ofValue) implements Le
                 .orElseGet(() -> Message.of("explain.evidence.named", "name", theorem));
     }
 
-    /// @return what is said to repeat: the values, or who wins or loses where there are no values
+    /// @return the words for that which repeats: the values, or the winners where there are no values
     private static String repeats(String theorem) {
         return switch (PeriodTheorem.find(theorem).orElse(PeriodTheorem.WINDOW)) {
             case SIDES -> "explain.evidence.outcomes-repeat";

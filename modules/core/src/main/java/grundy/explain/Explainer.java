@@ -42,7 +42,7 @@ public final class Explainer {
         return TheoremText.name(name);
     }
 
-    /// @return what an answer rests on, in a few words
+    /// @return the ground of an answer, in a few words
     public AnswerGround ground(Evidence evidence) {
         return AnswerGround.of(evidence, language);
     }
@@ -57,8 +57,8 @@ public final class Explainer {
         return blocks.list();
     }
 
-    /// @return what an expression comes to, in the reader's language: a value as it may be typed again, what was
-    ///     asked about values in words
+    /// @return the result of an expression, in the reader's language: a value as it may be typed again, the
+    ///     answer to a question about values in words
     public String result(Calculation calculation) {
         return switch (calculation.result()) {
             case CalculationResult.Truth(boolean isSo) ->
@@ -107,7 +107,7 @@ public final class Explainer {
         return blocks.list();
     }
 
-    /// @return who wins, which end of play that speaks of, the value
+    /// @return the winner, the end of play that is meant, and the value
     public List<Block> headline(Verdict verdict) {
         var blocks = new Blocks(language);
         headline(verdict, blocks);

@@ -32,7 +32,7 @@ public record QuestionLine(Sum sum) implements Lesson {
         notices().forEach(blocks::say);
     }
 
-    /// @return what was supposed about the question: how numbers and graphs were read, and parameters that nobody
+    /// @return the assumptions about the question: how numbers and graphs were read, and parameters that nobody
     /// gave
     public List<Message> notices() {
         return Stream.of(

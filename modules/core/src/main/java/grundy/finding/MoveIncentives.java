@@ -71,7 +71,7 @@ public final class MoveIncentives {
         changes.put(move, new ValueChange(before, after));
     }
 
-    /// @return what a winning move gains; empty for other moves and where comparing is out of reach
+    /// @return the gain of a winning move; empty for other moves and where comparing is out of reach
     public Optional<Gain> of(Move move) {
         return best(move.side())
                 .flatMap(best -> Optional.ofNullable(best.gains.get(move))

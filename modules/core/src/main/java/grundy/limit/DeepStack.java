@@ -10,7 +10,7 @@ public final class DeepStack {
 
     private DeepStack() {}
 
-    /// @return what the work returns; what it throws is thrown
+    /// @return the result of the work; its exceptions are passed on
     @SuppressWarnings("unchecked") // the work throws X or what is unchecked
     public static <T extends @Nullable Object, X extends Throwable> T call(ScopedValue.CallableOp<T, X> work) throws X {
         var result = new ArrayList<T>(1);

@@ -108,7 +108,7 @@ public record Limits(
 
     /// Does work of which a part is handed no limits: that part stops, too, when these say so.
     ///
-    /// @return what the work gives
+    /// @return the result of the work
     /// @throws LimitException if it was stopped
     public <T extends @Nullable Object, X extends Throwable> T during(ScopedValue.CallableOp<? extends T, X> work)
             throws X {

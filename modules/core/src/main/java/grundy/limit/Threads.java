@@ -119,7 +119,7 @@ public final class Threads {
             }
         }
 
-        /// @return what the work gives, done here if nobody has begun it; what it throws is thrown
+        /// @return the result of the work, done here if nobody has begun it; its exceptions are passed on
         public T join() {
             run();
             try {

@@ -20,7 +20,7 @@ public interface ScoredBoard<P> extends ScoredRuleset<P>, PositionNotation<P> {
         return Optional.empty();
     }
 
-    /// @return what the codes of moves mean
+    /// @return the meaning of the codes of moves
     Message codes();
 
     /// @return the position as lines of a picture

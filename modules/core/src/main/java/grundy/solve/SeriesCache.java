@@ -78,7 +78,7 @@ final class SeriesCache {
         return of(component.game().rules(), Play.NORMAL).values().orElseThrow();
     }
 
-    /// @return who loses a sum of one component, where that is known and its nim-value is not
+    /// @return the decision for a sum of one component, where its outcome is known and its nim-value is not
     Optional<DecidedPosition> decided(Sum sum) {
         if (sum.components().size() != 1) return Optional.empty();
         var component = sum.components().getFirst();

@@ -217,7 +217,7 @@ public sealed interface Block {
         }
 
         /// @param column counted from the right, from 0
-        /// @return what a one there is worth: `4`, or `2^40` where it is large
+        /// @return the value of a one in that column: `4`, or `2^40` where it is large
         public static String columnValue(int column) {
             return column < MOST_DECIMAL ? Long.toString(1L << column) : "2^" + column;
         }

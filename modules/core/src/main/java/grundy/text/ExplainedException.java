@@ -15,7 +15,7 @@ public abstract class ExplainedException extends RuntimeException {
         this.explanation = explanation;
     }
 
-    /// @return what was found, what was expected, and what helps
+    /// @return a message that says what was found, what was expected, and what helps
     public Message explanation() {
         return explanation;
     }

@@ -25,7 +25,7 @@ public record TextFormula(String notation, Object display, Numbers numbers) {
         return new TextFormula(notation, display, Numbers.REALS);
     }
 
-    /// @return what is displayed, in English
+    /// @return the displayed text, in English
     @Override
     public String toString() {
         return display.toString();

@@ -12,7 +12,7 @@ import java.util.Optional;
 /// comes to beside a number that is not 0 depends on more than the two values, so that their sum has no value here.
 /// A further kind is a case of the switch below, and where it belongs of the one in {@link ShortValue}.
 public sealed interface Summand extends Value permits ShortValue, Value.Loopy {
-    /// @return who wins a position of this value: N, P, L or R, and D only for values that are not short
+    /// @return the outcome of a position of this value: N, P, L or R, and D only for values that are not short
     Outcome outcome();
 
     /// @return the value with the parts of Left and Right exchanged

@@ -34,7 +34,7 @@ public record CourseProgress(Set<String> solved, Map<String, Integer> steps) {
         return DataFolder.ofUser().resolve(FILE);
     }
 
-    /// @return what is kept; nothing solved where nothing is
+    /// @return the progress that is stored; nothing solved if there is none
     public static CourseProgress read() throws IOException {
         var file = file();
         if (!Files.isRegularFile(file) || Files.size(file) > LARGEST) return NONE;

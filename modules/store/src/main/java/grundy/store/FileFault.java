@@ -32,7 +32,7 @@ public final class FileFault {
                 || !Files.isWritable(nearest(DiskAccess.folder(file)));
     }
 
-    /// @return what is there of a folder and those around it
+    /// @return the nearest folder that exists: this one or one around it
     static Path nearest(Path folder) {
         var there = folder.toAbsolutePath();
         while (there.getParent() instanceof Path around && !Files.exists(there)) there = around;

@@ -46,7 +46,7 @@ public final class NamedFile {
     }
 
     /// @param name under which {@link #find} has found no file
-    /// @return what stands there instead
+    /// @return the reason why a file of that name cannot be read
     public static Message fault(String name) {
         var key = path(name).filter(Files::exists).map(NamedFile::kind).orElse("store.file.none");
         return Message.of(key, "file", name);

@@ -115,7 +115,7 @@ public final class GameInquiry {
         private static final long USUAL_SECONDS = 60;
         private static final long USUAL_MISERE_SECONDS = 2;
 
-        /// @return what is asked where nothing is said
+        /// @return the questions where the user names none
         public static Questions usual(NumberedGames family) {
             boolean misere = family.member(0).rules().startsWith("misere");
             return new Questions(
@@ -159,7 +159,7 @@ public final class GameInquiry {
         return read;
     }
 
-    /// @return what is known within the time for a game
+    /// @return the facts found within the time for a game
     /// @throws LimitException if the whole work is cancelled
     AtlasRow row(NumberedGames.Member member, Limits limits) {
         var reply = reply(Order.first(member), limits);
@@ -167,8 +167,8 @@ public final class GameInquiry {
         return reply.row();
     }
 
-    /// @return what is known of a game after one more part of the work: values to four times as many heaps,
-    ///     or all else
+    /// @return the facts about a game after one more part of the work: values to four times as many heaps, or all
+    ///     else
     /// @throws LimitException if the whole work is cancelled
     public Reply reply(Order order, Limits limits) {
         long start = System.nanoTime();

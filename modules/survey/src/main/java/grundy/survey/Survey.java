@@ -50,7 +50,7 @@ public final class Survey {
             return new Request(family, folder, to, seconds, proofs, other, language);
         }
 
-        /// @return what is asked of each game
+        /// @return the questions about each game
         public GameInquiry.Questions questions() {
             return new GameInquiry.Questions(to, seconds, proofs);
         }

@@ -66,7 +66,7 @@ final class ValueDigests {
         return 0;
     }
 
-    /// @return what games with equal first values have in common
+    /// @return a key that games with equal first values share
     static String first(Map<Integer, String> digests) {
         return digests.getOrDefault(FIRST, "");
     }

@@ -25,7 +25,7 @@ public interface Command {
         return List.of();
     }
 
-    /// @return what stops it altogether
+    /// @return the limits that end the whole command
     default Limits limits(ParseResult arguments) {
         return LimitOptions.ofCommand(arguments);
     }

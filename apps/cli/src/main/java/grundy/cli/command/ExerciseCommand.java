@@ -92,7 +92,7 @@ public final class ExerciseCommand implements Command {
         };
     }
 
-    /// @return what `--format` says, or else the ending of the file
+    /// @return the format that `--format` names, or else that of the file's ending
     private static Format format(ParseResult arguments) {
         return OUT.promisedFormat(arguments)
                 .filter(_ -> !arguments.hasMatchedOption(FORMAT))

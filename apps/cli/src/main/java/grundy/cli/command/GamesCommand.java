@@ -133,7 +133,7 @@ public final class GamesCommand implements Command {
                 .anyMatch(text -> word.matcher(plain(text)).find());
     }
 
-    /// @return what finds a word in plain texts; a Latin one from its beginning on
+    /// @return a pattern that finds a word in plain texts; a Latin one only at the beginning of a word
     private static Pattern pattern(String word) {
         var plain = plain(word);
         return Pattern.compile((plain.matches("[a-z].*") ? "(?<![a-z])" : "") + Pattern.quote(plain));

@@ -89,7 +89,7 @@ public final class JudgeCommand implements Command {
                 NumberOptions.number(arguments, SEED, 1));
     }
 
-    /// @return what is said to a person at whose terminal the input is read
+    /// @return the hint for a person at whose terminal the input is read
     static Message typing(Problem problem) {
         var sample =
                 new SampleInput(problem, false, OptionalLong.of(1), 1).text().strip();

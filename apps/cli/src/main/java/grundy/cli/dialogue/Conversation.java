@@ -27,7 +27,7 @@ record Conversation(Dialogue dialogue, MoveWording words, MoveClock clock) {
         /// @return whether the game is over
         boolean isOver();
 
-        /// @return what may be typed as a move
+        /// @return the texts that may be typed as a move
         List<String> moves();
 
         /// @param order any but the one to leave

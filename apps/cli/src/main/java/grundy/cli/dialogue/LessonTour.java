@@ -211,7 +211,7 @@ public final class LessonTour {
             this.words = List.of(words);
         }
 
-        /// @return what a line asks for; an empty line goes on
+        /// @return the order that a line gives; an empty line goes on
         static Optional<TourOrder> of(String line) {
             var word = line.strip().toLowerCase(Locale.ROOT);
             if (word.isEmpty()) return Optional.of(NEXT);
@@ -220,7 +220,7 @@ public final class LessonTour {
                     .findFirst();
         }
 
-        /// @return what a shell of the dialogue completes
+        /// @return the words that a shell of the dialogue completes
         static List<String> all() {
             return Arrays.stream(values())
                     .flatMap(order -> order.words.subList(0, 2).stream())

@@ -52,7 +52,7 @@ final class RocqProgram {
     /// @param library what the theorems need, in the order in which each needs those before it
     /// @param theorems names of files without their endings
     /// @param until when it is broken off
-    /// @return what it says about all of them: the first that it does not accept ends it
+    /// @return Rocq's judgement on all of them: the first that it does not accept ends the check
     static RocqCheck check(Path folder, List<String> library, List<String> theorems, Deadline until)
             throws IOException {
         return new RocqProgram(folder, until).check(library, theorems);

@@ -25,7 +25,7 @@ public final class MisplacedNames {
     }
 
     /// @param name where a command should stand
-    /// @return what to write, if it is the name of a game
+    /// @return the line to write instead, if it is the name of a game
     public static Optional<Message> game(String name) {
         return Catalogue.builtIn()
                 .find(name)

@@ -18,7 +18,7 @@ public final class ShellTraps {
     private ShellTraps() {}
 
     /// @param words of a question that was understood
-    /// @return what to write if something else was meant
+    /// @return the line to write if something else was meant
     public static Optional<Message> inUnderstood(List<String> words) {
         return spread(words, true);
     }
@@ -44,7 +44,7 @@ public final class ShellTraps {
 
     /// @param question the words of a question that was not understood
     /// @param line all words of the command line
-    /// @return what a shell probably did to it
+    /// @return the change that a shell probably made to it
     public static Optional<Message> inRefused(List<String> question, List<String> line) {
         var braces = spread(question, false);
         if (braces.isPresent()) return braces;

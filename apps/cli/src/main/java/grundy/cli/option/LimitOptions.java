@@ -79,7 +79,7 @@ public final class LimitOptions {
         return MachineLimits.LIMITS.until(end(arguments, usual));
     }
 
-    /// @return what stops a whole command: the reading, the work, and what is made of the answer
+    /// @return the limits of a whole command: of reading, of the work, and of the output
     public static Limits ofCommand(ParseResult arguments) {
         if (!hasTime(arguments)) return MachineLimits.LIMITS;
         boolean isForRocq = arguments.hasMatchedOption(ROCQ) && !arguments.hasMatchedOption(TIME);

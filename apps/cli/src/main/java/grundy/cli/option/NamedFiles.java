@@ -18,7 +18,7 @@ public final class NamedFiles {
         return NamedFile.find(name).orElseThrow(() -> missing(name));
     }
 
-    /// @return what stands there instead of a file that can be read
+    /// @return the problem with a name at which there is no file that can be read
     public static UsageException missing(String name) {
         return new UsageException(NamedFile.fault(name));
     }

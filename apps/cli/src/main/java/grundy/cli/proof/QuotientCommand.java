@@ -104,7 +104,7 @@ public final class QuotientCommand implements Command {
         }
     }
 
-    /// @return what is in the file from before
+    /// @return the theorem that the file already holds
     /// @throws StoreException if it is no certificate of a quotient of the same game
     private static Optional<QuotientTheorem> before(List<RuleTree> games, @Nullable Path out) throws IOException {
         if (out == null || !Files.isRegularFile(out) || Files.size(out) == 0) return Optional.empty();

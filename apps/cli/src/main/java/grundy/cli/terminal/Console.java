@@ -137,7 +137,7 @@ public record Console(
         return in.equals(System.in) && Screen.isTerminal(0);
     }
 
-    /// @return what is read; at a terminal a person is told that it is waited for
+    /// @return the input; at a terminal, a person is told that the program waits for it
     public InputStream input() {
         if (isTyped()) err.println(text(Message.of("cli.typing")));
         return in;

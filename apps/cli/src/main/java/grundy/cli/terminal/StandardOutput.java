@@ -33,7 +33,7 @@ public final class StandardOutput extends FilterOutputStream {
             return problem.contains("Broken pipe");
         }
 
-        /// @return what the system said
+        /// @return the system's message
         public String problem() {
             return problem;
         }

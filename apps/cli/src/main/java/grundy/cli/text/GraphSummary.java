@@ -62,7 +62,7 @@ public record GraphSummary(String name, GraphTable table, boolean all) {
             console.say(Message.of("cli.graph.longest", "moves", table.longestRemoteness()));
     }
 
-    /// @return who wins at the end
+    /// @return the rule about who wins at the end
     public static Message convention(Play play) {
         return play == Play.NORMAL ? Message.of("explain.convention.normal") : Message.of("explain.convention.misere");
     }

@@ -150,7 +150,7 @@ final class CheckEndpoint implements Endpoint {
                 .put("certificate", Files.readString(certificate).strip());
     }
 
-    /// @return who ends a long check of a period when the limits say so
+    /// @return a watcher that ends a long check of a period when the limits require it
     static PeriodCertificateCheck.Watcher watcher(Limits limits) {
         return step -> {
             limits.progress().at(new ProgressListener.WorkProgress(step, 0, OptionalLong.empty()));

@@ -16,7 +16,7 @@ import java.util.Optional;
 public final class GraphText {
     private GraphText() {}
 
-    /// @return what the member `format` says
+    /// @return the format that the member `format` names
     public static Optional<GraphFormat> format(RequestFields request) {
         return request.choice("format", Optional.empty(), GraphFormat.names(), GraphFormat::of);
     }

@@ -158,12 +158,12 @@ public final class RequestFields {
         return flag(name, false);
     }
 
-    /// @return what the member says, which is true or false
+    /// @return the value of the member, true or false
     public boolean flag(String name, boolean usual) {
         return value(name, Boolean.class, "web.request.flag").orElse(usual);
     }
 
-    /// @return what stands there under that name, of whatever kind; null if nothing does
+    /// @return the value under that name, of whatever kind; null if there is none
     public @Nullable Object get(String name) {
         return members.get(name);
     }
@@ -187,7 +187,7 @@ public final class RequestFields {
     }
 
     /// @param reading from the name that stands there
-    /// @return what one of several names stands for
+    /// @return the thing that one of several names stands for
     public <T> T choice(String name, T usual, List<String> names, Function<String, T> reading) {
         var text = optionalText(name);
         if (text.isEmpty()) return usual;
@@ -196,7 +196,7 @@ public final class RequestFields {
         return reading.apply(text.get());
     }
 
-    /// @return what `side` says
+    /// @return the side that `side` names
     public Optional<Side> side() {
         return choice(
                 "side",

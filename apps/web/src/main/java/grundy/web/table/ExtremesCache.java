@@ -28,7 +28,7 @@ public final class ExtremesCache {
         this.keeping = keeping;
     }
 
-    /// @return what is known of a file, which may have more heaps by now
+    /// @return the known extremes of a file, which may have more heaps by now
     public synchronized RunExtremes of(RunReader run) throws IOException {
         var cached = cache.get(run.file());
         if (cached != null && cached.areOf(run) && !isLong(cached, run)) return cached;

@@ -177,7 +177,7 @@ public final class JobStore implements AutoCloseable {
                 .execute(() -> endpoint.prepare(RequestFields.of(stored.request())));
     }
 
-    /// @return what it asks for, where it asks for something; else as long as it takes
+    /// @return the limits that it asks for; else as much time as it takes
     private static WorkLimits effort(RequestFields fields, long before) {
         long seconds = fields.number("seconds", MOST_SECONDS, 1, MOST_SECONDS);
         return new WorkLimits(

@@ -25,7 +25,7 @@ record MemoryPlan(int processes, long heap) {
 
     private static final long LEAST = 128 * MEGABYTE;
 
-    /// @return what fits beside this process
+    /// @return the plan for this machine beside this process
     static MemoryPlan here() {
         return of(machine(), Runtime.getRuntime().maxMemory());
     }
@@ -47,12 +47,12 @@ record MemoryPlan(int processes, long heap) {
         return new MemoryPlan(0, 0);
     }
 
-    /// @return what the server and its processes may take together (unit: bytes)
+    /// @return the share of the server and its processes together (unit: bytes)
     static long share(long machine) {
         return machine / 4 * 3;
     }
 
-    /// @return what a process with such a heap takes at most (unit: bytes)
+    /// @return the most memory that a process with such a heap takes (unit: bytes)
     static long whole(long heap) {
         return heap + heap / 3 * 2 + VIRTUAL_MACHINE;
     }

@@ -18,14 +18,14 @@ public record WorkLimits(long seconds, long positions) {
     private static final long MOST_SECONDS = 24 * 3600;
     private static final long MOST_POSITIONS = 1_000_000_000;
 
-    /// @return what a request asks for by its members `seconds` and `positions`
+    /// @return the limits that a request asks for by its members `seconds` and `positions`
     public static WorkLimits of(RequestFields request) {
         return new WorkLimits(
                 request.number("seconds", QUICK.seconds, 1, MOST_SECONDS),
                 request.number("positions", QUICK.positions, 1, MOST_POSITIONS));
     }
 
-    /// @return what a question turned out to need
+    /// @return the limits that a question turned out to need
     static WorkLimits of(HeavierException more) {
         return new WorkLimits(more.seconds(), more.positions());
     }

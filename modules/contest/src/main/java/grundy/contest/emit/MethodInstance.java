@@ -120,7 +120,7 @@ final class MethodInstance {
         return method;
     }
 
-    /// @return what stands in the holes, by their names
+    /// @return the formulas in the holes, by their names
     Map<String, CaseFormula> holes() {
         return holes;
     }

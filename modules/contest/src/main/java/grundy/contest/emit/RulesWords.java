@@ -85,7 +85,7 @@ final class RulesWords {
                 : Message.of("emit.reads.heads");
     }
 
-    /// @return what the program says about a line that it cannot read
+    /// @return the program's message about a line that it cannot read
     static Message expected(RulesProgram program, int arity, int least, BigInteger most) {
         boolean one = program.reading() == RulesProgram.LineReading.ONE;
         int size = Math.max(arity, 1);

@@ -179,7 +179,7 @@ final class InputReader {
         return wordHere();
     }
 
-    /// @return what is left of this line, or if that is blank the next line that is not
+    /// @return the rest of this line, or if that is blank the next line that is not
     String line(String name) throws IOException {
         begin(Message.of("judge.what.line", "name", name));
         var bytes = new ByteArrayOutputStream();
@@ -190,12 +190,12 @@ final class InputReader {
         return bytes.toString(StandardCharsets.UTF_8).strip();
     }
 
-    /// @return what a line such as `[1,5,2]` lists
+    /// @return the numbers of a line such as `[1,5,2]`
     long[] list(String name) throws IOException {
         return numbers(name, inside(name, line(name)));
     }
 
-    /// @return what a line such as `[[2,5],[3],[]]` lists
+    /// @return the lists of a line such as `[[2,5],[3],[]]`
     long[][] listOfLists(String name) throws IOException {
         var rest = inside(name, line(name));
         var lists = new ArrayList<long[]>();

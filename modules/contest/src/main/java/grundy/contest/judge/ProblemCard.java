@@ -47,7 +47,7 @@ public final class ProblemCard {
         return fields;
     }
 
-    /// @return what is written for each case
+    /// @return a description of the output for each case
     static String output(Problem problem) {
         var answers = problem.answers();
         if (answers.total() != null) return answers.total().toString();

@@ -133,12 +133,12 @@ public record Problem(
                         .anyMatch(variant -> variant.rules().toString().contains(word));
     }
 
-    /// @return what lies in the problem that programs fall into
+    /// @return the trap in the problem that programs fall into
     public String trapIn(boolean chinese) {
         return text(trap, chinese);
     }
 
-    /// @return what the judge calls it
+    /// @return the judge's title
     public String title(boolean chinese) {
         return text(title, chinese);
     }

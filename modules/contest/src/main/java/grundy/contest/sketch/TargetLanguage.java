@@ -71,7 +71,7 @@ public enum TargetLanguage {
         return keywords;
     }
 
-    /// @return what begins a comment that goes to the end of its line
+    /// @return the characters that begin a comment up to the end of its line
     public String comment() {
         return printer(false, Map.of()).comment();
     }

@@ -60,7 +60,7 @@ public final class BlockPairsCheck {
 
     /// Cost: that of some automata of few states, and of the small positions.
     ///
-    /// @return what is wrong; empty if the pairs are the P-positions
+    /// @return the fault; empty if the pairs are the P-positions
     public static Optional<Message> fault(RuleTree rules, BlockPairs pairs, KernelBudget budget) {
         return new BlockPairsCheck(rules, pairs).fault(budget);
     }

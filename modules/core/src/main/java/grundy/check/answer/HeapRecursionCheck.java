@@ -40,7 +40,7 @@ public final class HeapRecursionCheck {
 
     /// Cost: `HEAPS^2` steps at most.
     ///
-    /// @return what is wrong; empty if the recursion gives the values of all heaps
+    /// @return the fault; empty if the recursion gives the values of all heaps
     public static Optional<Message> fault(RuleTree rules, HeapRecursion recursion) {
         var most = LinearTakingLimit.of(rules);
         return most.isEmpty()

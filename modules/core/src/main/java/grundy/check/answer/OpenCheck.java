@@ -92,7 +92,7 @@ public final class OpenCheck {
         this.statement = statement;
     }
 
-    /// @return what holds, what does not, and what was not looked at
+    /// @return the parts that hold, those that do not, and those that were not examined
     public static CheckResult of(OpenProblem problem, AnswerStatement statement) {
         var check = new OpenCheck(problem, statement);
         return check.findings.result(check.answerFault().or(check::reasonFault));

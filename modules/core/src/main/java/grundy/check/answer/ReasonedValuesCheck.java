@@ -162,7 +162,7 @@ public final class ReasonedValuesCheck {
                 && allAgree(each.right(), right.get(), value, false);
     }
 
-    /// @return what the options are worth; empty if some position is not in the table
+    /// @return the values of the options; empty if some position is not in the table
     private Optional<int[]> options(int game, RuleTree rules, Position position, Deque<Position> waiting) {
         var options = new TreeSet<Integer>();
         for (var option : RuleOptions.of(rules, position)) {

@@ -7,12 +7,12 @@ import java.util.Set;
 /// A statement about nonnegative integers, with addition, automatic sets and relations, and quantifiers: Presburger's
 /// arithmetic with more. {@link Arithmetic} decides it.
 public sealed interface Formula {
-    /// @return what is true of all numbers
+    /// @return a formula that is true of all numbers
     static Formula always() {
         return new All(List.of());
     }
 
-    /// @return what is true of no numbers
+    /// @return a formula that is true of no numbers
     static Formula never() {
         return new Any(List.of());
     }

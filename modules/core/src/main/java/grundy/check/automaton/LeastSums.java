@@ -125,7 +125,7 @@ final class LeastSums {
         return slopes[state];
     }
 
-    /// @return what is taken off that part
+    /// @return the number that is subtracted from that part
     long slack() {
         return slack;
     }

@@ -62,7 +62,7 @@ public record LinearSum(Map<String, BigInteger> coefficients, BigInteger constan
         return plus(other.times(-1));
     }
 
-    /// @return what stands on one side of a comparison with 0: the terms and the constant that are positive
+    /// @return the side of a comparison with 0 that has the positive terms and the positive constant
     public LinearSum positive() {
         var positive = new TreeMap<>(coefficients);
         positive.values().removeIf(coefficient -> coefficient.signum() < 0);

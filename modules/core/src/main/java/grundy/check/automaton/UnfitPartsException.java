@@ -14,7 +14,7 @@ public final class UnfitPartsException extends IllegalArgumentException {
         this.explanation = explanation;
     }
 
-    /// @return what does not fit
+    /// @return the reason why the parts do not fit
     public Message explanation() {
         return explanation;
     }

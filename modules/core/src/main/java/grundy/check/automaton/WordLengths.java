@@ -105,7 +105,7 @@ public final class WordLengths {
         return ofState[state];
     }
 
-    /// @return what lengths words have when they are one digit shorter
+    /// @return the lengths of the words that are one digit shorter
     public int shorter(int set) {
         return set <= ALL ? set : number(sets.get(set).shorter());
     }

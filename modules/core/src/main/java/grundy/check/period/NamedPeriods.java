@@ -71,7 +71,7 @@ public final class NamedPeriods {
         return Message.of("check.verdict.period-fails", "fault", fault);
     }
 
-    /// @return what does not hold
+    /// @return the fault, if a period does not hold
     public Optional<Message> fault() {
         return fault;
     }

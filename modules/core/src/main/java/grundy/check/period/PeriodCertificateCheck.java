@@ -126,7 +126,7 @@ public final class PeriodCertificateCheck {
     }
 
     /// @param file with the values of the heaps that the theorem needs; null if they are not at hand
-    /// @return what was found
+    /// @return the result of the check
     /// @throws IOException if the values cannot be read
     public Result run(@Nullable ValueStore file) throws IOException {
         var period = certificate.period();

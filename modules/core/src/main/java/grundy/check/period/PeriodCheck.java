@@ -31,7 +31,7 @@ public final class PeriodCheck {
     /// A misere period of rules that split is one of pairs of normal and misere values, all of them tame.
     ///
     /// @param period with the citation of a {@link PeriodTheorem}
-    /// @return what is wrong; empty if the theorem proves the period
+    /// @return the fault; empty if the theorem proves the period
     public static Optional<Message> fault(TakeAndBreak rules, Evidence.Period period) {
         var theorem = PeriodTheorem.find(period.theorem());
         if (theorem.isEmpty()) return Optional.of(Message.of("check.period.theorem", "theorem", period.theorem()));

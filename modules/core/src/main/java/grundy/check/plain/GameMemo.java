@@ -10,7 +10,7 @@ final class GameMemo<K, V> {
     private final Map<K, V> values = new HashMap<>();
 
     /// @param work which may ask for others
-    /// @return what the work came to the first time
+    /// @return the result of the work, which is done the first time only
     /// @throws grundy.limit.LimitException if the work is to stop
     V of(K key, Supplier<V> work) {
         var cached = values.get(key);

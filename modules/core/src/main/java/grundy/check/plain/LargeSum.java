@@ -53,7 +53,7 @@ public final class LargeSum {
         return isSided ? games.shortValue(without(-1)) : Value.Nimber.of(without(-1));
     }
 
-    /// @return who wins
+    /// @return the outcome
     public Outcome outcome() {
         return outcome(without(-1));
     }

@@ -55,7 +55,8 @@ final class PlainForms {
         return Optional.ofNullable(values.get(position));
     }
 
-    /// @return what a move leaves is worth; empty if that takes too many positions, or play can come back to one
+    /// @return the value of the parts that a move leaves; empty if that takes too many positions, or play can
+    ///     come back to one
     Optional<Integer> sum(List<Position> parts) {
         int sum = games.zero();
         for (var part : parts) {
@@ -66,7 +67,7 @@ final class PlainForms {
         return Optional.of(sum);
     }
 
-    /// @return what moves leave of which the value is not known; where it is too much, only the first of it
+    /// @return the positions after a move whose value is not known; where it is too much, only the first of them
     private List<Position> missing(Position position) {
         var missing = new ArrayList<Position>();
         for (var side : List.of(rules.left(), rules.right()))

@@ -126,7 +126,7 @@ public final class PlainFunctions {
         };
     }
 
-    /// @return what a reader is shown; empty if the function shows nothing that is defined here
+    /// @return the text for a reader; empty if the function shows nothing that is defined here
     public Optional<String> text(ValueFunction function, int game) {
         return switch (function) {
             case LEFT_OPTIONS -> Optional.of(several(Arrays.stream(games.left(game))));

@@ -295,7 +295,7 @@ public final class PlainGames {
                 .toArray();
     }
 
-    /// @return who wins
+    /// @return the outcome
     public Outcome outcome(int game) {
         boolean rightLosesFirst = isAtMost(zero(), game);
         boolean leftLosesFirst = isAtMost(game, zero());

@@ -60,7 +60,7 @@ final class PlainHeat {
         return new MoveBonuses(bonuses, end -> functions.integer(end).isPresent(), end -> multiple(end, unit)).of(game);
     }
 
-    /// @return what each move of a side gains
+    /// @return the gain of each move of a side
     IntStream gains(int game, boolean isLeft) {
         return isLeft
                 ? Arrays.stream(games.left(game)).map(option -> games.plus(option, functions.negative(game)))

@@ -39,7 +39,7 @@ public final class PlainMoves {
         return Optional.of(count);
     }
 
-    /// @return what the moves lead to, as a reader is shown it: those of Left, then, if Right has other moves,
+    /// @return the results of the moves as text for a reader: those of Left, then, if Right has other moves,
     ///     those of Right
     public static Optional<String> text(Component component) {
         var texts = new ArrayList<String>();

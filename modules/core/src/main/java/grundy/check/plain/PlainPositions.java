@@ -171,7 +171,7 @@ public final class PlainPositions {
         return options.get(number);
     }
 
-    /// @return who is to move, from 0
+    /// @return the player to move, from 0
     int mover(int number) {
         return states.get(number).mover;
     }

@@ -101,7 +101,7 @@ public final class PlainTurns {
         return seats.stream().mapToLong(seat -> 1 + seat.leaving.few().size()).sum() * players();
     }
 
-    /// @return what is held for each heap
+    /// @return the memory for each heap (unit: bytes)
     public long bytes() {
         return players() + (hasLong() ? (long) players() * players() * Integer.BYTES : 0);
     }

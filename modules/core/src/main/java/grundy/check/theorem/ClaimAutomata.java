@@ -13,14 +13,16 @@ public final class ClaimAutomata {
     private ClaimAutomata() {}
 
     /// @param coordinates of the game
-    /// @return what it says about the coordinates, and in a claim of nim-values of {@link MoveRelations#VALUE}
+    /// @return the claim as a relation of the coordinates, and in a claim of nim-values of {@link
+    ///     MoveRelations#VALUE}
     /// @throws grundy.check.automaton.InexpressibleException if the claim cannot be said, perhaps in this
     ///     system only
     public static FormulaRelation relation(CatalogueClaim claim, List<String> coordinates, Arithmetic arithmetic) {
         return arithmetic.over(arithmetic.decide(formula(claim)), names(claim, coordinates));
     }
 
-    /// @return what it says about the coordinates, and in a claim of nim-values of {@link MoveRelations#VALUE}
+    /// @return the claim as a formula of the coordinates, and in a claim of nim-values of {@link
+    ///     MoveRelations#VALUE}
     /// @throws grundy.check.automaton.InexpressibleException if the claim cannot be said
     public static Formula formula(CatalogueClaim claim) {
         return switch (claim) {

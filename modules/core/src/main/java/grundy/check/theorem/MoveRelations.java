@@ -340,8 +340,8 @@ public final class MoveRelations {
     }
 
     /// @param values what value a position has: its coordinates, then the value
-    /// @return what values the options of a position have: its coordinates, then {@link #VALUE}; an
-    ///     option that is a sum has the nim-sum of the values of its parts
+    /// @return the relation between a position and the values of its options: its coordinates, then {@link
+    ///     #VALUE}; an option that is a sum has the nim-sum of the values of its parts
     public FormulaRelation optionValues(Automaton values) {
         var alternatives = new ArrayList<Formula>();
         for (var move : moves()) {

@@ -24,7 +24,7 @@ public record TerminationMeasure(List<LinearSum> sums) {
     /// The number of coefficients up to which automata of sums are small.
     private static final int FEW = 2;
 
-    /// @return what fails: a move after which the measure is not lower
+    /// @return a formula that holds where the measure fails: at a move after which it is not lower
     Formula violation(GameFormulas game, OptionClause clause, List<String> part) {
         var formula = Formula.not(lowered(game.coordinates(), part));
         return new Formula.Exists(clause.boundVariables(), Formula.all(clause.condition(), formula));

@@ -46,7 +46,7 @@ public record Theorem(
     }
 
     /// @param canonical the same game, written in another way
-    /// @return what it says about that game, which is to be proved; the coordinates are taken in their order
+    /// @return the theorem about that game, still to be proved; the coordinates are taken in their order
     public Theorem about(GameFormulas canonical) {
         var names = game.coordinates();
         var sums = measure.sums().stream()

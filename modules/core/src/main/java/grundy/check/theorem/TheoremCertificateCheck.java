@@ -62,7 +62,7 @@ public final class TheoremCertificateCheck {
     /// @param statement what is to be checked
     /// @param bound on the sum of the coordinates, for brute force; negative for a usual one
     /// @param stop asked during brute force; true ends it there, without a fault
-    /// @return what was found
+    /// @return the findings
     public static TheoremFindings of(CertifiedStatement statement, long bound, BooleanSupplier stop) {
         var check = new TheoremCertificateCheck(statement);
         var fault = check.fault(bound, stop);

@@ -15,7 +15,7 @@ public final class TheoremWords {
     private TheoremWords() {}
 
     /// @param step of a proof by automata
-    /// @return what it shows, and how long that took
+    /// @return the claim of a step, and the time that it took
     public static Message step(ProofStep step) {
         var seconds = seconds(step.nanos());
         int states = step.states();

@@ -102,7 +102,7 @@ final class AutomaticVerdict implements VerdictRecheck {
     /// Holds the theorem besides, where something else tells the position: also one about the values of one
     /// component, where several add up.
     ///
-    /// @return what is wrong with the theorem that is stated, if one is
+    /// @return the fault of the theorem that is stated, if one is
     static Optional<Message> fault(Sum sum, ClaimedVerdict claimed, CheckFindings findings) {
         if (claimed.basis().theorem().isEmpty()) return Optional.empty();
         var outcome =

@@ -46,10 +46,10 @@ public sealed interface VerdictRecheck
     /// @return the parts of a verdict that are held to the rules, or said to be open, if they are stated
     Set<VerdictPart> judges();
 
-    /// @return what is stated
+    /// @return the stated verdict
     ClaimedVerdict claimedVerdict();
 
-    /// @return what was found of the parts that are judged
+    /// @return the findings about the parts that are judged
     CheckResult resultOfParts();
 
     /// @return the same, and of the parts that are not judged that they were not checked

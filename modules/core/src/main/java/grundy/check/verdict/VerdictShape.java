@@ -34,7 +34,7 @@ final class VerdictShape {
         this.isScored = has(RuleTree.Scored.class::isInstance);
     }
 
-    /// @return what cannot be
+    /// @return the claim that cannot be true
     static Optional<Message> fault(TurnPosition position, ClaimedVerdict claimed) {
         var shape = new VerdictShape(position, claimed);
         return shape.outcome()

@@ -31,6 +31,6 @@ public interface ScoreEngine<P> {
     /// Gives the next question the whole limit of positions, whatever earlier ones took.
     void beginAnew();
 
-    /// @return what it took so far
+    /// @return the effort so far
     Evidence.Minimax evidence();
 }

@@ -90,7 +90,7 @@ public final class QuotientSearch {
         return mapping.heaps - 1;
     }
 
-    /// @return what is in the way of the next heap
+    /// @return the obstacle to the next heap
     public Optional<QuotientObstacle> obstacle() {
         return Optional.ofNullable(obstacle);
     }
@@ -100,7 +100,7 @@ public final class QuotientSearch {
         return period > 0;
     }
 
-    /// @return what is known so far
+    /// @return the theorem that is known so far
     public QuotientTheorem theorem() {
         int length = isForAll() ? preperiod + period : mapping.heaps;
         var quotient = mapping.quotient;

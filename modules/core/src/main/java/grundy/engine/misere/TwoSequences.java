@@ -19,7 +19,7 @@ record TwoSequences(HeapSequence normal, HeapSequence misere) {
     /// enough to look at the heaps up to the larger preperiod and one common period more, or two if the
     /// values rise: a fickle heap after that would have a value below 0 one common period earlier.
     ///
-    /// @return what shows it, or empty if a heap is wild
+    /// @return the evidence that a heap is tame, or empty if it is wild
     /// @throws LimitException if too many heaps would have to be examined and none of the first is wild
     Optional<Evidence> tame(BigInteger heap) {
         normal.value(Tuple.of(heap));

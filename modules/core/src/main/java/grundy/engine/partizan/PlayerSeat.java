@@ -74,8 +74,8 @@ final class PlayerSeat {
         reach.prepare(heaps);
     }
 
-    /// @return who loses where this player is to move, or -1 if he has no move; for heaps in ascending
-    ///     order from 0 on
+    /// @return the loser where this player is to move, or -1 if he has no move; for heaps in ascending order from
+    ///     0 on
     int choose(long heap) {
         reach.moveTo(heap);
         int atEmpty = mayEmpty(heap) ? emptyRank : NOT_AT_ALL;
@@ -120,7 +120,7 @@ final class PlayerSeat {
     }
 
     /// @param heap known already, at least 1
-    /// @return who loses where the next player is to move
+    /// @return the loser where the next player is to move
     int loserAfter(long heap) {
         for (int rank = 0; rank < rows.size(); rank++) if (rows.get(rank).get(heap)) return order[rank];
         return order[order.length - 1];

@@ -89,7 +89,7 @@ public final class PlayersInTurn {
     }
 
     /// @param mover who is to move, from 0; Left is 0 and Right is 1
-    /// @return who loses
+    /// @return the loser
     /// @throws LimitException if the heap is beyond what the limits allow
     public int loser(BigInteger heap, int mover) {
         require(heap);
@@ -127,7 +127,7 @@ public final class PlayersInTurn {
         return all;
     }
 
-    /// @return what the answers given so far rest on: a proved period, or a table
+    /// @return the evidence for the answers given out so far: a proved period, or a table
     public Evidence evidence() {
         return watch.isDone() ? period() : new Evidence.Table(table.length());
     }

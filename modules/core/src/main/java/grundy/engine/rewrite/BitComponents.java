@@ -64,7 +64,7 @@ final class BitComponents {
         return Arrays.stream(sets).allMatch(set -> (squares & ~set) == 0);
     }
 
-    /// @return what the sets are when all patterns have written wherever they may ever fit
+    /// @return the sets after all patterns have written wherever they may ever fit
     private static long[] spread(BitRules rules, long[] sets) {
         var before = new long[sets.length];
         while (!Arrays.equals(before, sets)) {

@@ -58,7 +58,8 @@ public final class BitMoves {
         void option(long[] words, int count);
     }
 
-    /// @return what tells regions that are the same graph; empty if patterns ask for more than that shows
+    /// @return the likenesses that recognise regions with the same graph; empty if patterns ask for more than the
+    ///     graph shows
     public Optional<GraphLikenesses> graphs() {
         var views = rules.graphViews(signed);
         return views.isEmpty() ? Optional.empty() : Optional.of(new GraphLikenesses(rules, packing, views));

@@ -210,8 +210,8 @@ final class BitRegions {
 
     /// Lets each demand write wherever it is met.
     ///
-    /// @return what is new in any of the sets, or among the squares that may change where that makes a difference.
-    ///     There is no branch on that, since it could not be foretold.
+    /// @return the squares that are new in any of the sets, or among the squares that may change where that makes
+    ///     a difference. There is no branch on that, since it could not be foretold.
     private long spread(long[] squares) {
         boolean hasGuards = rules.hasGuards;
         long more = 0;

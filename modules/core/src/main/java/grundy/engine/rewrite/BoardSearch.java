@@ -74,7 +74,7 @@ public final class BoardSearch {
         return boards.board(number);
     }
 
-    /// @return who wins there
+    /// @return the outcome there
     public Outcome outcome(long number) {
         boolean left = isWon((int) (number * sides));
         return Outcome.ofBeginners(left, sides == 1 ? left : isWon((int) (number * sides + 1)));
@@ -144,7 +144,7 @@ public final class BoardSearch {
         return table[options[option]] & 0xff;
     }
 
-    /// @return what is known of the state whose options stand last
+    /// @return the result known of the state whose options are last on the stack
     private int result() {
         int from = begins[depth];
         if (from == optionCount) return play == Play.MISERE ? WON : LOST;

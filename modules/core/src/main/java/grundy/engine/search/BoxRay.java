@@ -32,7 +32,7 @@ final class BoxRay {
         this.found = new long[(int) (size + Long.SIZE - 1 >> 6)];
     }
 
-    /// @return what a step lowers the coordinates by; null if the moves are not all those along lines
+    /// @return the step by which a move lowers the coordinates; null if the moves are not all those along lines
     static int @Nullable [] step(RuleTree.Alternative alternative, List<String> coordinates) {
         if (!alternative.leavesOne() || !alternative.where().equals(Condition.TRUE)) return null;
         var step = new int[coordinates.size()];

@@ -134,7 +134,7 @@ public final class BoxSearch {
         idle.add(worker);
     }
 
-    /// @return what was found in a part of a layer, for {@link #take} of another search
+    /// @return the results in a part of a layer, for {@link #take} of another search
     public byte[] encodedPart(int layer, int index, int of) {
         var bytes = new ByteArrayOutputStream();
         var part = new BoxLayer(last, layer, index, of);

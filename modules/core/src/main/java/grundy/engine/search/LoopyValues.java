@@ -43,7 +43,7 @@ public final class LoopyValues {
     }
 
     /// @param parts of a position
-    /// @return what it is worth, in simplest form
+    /// @return the value, in simplest form
     /// @throws LimitException if too many positions can be reached, or the work is to stop
     public LoopyGraph.Sides sides(List<Position> parts) {
         return graph.sides(explored(parts));

@@ -54,7 +54,7 @@ public final class LoserSearch {
         return ranks;
     }
 
-    /// @return who loses if player `mover` is about to move
+    /// @return the loser if player `mover` is about to move
     /// @throws grundy.limit.LimitException if more positions are needed than the limits allow
     /// @throws CycleException if play can return to a position
     public int loser(List<Position> sum, int mover) {

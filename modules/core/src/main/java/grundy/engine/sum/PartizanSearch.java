@@ -120,7 +120,7 @@ public final class PartizanSearch {
     }
 
     /// @param choice of a side
-    /// @return what becomes of the other side, which is then to move
+    /// @return the outcome for the other side, which is then to move
     /// @throws grundy.limit.LimitException if more positions are needed than the limits allow
     public Outcome after(SidedMove choice, Side side) {
         var sum = new ArrayList<>(start());

@@ -245,7 +245,7 @@ final class LongAlternative implements LongMoves {
         return true;
     }
 
-    /// @return what the letter is among; null if any number of its range will do
+    /// @return the set that the letter is from; null if any number of its range will do
     private @Nullable LongAmounts members(int letter) {
         if (amounts[letter] != null || highest[letter] - lowest[letter] <= FEW) return amounts[letter];
         long dividend = dividends[letter] instanceof LongExpression expression ? expression.at(numbers) : 0;

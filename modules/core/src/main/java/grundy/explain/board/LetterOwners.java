@@ -59,7 +59,7 @@ public record LetterOwners(String left, String right) {
         return put;
     }
 
-    /// @return whose letter it is; empty if it is nobody's own
+    /// @return the side that the letter belongs to; empty if it is nobody's own
     Optional<Side> of(char letter) {
         if (left.indexOf(letter) >= 0) return Optional.of(Side.LEFT);
         return right.indexOf(letter) >= 0 ? Optional.of(Side.RIGHT) : Optional.empty();

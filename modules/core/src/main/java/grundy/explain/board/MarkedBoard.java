@@ -74,7 +74,7 @@ public record MarkedBoard(List<String> lines, LetterOwners owners) {
         return lines.getFirst().length();
     }
 
-    /// @return what stands there; `#` where there is no square
+    /// @return the letter on a square; `#` where there is no square
     public char letter(int row, int column) {
         return lines.get(row).charAt(column);
     }
@@ -89,7 +89,7 @@ public record MarkedBoard(List<String> lines, LetterOwners owners) {
         return letter(row, column) == HOLE;
     }
 
-    /// @return whose letter stands there, if it is one that only one side puts on the board
+    /// @return the side of the letter there, if only one side puts it on the board
     public Optional<Side> owner(int row, int column) {
         return isEmpty(row, column) || isHole(row, column) ? Optional.empty() : owners.of(letter(row, column));
     }

@@ -150,7 +150,7 @@ public record MarkedGraph(List<Vertex> vertices, List<Edge> edges, boolean hasGr
         return name == 0 ? GROUND : Arrays.binarySearch(names, name);
     }
 
-    /// @return what a move changes; empty where that cannot be told
+    /// @return the change that a move makes; empty where it cannot be determined
     public Optional<Change> change(RuleTree rules, MarkedMoves.MoveOnBoard move) {
         return hasGround
                 ? CutEdge.of(rules, move.step()).map(this::changeByCut)

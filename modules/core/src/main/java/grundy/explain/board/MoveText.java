@@ -101,7 +101,7 @@ public final class MoveText {
                 : phrase(Message.of("explain.moves.position", "number", number, "move", change));
     }
 
-    /// @return what the step changes on a board, where that is clearer than the positions or these are too long
+    /// @return the changes of a step on a board, where they are clearer than the positions or these are too long
     private Optional<String> changes(Move.Step step, RuleTree rules) {
         if (!(rules instanceof RuleTree.OnBoard(var _, var _, var board))) return Optional.empty();
         if (!ShortenedText.isLong(step.from()) && !BoardChange.isClearer(board)) return Optional.empty();

@@ -76,7 +76,7 @@ public record AutomatonLesson(Verdict verdict, Evidence.Automatic evidence) impl
                 run.last());
     }
 
-    /// @return what the digits mean
+    /// @return the meaning of the digits
     public static Message system(NumerationSystem system) {
         if (system.base() > 0 || system.equals(NumerationSystem.FIBONACCI)) return NumerationWords.system(system);
         return Message.of("explain.automatic.weights", "weights", NumerationWords.firstWeights(system));

@@ -63,7 +63,7 @@ public final class TheoremText {
         return Citation.theorem(name);
     }
 
-    /// @return what a closed form says, as a sentence
+    /// @return the statement of a closed form, as a sentence
     public static Message statement(ClosedForm form) {
         return Citation.phrase(form.name(), "says")
                 .map(key -> Message.of("explain.claim.says", "name", name(form.name()), "says", Message.of(key)))

@@ -237,8 +237,8 @@ public final class Catalogue implements NamedGames {
         return names;
     }
 
-    /// @return what names have in common that differ in case, blanks, hyphens and apostrophes only, or
-    ///     are in traditional characters
+    /// @return a key that is equal for names that differ in case, blanks, hyphens and apostrophes only, or are in
+    ///     traditional characters
     public static String key(String name) {
         var key = new StringBuilder();
         ChineseCharacters.inUsual(name.toLowerCase(Locale.ROOT).replace("&", "and"))

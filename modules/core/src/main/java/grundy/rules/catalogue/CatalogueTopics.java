@@ -101,12 +101,12 @@ public final class CatalogueTopics {
                     .toList();
         }
 
-        /// @return what it is and how to ask about it, a paragraph
+        /// @return a paragraph that says what it is and how to ask about it
         public Message about() {
             return Message.of("topic." + id + ".about");
         }
 
-        /// @return what to type, without the name of the program
+        /// @return the lines to type, without the name of the program
         public List<String> examples() {
             return EXAMPLES.getOrDefault(id, List.of());
         }

@@ -41,7 +41,7 @@ public sealed interface Condition {
             return symbol;
         }
 
-        /// @return what holds between the sides when they change places
+        /// @return the relation between the sides after they change places
         public Relation turned() {
             return switch (this) {
                 case LESS -> GREATER;

@@ -55,7 +55,7 @@ public final class Evaluation {
     }
 
     /// @param fault that an evaluation has thrown
-    /// @return what is said about it, as a sentence
+    /// @return an explanation of the fault, as a sentence
     public static Message explanation(ArithmeticException fault) {
         if (fault instanceof LongNumberException) return Message.of("rules.long-constant", "bits", MOST_BITS);
         var problem = fault instanceof UndefinedException undefined

@@ -93,7 +93,8 @@ record PrimeFactors(SortedMap<BigInteger, Integer> exponents) {
                 Message.of("rules.factors", "digits", n.toString().length()));
     }
 
-    /// @return what the first difference of a batch has in common with the number, of those that have anything
+    /// @return the greatest common divisor of the number and the first difference of a batch that shares a factor
+    ///     with it
     private static BigInteger firstOf(int batch, BigInteger slow, BigInteger start, BigInteger step, BigInteger n) {
         var fast = start;
         for (int i = 0; i < batch; i++) {

@@ -49,7 +49,7 @@ final class CsvReader {
         this.separator = separatorOf(new String(in.head(), StandardCharsets.UTF_8));
     }
 
-    /// @return what separates the first line that separates anything, or the next one below two numbers
+    /// @return the separator in the first line that has one, or in the next below two numbers
     private static char separatorOf(String head) {
         var lines = head.lines()
                 .filter(line -> !line.startsWith("#") && separatorIn(line) != NO_SEPARATOR)

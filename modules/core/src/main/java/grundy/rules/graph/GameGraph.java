@@ -104,7 +104,7 @@ public final class GameGraph {
         return targets[edge];
     }
 
-    /// @return who may use an edge: {@link #LEFT}, {@link #RIGHT} or {@link #BOTH}
+    /// @return the players who may use an edge: {@link #LEFT}, {@link #RIGHT} or {@link #BOTH}
     public int players(int edge) {
         return players == null ? BOTH : players[edge];
     }

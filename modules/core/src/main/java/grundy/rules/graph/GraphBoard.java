@@ -91,7 +91,7 @@ public final class GraphBoard implements Board<Integer> {
         return vertices;
     }
 
-    /// @return what to say where there is no vertex of a name
+    /// @return the message for a name that no vertex has
     public static Message unknown(GameGraph graph, String name) {
         var names = new LinkedHashSet<String>();
         for (int v = 0; v < Math.min(graph.vertices(), MOST_COMPARED); v++) names.add(graph.name(v));

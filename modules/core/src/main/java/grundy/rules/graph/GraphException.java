@@ -20,7 +20,7 @@ public final class GraphException extends Exception {
         return line;
     }
 
-    /// @return what was expected and what was found
+    /// @return the message about what was expected and what was found
     public Message problem() {
         return problem;
     }

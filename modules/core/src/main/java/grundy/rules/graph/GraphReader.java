@@ -60,7 +60,7 @@ public final class GraphReader {
         };
     }
 
-    /// @return what the reader of the graph is to know of how it was read
+    /// @return a note for the reader about how the graph was read
     private static @Nullable Message understood(EdgeListHeader header, GraphBuilder builder) throws GraphException {
         return switch (header.reading(builder.vertices())) {
             case EdgeListHeader.Reading.Plain _ -> null;

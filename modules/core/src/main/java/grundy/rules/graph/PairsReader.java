@@ -106,7 +106,7 @@ final class PairsReader {
 
     /// Takes blanks, and among them one comma or arrow.
     ///
-    /// @return what there was: `,`, `>` for an arrow, or else a blank
+    /// @return the separator found: `,`, `>` for an arrow, or else a blank
     private int separator() throws IOException {
         in.skipBlanks();
         int next = in.peek();

@@ -51,7 +51,7 @@ final class OtherNotations {
 
     /// @param text that is not in the language
     /// @param isUnderstood whether another one is
-    /// @return what was probably meant
+    /// @return the text that was probably meant
     static Optional<String> suggestion(String text, Predicate<String> isUnderstood) {
         if (text.length() > LONGEST) return Optional.empty();
         var all = text;

@@ -128,7 +128,7 @@ public final class RuleLanguage {
         return lines.stream().findFirst();
     }
 
-    /// @return what is asked, whatever the games are called
+    /// @return the meaning of the question, whatever the games are called
     private static Object meaning(Object read) {
         return switch (read) {
             case Sum sum ->

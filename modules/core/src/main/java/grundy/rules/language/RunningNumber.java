@@ -23,7 +23,7 @@ public record RunningNumber(String name, long from, long to) {
         return from <= to && to - from < MOST;
     }
 
-    /// @return what a formula calls the number
+    /// @return the letter for the number in formulas
     public String letter() {
         return name.equals("?") ? "m" : name;
     }

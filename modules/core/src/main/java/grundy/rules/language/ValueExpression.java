@@ -156,7 +156,7 @@ public sealed interface ValueExpression {
     record Cycle(String letter, ValueExpression body) implements ValueExpression {
         private static final int MOST_UNFOLDED = 20_000;
 
-        /// @return what stands within and has no letter of a brace around, the largest such parts
+        /// @return the largest parts that have no letter of an enclosing brace
         @Override
         public List<ValueExpression> operands() {
             var closed = new ArrayList<ValueExpression>();

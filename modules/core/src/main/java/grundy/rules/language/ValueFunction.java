@@ -136,7 +136,7 @@ public enum ValueFunction {
         return Arrays.stream(values()).map(ValueFunction::word).toList();
     }
 
-    /// @return what each function does, in the order of their words
+    /// @return the description of each function, in the order of their words
     public static List<Message> descriptions() {
         return words().stream().map(word -> Message.of("function." + word)).toList();
     }

@@ -186,7 +186,7 @@ public final class ValueParser {
         return colon.is(":") && isNext("=", colon);
     }
 
-    /// @return what a word stands for, which counts as if it were written out
+    /// @return the expression that a word stands for, which counts as if it were written out
     private ValueExpression expand(Token word, ValueExpression value) throws SyntaxException {
         writtenOut += size(value);
         if (writtenOut > OperatorCount.MOST)

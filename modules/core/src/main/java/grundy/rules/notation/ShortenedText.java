@@ -162,17 +162,17 @@ public record ShortenedText(Language language) {
         return things.size() > MOST_LISTED ? joined + comma() + "…" : joined;
     }
 
-    /// @return what separates the things of a list
+    /// @return the separator of items in a list
     public String comma() {
         return Message.of("explain.comma").in(language);
     }
 
-    /// @return what stands between two equations
+    /// @return the separator of two equations
     public String andThen() {
         return Message.of("explain.and-then").in(language);
     }
 
-    /// @return what separates the steps of a move
+    /// @return the separator of the steps of a move
     public String semicolon() {
         return Message.of("explain.semicolon").in(language);
     }

@@ -102,7 +102,7 @@ public final class SyntaxException extends Exception {
         return offset < text.length() && text.charAt(offset) != '\n' ? 1 : 0;
     }
 
-    /// @return what was expected and what was found
+    /// @return the message about what was expected and what was found
     public Message problem() {
         return problem;
     }
@@ -120,7 +120,7 @@ public final class SyntaxException extends Exception {
         return LIMITS.contains(problem.key());
     }
 
-    /// @return what was probably meant
+    /// @return the text that was probably meant
     public Optional<String> suggestion() {
         return Optional.ofNullable(suggestion);
     }

@@ -170,7 +170,7 @@ final class FreshLetters {
                 .toList();
     }
 
-    /// @return what is not negative if the condition holds
+    /// @return the expressions that are not negative if the condition holds
     private static List<Expression> atLeastZero(Condition condition) {
         if (condition instanceof Condition.Membership(var expression, var amounts))
             return AmountSets.greatest(amounts)

@@ -179,7 +179,8 @@ final class LetterFamilies {
                 || notZero.stream().anyMatch(form -> has(form, one) && has(form, other));
     }
 
-    /// @return what moves in this coordinate alone leave for it, and how many values that are; null if nothing
+    /// @return the values that moves in this coordinate alone leave for it, with their number; null if there are
+    ///     none
     private Map.@Nullable Entry<BigInteger, LetterSpan> moving(int coordinate, Map<String, LetterSpan> spans) {
         if (!isLinear) return null;
         Map.@Nullable Entry<BigInteger, LetterSpan> best = null;

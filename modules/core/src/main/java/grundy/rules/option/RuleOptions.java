@@ -90,7 +90,7 @@ public final class RuleOptions {
     /// @param to what the move leaves: the parts, or on a board that stays whole the whole position
     /// @param parts what it falls into
     public record RuleOption(List<Position> to, List<Position> parts) {
-        /// @return what is the same for two options exactly if they count as one
+        /// @return a key that two options share if and only if they count as one
         public List<Position> key() {
             return sorted(to);
         }
@@ -124,7 +124,7 @@ public final class RuleOptions {
                         .toList();
     }
 
-    /// @return what each move leaves, found one after the other; the same may occur twice
+    /// @return the result of each move, found one after the other; the same may occur twice
     public static Stream<List<Position>> stream(RuleTree rules, Position position) {
         return switch (rules) {
             case RuleTree.TakeAndBreak(var terms) -> {

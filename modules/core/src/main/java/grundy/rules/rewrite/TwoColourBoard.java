@@ -14,7 +14,7 @@ public interface TwoColourBoard extends LetterBoard {
     byte RIGHT = 3;
 
     /// @param own the code of the pieces of whoever moves
-    /// @return what the moves leave
+    /// @return the boards after each move
     List<LetterGrid> options(LetterGrid board, byte own);
 
     @Override

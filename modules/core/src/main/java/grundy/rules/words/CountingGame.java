@@ -55,7 +55,7 @@ final class CountingGame {
         return reading.settings().containsKey(START);
     }
 
-    /// @return what may be asked where nothing is said but the number that is counted up to; empty if more is said
+    /// @return the objection to a text that names nothing but the number counted up to; empty if it says more
     static Optional<Objection> withoutStep(PartialReading reading) {
         if (!reading.rules().isEmpty() || !reading.position().isEmpty()) return Optional.empty();
         var target = reading.settings().get(TARGET);

@@ -76,7 +76,7 @@ public record Objection(String line, Message why, String instead) {
         return tokens.stream().map(WordToken::text).noneMatch(HEAPS::contains) && phrases.isSaid("about");
     }
 
-    /// @return what each number of things counts: stones, pins
+    /// @return the things that each number counts: stones, pins
     private static List<String> things(List<WordToken> tokens, PhraseParser phrases) {
         return IntStream.range(0, tokens.size() - 1)
                 .filter(at -> tokens.get(at).isNumber()
@@ -87,7 +87,7 @@ public record Objection(String line, Message why, String instead) {
                 .toList();
     }
 
-    /// @return what is counted, without a measure word before it; empty if nothing is named
+    /// @return the noun for the things counted, without a measure word before it; empty if none is named
     private static String thing(List<WordToken> tokens, PhraseParser phrases, int at) {
         int end = phrases.ways("unit", at).stream()
                 .mapToInt(PhraseParser.ParsedPhrase::end)

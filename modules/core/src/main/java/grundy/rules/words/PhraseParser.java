@@ -201,7 +201,7 @@ final class PhraseParser {
         };
     }
 
-    /// @return what each of them leads to, each once
+    /// @return the phrases that all of them lead to, each once
     private static <T> Collection<PartialPhrase> united(
             Collection<T> all, Function<T, Collection<PartialPhrase>> leadsTo) {
         Collection<PartialPhrase> united = List.of();

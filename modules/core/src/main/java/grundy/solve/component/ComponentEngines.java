@@ -85,8 +85,8 @@ public final class ComponentEngines {
                 .orElseGet(() -> new SearchValues(rules, Play.MISERE, limits));
     }
 
-    /// @return what answers for all sizes: a closed form, or a theorem that was proved; of both the one
-    ///     that is preferred
+    /// @return the values at all sizes by a closed form or a proved theorem; if there are both, by the preferred
+    ///     one
     private Optional<NimValues> first(RuleTree rules, Play play) {
         return proved.comeFirst()
                 ? proved.values(rules, play).or(() -> theorems.find(rules, play))
@@ -106,19 +106,19 @@ public final class ComponentEngines {
         return HeapTables.of(rules, play, limits);
     }
 
-    /// @return who loses the single components of a game, where that is known and the nim-values are not
+    /// @return the outcomes of the single components of a game, where they are known and the nim-values are not
     public OutcomeForms outcomes(RuleTree rules, Play play) {
         return outcomes.computeIfAbsent(
                 new GameInPlay(rules, play),
                 game -> new OutcomeForms(game.rules(), game.play(), theorems, proved, limits));
     }
 
-    /// @return who loses a single component, where that is known and its nim-value is not
+    /// @return the decision for a single component, where its outcome is known and its nim-value is not
     public Optional<DecidedPosition> coldOnly(Component component, Play play) {
         return outcomes(component.game().rules(), play).at(component.position());
     }
 
-    /// @return who loses a single component in normal play, whatever is known of its values
+    /// @return the decision for a single component in normal play, whatever is known of its values
     public DecidedPosition decided(Component component) {
         return coldOnly(component, Play.NORMAL)
                 .orElseGet(() -> new ZeroPositions(normal(component.game().rules())).at(component.position()));

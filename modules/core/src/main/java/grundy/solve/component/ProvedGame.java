@@ -73,7 +73,7 @@ public final class ProvedGame {
         return theorem;
     }
 
-    /// @return what the theorem says in the language of claims, or nothing
+    /// @return the theorem in the language of claims, or an empty text
     public String claim() {
         return claim;
     }

@@ -160,7 +160,7 @@ final class OutcomeFirst {
 
     /// Searches for who wins, but never again where another limit than the share's ended it.
     ///
-    /// @return what ended the search, if it was not enough
+    /// @return the limit that ended the search, if it was not enough
     private Optional<LimitException> decide(Limits share) {
         if (undecidable != null) return Optional.of(undecidable);
         var undecided = within(share, search::decide);
@@ -176,7 +176,7 @@ final class OutcomeFirst {
         return PartizanSums.half(limits, SHARE_OVER);
     }
 
-    /// @return what ended the work, if a share of the time was not enough, or another limit was reached
+    /// @return the limit that ended the work, if a share of the time was not enough, or another limit was reached
     private Optional<LimitException> within(Limits share, Runnable work) {
         try {
             share.during(() -> {

@@ -58,7 +58,7 @@ public final class PartizanSums {
     @FunctionalInterface
     public interface ExpressionValues {
         /// @param forms the arena of the result
-        /// @return what the expression comes to
+        /// @return the value of the expression
         /// @throws grundy.answer.CalculationException if it has no value
         /// @throws LimitException if that is out of reach
         CalculationResult of(ValueExpression expression, LoopyForms forms, Limits limits);

@@ -130,7 +130,7 @@ final class SearchedSum {
         unsearched = why;
     }
 
-    /// @return who wins, and the moves that were found
+    /// @return the verdict: the outcome, and the moves that were found
     Verdict verdict() {
         decide();
         if (outcome == null) throw new AssertionError("It was decided");

@@ -55,7 +55,7 @@ public final class TokenGraph {
         return analysis.acyclic();
     }
 
-    /// @return what a token is worth: a nimber, or an infinite value
+    /// @return the value of a token: a nimber, or an infinite value
     Summand value(Component token) {
         return values.value(inPart(token));
     }

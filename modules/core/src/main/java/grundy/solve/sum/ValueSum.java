@@ -20,10 +20,10 @@ interface ValueSum {
     /// @return how many there are
     int components();
 
-    /// @return what a component is worth; asked for often
+    /// @return the value of a component; called often
     Summand value(int component);
 
-    /// @return what the sum is worth
+    /// @return the value of the sum
     Summand total();
 
     /// @return whether Left and Right have moves of their own

@@ -21,7 +21,7 @@ public interface ForeclosedGame {
     /// @return the options of a position that count for so much
     CountedList<List<Position>> options(Position position, BigInteger value);
 
-    /// @return what proves the values given out so far
+    /// @return the evidence for the values given out so far
     Evidence evidence();
 
     /// A closed form where one is known, else a search.

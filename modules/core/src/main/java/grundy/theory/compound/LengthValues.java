@@ -17,6 +17,6 @@ public interface LengthValues {
     /// @throws grundy.limit.LimitException if they are too many
     SortedMap<BigInteger, CountedList<List<Position>>> options(Position position);
 
-    /// @return what proves the lengths given out so far
+    /// @return the evidence for the lengths given out so far
     Evidence evidence();
 }

@@ -47,7 +47,7 @@ public final class SelectiveOutcomes {
         return RuleOptions.stream(rules, position).findAny().isPresent();
     }
 
-    /// @return what each move leaves
+    /// @return the components after each move
     public List<List<Position>> options(Position position) {
         return RuleOptions.distinct(rules, position);
     }

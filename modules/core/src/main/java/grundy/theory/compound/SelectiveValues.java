@@ -28,7 +28,7 @@ public interface SelectiveValues {
     /// @throws grundy.limit.LimitException if they are too many
     List<OptionGroup> options(Position position);
 
-    /// @return what proves the answers given out so far
+    /// @return the evidence for the answers given out so far
     Evidence evidence();
 
     /// A closed form where one is known, else a search.

@@ -94,7 +94,7 @@ public record GreedyNim(Play play) implements ColdPositions {
                 CatalogueText.source("greedy-nim"));
     }
 
-    /// @return what the theorem says in both kinds of play
+    /// @return the forms of the theorem in both kinds of play
     public static GameForms forms() {
         return GameForms.cold(new GreedyNim(Play.NORMAL), new GreedyNim(Play.MISERE));
     }

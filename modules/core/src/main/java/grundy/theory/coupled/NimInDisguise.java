@@ -81,7 +81,7 @@ public record NimInDisguise(Play play) implements ColdTuples {
                 CatalogueText.source("nim-in-disguise"));
     }
 
-    /// @return what the theorem says in both kinds of play
+    /// @return the forms of the theorem in both kinds of play
     public static GameForms forms() {
         return GameForms.cold(new NimInDisguise(Play.NORMAL), new NimInDisguise(Play.MISERE));
     }

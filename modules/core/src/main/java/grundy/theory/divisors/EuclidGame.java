@@ -49,7 +49,8 @@ public record EuclidGame(Play play) implements ColdTuples, TeachingForm {
         return found;
     }
 
-    /// @return what the number may become, as far as it is less than twice the one that is subtracted
+    /// @return the values that a move may leave of the number, as far as they are less than twice the subtracted
+    ///     one
     private static List<BigInteger> targets(BigInteger number, BigInteger subtracted) {
         if (subtracted.signum() == 0 || number.compareTo(subtracted) < 0) return List.of();
         var remainder = number.mod(subtracted);
@@ -69,7 +70,7 @@ public record EuclidGame(Play play) implements ColdTuples, TeachingForm {
                                 + " equal numbers");
     }
 
-    /// @return what the theorems say in both kinds of play
+    /// @return the forms of the theorems in both kinds of play
     public static GameForms forms() {
         return GameForms.cold(new EuclidGame(Play.NORMAL), new EuclidGame(Play.MISERE));
     }

@@ -86,7 +86,7 @@ public record EuclidPositive(Play play) implements TupleValues {
                 "G. Nivasch, The Sprague-Grundy function of the game Euclid, Discrete Mathematics 306 (2006) 2798-2800");
     }
 
-    /// @return what the theorems say in both kinds of play
+    /// @return the forms of the theorems in both kinds of play
     public static GameForms forms() {
         return GameForms.tame(new EuclidPositive(Play.NORMAL), new EuclidPositive(Play.MISERE));
     }

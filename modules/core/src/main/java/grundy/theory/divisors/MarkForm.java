@@ -24,7 +24,7 @@ public final class MarkForm {
 
     private MarkForm() {}
 
-    /// @return what the theorem says about games of these rules
+    /// @return the forms of the theorem for games of these rules
     public static GameForms forms(RuleTree.Moves rules) {
         return GameForms.values(FewOptions.normal(
                         rules,

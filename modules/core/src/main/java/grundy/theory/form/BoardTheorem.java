@@ -151,7 +151,7 @@ public record BoardTheorem<P>(
         return own.apply(context).or(() -> sentence.map(text -> new BoardLesson(context, this, text)));
     }
 
-    /// @return what else is shown of a position
+    /// @return a further table about a position
     public Optional<Lesson> table(BoardPosition position) {
         return table.apply(states.cast(position.state()));
     }
@@ -161,7 +161,7 @@ public record BoardTheorem<P>(
         return heaps.apply(states.cast(position.state()));
     }
 
-    /// @return who loses this position; empty where the theorem is not about it
+    /// @return the decision for this position; empty where the theorem is not about it
     public Optional<DecidedPosition> coldAt(BoardPosition position) {
         return partial.filter(some -> some.covers.test(states.cast(position.state())))
                 .map(some -> new FormColds<>(board, states, some.form).at(position));

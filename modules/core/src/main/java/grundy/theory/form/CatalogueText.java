@@ -24,7 +24,7 @@ public final class CatalogueText {
                 .orElseThrow(() -> new AssertionError("The file of " + id + " must claim " + kind));
     }
 
-    /// @return whom the file of a game cites
+    /// @return the source that the file of a game cites
     public static String source(String id) {
         return of(id).source();
     }

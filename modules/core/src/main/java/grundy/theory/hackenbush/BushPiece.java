@@ -15,10 +15,10 @@ sealed interface BushPiece {
     /// Trees of at most this many edges are described edge by edge.
     int FEW_EDGES = 12;
 
-    /// @return what it is worth as a number, 0 for a green part
+    /// @return the value as a number, 0 for a green part
     Dyadic number();
 
-    /// @return what it is worth as a nimber, 0 unless it is green
+    /// @return the value as a nimber, 0 unless it is green
     BigInteger nimber();
 
     default ShortValue value() {

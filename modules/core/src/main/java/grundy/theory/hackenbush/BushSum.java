@@ -106,13 +106,13 @@ public final class BushSum {
                 });
     }
 
-    /// @return what the sum is worth: a nimber if there are edges and all are green
+    /// @return the value of the sum: a nimber if there are edges and all are green
     public ShortValue value() {
         boolean isGreen = all().findAny().isPresent() && all().allMatch(piece -> piece.value() instanceof Nimber);
         return isGreen ? new Nimber(nimber) : ShortValue.of(number, nimber);
     }
 
-    /// @return what one component is worth
+    /// @return the value of one component
     public ShortValue value(int component) {
         return pieces.get(component).stream()
                 .map(BushPiece::value)
@@ -125,7 +125,7 @@ public final class BushSum {
         return pieces.get(component).stream().map(BushPiece::numberPart).toList();
     }
 
-    /// @return what the values rest on, each kind once
+    /// @return the evidence for the values, each kind once
     public List<Evidence> evidence() {
         return all().map(BushPiece::evidence).distinct().toList();
     }
@@ -155,7 +155,7 @@ public final class BushSum {
     /// Stalks are alike if their colours are. In a graph the vertices tell parts apart, except loops at the
     /// ground.
     ///
-    /// @return what two parts that are alike have in common, empty for a part that is like no other
+    /// @return a name that two parts share if they are alike, empty for a part that is like no other
     private static String name(BushPiece piece) {
         return switch (piece) {
             case BushPiece.StalkPiece(var _, var stalk, var _) -> stalk.colours();

@@ -18,7 +18,7 @@ final class EdgeRule {
         return colour == ColouredBush.BLUE ? blue(x) : blue(x.negate()).negate();
     }
 
-    /// @return what must stand on the edge for both to be worth `value`
+    /// @return the value that must stand on the edge for both to be worth `value`
     /// @throws IllegalArgumentException if the value has not the sign of the edge
     static Dyadic borne(char colour, Dyadic value) {
         return colour == ColouredBush.BLUE

@@ -83,7 +83,7 @@ final class GraphNumber {
         return sum;
     }
 
-    /// @return what hangs together without the root
+    /// @return the parts that are connected without the root
     private Collection<BitSet> parts(int root, BitSet edges) {
         var leader = IntStream.range(0, vertices).toArray();
         for (int edge = edges.nextSetBit(0); edge >= 0; edge = edges.nextSetBit(edge + 1))
@@ -157,7 +157,7 @@ final class GraphNumber {
         return Dyadic.of(number.floor()).plus(Dyadic.ONE);
     }
 
-    /// @return what is left when an edge has been cut
+    /// @return the value after an edge has been cut
     private Dyadic after(int root, BitSet edges, int cut) {
         Checkpoint.step();
         var visited = new BitSet(vertices);

@@ -35,7 +35,7 @@ record GraphPart(Coloured graph, Coloured part, List<Integer> edges) {
                 .toArray());
     }
 
-    /// @return what green Hackenbush has on the part
+    /// @return the nim-value of the part in green Hackenbush
     BigInteger nimber() {
         return FUSION.value(green(part.edges()));
     }

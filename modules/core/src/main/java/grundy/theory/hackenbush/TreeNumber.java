@@ -152,12 +152,12 @@ final class TreeNumber {
         return cuts.build().sorted().toArray();
     }
 
-    /// @return what stands on a vertex beside one of its branches
+    /// @return the value of all that stands on a vertex beside one of its branches
     private Dyadic beside(int u, int v) {
         return added[v] instanceof Dyadic own ? standing(u).minus(own) : Dyadic.ZERO;
     }
 
-    /// @return what each edge is worth with all that stands on it, from the top down
+    /// @return the value of each edge with all that stands on it, from the top down
     List<EdgeValue> edgeValues() {
         var bearing = new Dyadic[order.length];
         Arrays.fill(bearing, Dyadic.ZERO);

@@ -70,7 +70,7 @@ public record NimTuples(List<String> names, Play play) implements TupleValues {
                 "C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Mathematics 3 (1901) 35-39");
     }
 
-    /// @return what the theorem says about games of these rules
+    /// @return the forms of the theorem for games of these rules
     public static GameForms forms(RuleTree.Moves rules) {
         return GameForms.tame(
                 new NimTuples(rules.coordinates(), Play.NORMAL), new NimTuples(rules.coordinates(), Play.MISERE));

@@ -105,7 +105,7 @@ public record TwoSmallerHeaps(Play play) implements NimValues {
                 "E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways for your Mathematical Plays (1982), chapter 14; OEIS A000069");
     }
 
-    /// @return what the theorem says in both kinds of play
+    /// @return the forms of the theorem in both kinds of play
     public static GameForms forms() {
         return GameForms.tame(new TwoSmallerHeaps(Play.NORMAL), new TwoSmallerHeaps(Play.MISERE));
     }

@@ -55,7 +55,7 @@ record TakeAwayLesson(BigInteger heap, BigInteger most, BigInteger factor, BigIn
                     texts.number(parts.get(1))));
     }
 
-    /// @return what may be taken after some counters, as a formula
+    /// @return a formula for the amounts that may be taken after some counters
     private String allowed(String taken) {
         var product = factor.equals(BigInteger.ONE) ? taken : factor + "*" + taken;
         return switch (more.signum()) {

@@ -16,7 +16,7 @@ import java.math.BigInteger;
 public final class KingForm {
     private KingForm() {}
 
-    /// @return what the theorem says about games of these rules
+    /// @return the forms of the theorem for games of these rules
     public static GameForms forms(RuleTree.Moves rules) {
         return FewOptions.tame(
                 rules,

@@ -56,7 +56,7 @@ public record MultiplesFromBoth(BlockPairs pairs) implements ColdTuples {
 
     /// @param size c
     /// @param step t
-    /// @return what the theorem says about such games; null if it is not about these parameters
+    /// @return the forms of the theorem for such games; null if it is not about these parameters
     public static @Nullable GameForms forms(BigInteger size, BigInteger step) {
         return ofParameters(size, step)
                 .map(pairs -> GameForms.cold(new MultiplesFromBoth(pairs), null))

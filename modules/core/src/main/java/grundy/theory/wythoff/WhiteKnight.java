@@ -11,7 +11,7 @@ import grundy.theory.form.GameForms;
 public final class WhiteKnight {
     private WhiteKnight() {}
 
-    /// @return what the theorem says about games of these rules
+    /// @return the forms of the theorem for games of these rules
     public static GameForms forms(RuleTree.Moves rules) {
         return GameForms.cold(
                 new FewOptionsCold(

@@ -168,7 +168,7 @@ public final class CanonicalForms {
         return builder.maximal(some);
     }
 
-    /// @return who wins
+    /// @return the outcome
     public Outcome outcome(int form) {
         boolean atLeast = order.isAtMost(zero, form);
         boolean atMost = order.isAtMost(form, zero);

@@ -97,7 +97,7 @@ public final class FormText {
         return text.toString();
     }
 
-    /// @return what stands in brackets behind `tiny`, or null if it is another form
+    /// @return the text in brackets after `tiny`, or null if it is another form
     private @Nullable String tiny(int[] left, int[] right) {
         if (left.length != 1 || left[0] != forms.zero() || right.length != 1) return null;
         int answer = right[0];

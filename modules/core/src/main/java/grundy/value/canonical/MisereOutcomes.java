@@ -20,7 +20,7 @@ public final class MisereOutcomes {
         this.literals = literals;
     }
 
-    /// @return who wins in misere play
+    /// @return the outcome in misere play
     public Outcome of(int form) {
         if (LiteralForms.isCanonical(form) && forms.isInteger(form)) {
             int sign = forms.numberOf(form).signum();

@@ -108,7 +108,7 @@ public final class HeatedGames {
         return product;
     }
 
-    /// @return what a move of either side gains, without those that are no better than another; in any order
+    /// @return the gains of the moves of either side, without those that are no better than another; in any order
     public int[] incentives(int form) {
         var gains = new IdSet(8);
         for (int gain : gains(form, Side.LEFT)) gains.add(gain);

@@ -127,7 +127,7 @@ public final class LoopyForms {
         };
     }
 
-    /// @return who wins, where endless play is for a side
+    /// @return the outcome, where endless play is for a side
     Outcome outcome(int game, InfinitePlay draws) {
         int zero = ~nodes.shorts.zero();
         boolean second = order(draws).isAtLeast(game, zero);

@@ -114,7 +114,7 @@ final class LoopyText {
         return forms.isAtLeast(game, negative) && forms.isAtLeast(negative, game);
     }
 
-    /// @return what stands in brackets behind `tiny` or `miny`, or null if it is another game
+    /// @return the text in brackets after `tiny` or `miny`, or null if it is another game
     private @Nullable String tiny(int game, boolean exchanged) {
         int answer = threat(game, exchanged);
         if (answer < 0 || isWithin(answer)) return null;

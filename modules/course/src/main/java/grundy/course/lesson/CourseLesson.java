@@ -21,7 +21,7 @@ public record CourseLesson(
         sections = List.copyOf(sections);
     }
 
-    /// @return what it asks, in order, the traps among it
+    /// @return the exercises, in order, the traps among them
     public List<Exercise> exercises() {
         return sections.stream()
                 .flatMap(section -> section.contents().stream())

@@ -8,7 +8,7 @@ import java.util.Optional;
 public record BoundedRules(String rules, int to) {
     private static final String WORD = " to ";
 
-    /// @return what a text says; empty if no number stands behind `to`
+    /// @return the rules that a text describes; empty if no number follows `to`
     public static Optional<BoundedRules> of(String text) {
         int at = text.lastIndexOf(WORD);
         if (at < 0) return Optional.empty();

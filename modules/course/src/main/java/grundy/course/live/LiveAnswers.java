@@ -84,7 +84,7 @@ public record LiveAnswers(Language language, Limits limits) {
         };
     }
 
-    /// @return what a list is made of: of the other verbs its only text
+    /// @return the items of a list; for the other verbs, their only text
     /// @throws SyntaxException if the argument is not in the language that its verb asks for
     public List<String> items(LiveText live) throws SyntaxException {
         return switch (live.verb()) {
@@ -136,7 +136,7 @@ public record LiveAnswers(Language language, Limits limits) {
         return limits.during(() -> new Solver(limits).solve(question));
     }
 
-    /// @return who wins, without an end of the sentence
+    /// @return the winner, without the end of the sentence
     public static Message winner(Verdict verdict) {
         if (verdict.reasoning() instanceof Verdict.Reasoning.LoserOf(int loser))
             return Message.of("course.winner.loser", "player", loser);
@@ -181,7 +181,7 @@ public record LiveAnswers(Language language, Limits limits) {
         return ask(new GridQuestion(rules.game(), rules.play(), range.to()));
     }
 
-    /// @return what the prover finds about who wins at all sizes
+    /// @return the prover's finding about who wins at all sizes
     public ProofFinding finding(ProofTask task) {
         return limits.during(() -> Prover.prove(task));
     }

@@ -59,7 +59,7 @@ public sealed interface LivePiece {
 
     /// @param kind the first word of a fenced block
     /// @param body what is fenced, one line; of `vary` two
-    /// @return what it is; empty if there is no such kind, or the body is none
+    /// @return the piece; empty if there is no such kind, or the body is malformed
     static Optional<LivePiece> of(String kind, String body) {
         return switch (kind) {
             case "solve" -> Optional.of(new Answer(body));

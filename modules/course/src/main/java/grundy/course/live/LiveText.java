@@ -44,7 +44,7 @@ public record LiveText(Verb verb, String argument) {
         KEY
     }
 
-    /// @return what a text asks for; empty if it begins with no verb
+    /// @return the question in a text; empty if it begins with no verb
     public static Optional<LiveText> of(String text) {
         int blank = text.indexOf(' ');
         if (blank < 0) return Optional.empty();

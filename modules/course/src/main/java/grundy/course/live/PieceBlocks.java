@@ -37,7 +37,7 @@ public record PieceBlocks(LiveAnswers answers) {
     private static final int ACROSS = 16;
     private static final long MOST_WORK = 1_000_000;
 
-    /// @return what the piece comes to
+    /// @return the piece as blocks
     /// @throws SyntaxException if a text in it is not in its language
     public List<Block> of(LivePiece piece) throws SyntaxException {
         return switch (piece) {

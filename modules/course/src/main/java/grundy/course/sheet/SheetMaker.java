@@ -169,7 +169,7 @@ public final class SheetMaker {
         return Optional.empty();
     }
 
-    /// @return what a winning move leaves, where one can go on
+    /// @return the position after a winning move, where one can go on
     private Optional<String> lostPosition(Verdict verdict) {
         if (verdict.outcome() != Outcome.N
                 || Situation.isPartizan(verdict.question().sum())) return Optional.empty();

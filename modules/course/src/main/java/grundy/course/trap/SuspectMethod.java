@@ -199,7 +199,7 @@ public enum SuspectMethod {
                 whoWins(first), whoWins(solver.solve(new PositionQuestion(sum)).outcome() == Outcome.N));
     }
 
-    /// @return who wins, in words
+    /// @return the winner, in words
     static Message whoWins(boolean first) {
         return Message.of(first ? "explain.thumb.first" : "explain.thumb.second");
     }

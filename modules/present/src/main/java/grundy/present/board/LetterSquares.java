@@ -21,7 +21,7 @@ final class LetterSquares {
     private LetterSquares() {}
 
     /// @param options moves that are examined for the letters that they put on the board
-    /// @return what may be tried, the simplest to touch first
+    /// @return the boards that may be tried, the simplest to touch first
     static Stream<PartBoard> of(RuleTree rules, MarkedBoard board, List<List<Position>> options) {
         var squares = new PlaceBoard(
                 "squares",

@@ -44,7 +44,7 @@ record PartBoards(Component component, ComponentKind kind, List<List<Position>> 
         };
     }
 
-    /// @return what may be tried, the best first
+    /// @return the boards that may be tried, the best first
     Stream<PartBoard> candidates() {
         var position = component.position();
         return switch (kind) {
@@ -149,7 +149,7 @@ record PartBoards(Component component, ComponentKind kind, List<List<Position>> 
                 true);
     }
 
-    /// @return what lies on steps, if all of it is seen
+    /// @return the board of steps, if all of it is visible
     private static PartBoard onStairs(PartBoard rows, StaircaseNim stairs, NumberRow row) {
         return rows instanceof StoneRows stones && stones.rows().stream().noneMatch(StoneRows.Row::isBar)
                 ? new StairStones(rows, stairs, row.size())

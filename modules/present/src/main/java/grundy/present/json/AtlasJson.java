@@ -10,7 +10,7 @@ import java.util.List;
 public final class AtlasJson {
     private AtlasJson() {}
 
-    /// @return what is said about rules that the catalogue does not name: `rules` and `atlas`
+    /// @return a document about rules that the catalogue does not name: `rules` and `atlas`
     public static JsonObject of(String rules, List<AtlasEntry> entries) {
         return put(new JsonObject().put("rules", rules), entries);
     }

@@ -66,7 +66,7 @@ public final class Match {
     }
 
     /// @param move a legal one
-    /// @return what was played
+    /// @return the ply that was played
     public Ply play(Move move) {
         var before = isHumansTurn() ? analyst.glance(now()) : analysis();
         var to = before.situation().after(move);

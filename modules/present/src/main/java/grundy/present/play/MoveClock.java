@@ -48,7 +48,7 @@ public final class MoveClock implements Deadline {
         stopped = true;
     }
 
-    /// @return what is said at the beginning of a game that takes more than a glance
+    /// @return the message at the beginning of a game that takes more than a glance
     public Message unsolved() {
         return Message.of("play.unsolved", "seconds", seconds);
     }

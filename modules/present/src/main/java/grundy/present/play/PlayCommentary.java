@@ -18,7 +18,7 @@ import java.util.List;
 /// @param analyst who knows the situations of the game
 /// @param opponent who would choose the move that a hint names
 public record PlayCommentary(MoveWording words, GameAnalyst analyst, Opponent opponent) {
-    /// @return what the players play for
+    /// @return the goal of the players
     public static Message goal(Sum sum) {
         boolean normal = sum.play() == Play.NORMAL;
         return switch (sum.compound()) {

@@ -43,7 +43,7 @@ public final class ScoredAnalyst<P> {
     }
 
     /// @param position with at least one move
-    /// @return what the time for a move allows to know of it: how it ends, else what can be foreseen
+    /// @return the outlook that the time for a move allows: how it ends, else as far ahead as can be foreseen
     public ScoredOutlook<P> of(P position) {
         var before = cache.get(position);
         if (before != null

@@ -85,7 +85,7 @@ public record ScoredCommentary<P>(ScoredBoard<P> board, MoveWording words) {
     /// @param end where the game is over
     /// @param mover points of the player who would be about to move there, what the end gives him among them
     /// @param other points of the other one
-    /// @return who has won
+    /// @return the message about who has won
     public Message over(P end, long mover, long other) {
         if (mover == other) return Message.of("play.scored.draw");
         if (board.countsPoints())
@@ -119,7 +119,7 @@ public record ScoredCommentary<P>(ScoredBoard<P> board, MoveWording words) {
                 : code;
     }
 
-    /// @return who won, the moves, and where the human gave something away
+    /// @return the winner, the moves, and where the human gave something away
     public List<String> summary(ScoredMatch<P> match) {
         var lines = new ArrayList<String>();
         if (match.isOver()) lines.add(words.say(ending(match)));

@@ -122,7 +122,7 @@ public final class ScoredMatch<P> {
         return rest.isEmpty() ? rest : OptionalLong.of(now + (isHumansTurn() ? rest.getAsLong() : -rest.getAsLong()));
     }
 
-    /// @return what the time for a move allows to know of the position, which is not the last one
+    /// @return the outlook that the time for a move allows, of a position that is not the last one
     public ScoredOutlook<P> outlook() {
         return analyst.of(now());
     }
@@ -164,7 +164,7 @@ public final class ScoredMatch<P> {
     }
 
     /// @param move a legal one
-    /// @return what was played, and what it gave away
+    /// @return the move that was played, with what it gave away
     public Turn<P> play(ScoredMove<P> move) {
         var from = now();
         boolean human = isHumansTurn();

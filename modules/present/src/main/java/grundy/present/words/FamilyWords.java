@@ -14,7 +14,7 @@ public final class FamilyWords {
     private FamilyWords() {}
 
     /// @param rules with the name of the number in them
-    /// @return what follows
+    /// @return the title of what follows
     public static Message title(RunningNumber number, String rules) {
         return Message.of(
                 "proof.family", "rules", rules, "name", number.name(), "from", number.from(), "to", number.to());
@@ -65,7 +65,7 @@ public final class FamilyWords {
                 : Optional.of(Message.of("proof.family.untried", "name", name, "value", first.getAsLong()));
     }
 
-    /// @return what all of them have in common
+    /// @return the pattern that all of them have in common
     public static Message pattern(FamilyProof proof) {
         int count = proof.members().size();
         if (proof.pattern().isEmpty())

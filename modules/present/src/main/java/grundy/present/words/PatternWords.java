@@ -58,7 +58,7 @@ public final class PatternWords {
         return words.blocks.list();
     }
 
-    /// @return what to type for the whole proof, or to look longer for one
+    /// @return the command to type for the whole proof, or to look longer for one
     public static String command(PatternProof proof) {
         return ShellText.command("prove", proof.rules());
     }

@@ -16,7 +16,7 @@ import java.util.Optional;
 public final class PeriodWords {
     private PeriodWords() {}
 
-    /// @return what repeats in nim-values, and why it does so for ever
+    /// @return blocks that say what repeats in nim-values, and why it does so for ever
     public static List<Block> ofValues(Evidence.Period period, Language language) {
         var blocks = new Blocks(language);
         blocks.say(repeating(period));
@@ -27,7 +27,7 @@ public final class PeriodWords {
 
     /// @param period that a file states
     /// @param compared the last heap up to which its values were compared with it now; negative if none was
-    /// @return what repeats, and how far that is known here
+    /// @return blocks that say what repeats, and how far that is known here
     public static List<Block> statedPeriod(Evidence.Period period, long compared, Language language) {
         var blocks = new Blocks(language);
         blocks.say(repeating(period));
@@ -37,7 +37,7 @@ public final class PeriodWords {
         return blocks.list();
     }
 
-    /// @return what repeats
+    /// @return a message that says what repeats
     static Message repeating(Evidence.Period period) {
         return period.saltus() == 0
                 ? Message.of("values.period", "period", period.period(), "from", period.preperiod())
@@ -53,7 +53,7 @@ public final class PeriodWords {
 
     /// @param period of outcomes, or of who loses among several players
     /// @param to the last heap known
-    /// @return what repeats, and why it does so for ever; or that nothing is proved to
+    /// @return blocks that say what repeats, and why it does so for ever; or that nothing is proved to
     public static List<Block> ofResults(Optional<Evidence.Period> period, int to, Language language) {
         var blocks = new Blocks(language);
         period.ifPresentOrElse(

@@ -16,7 +16,7 @@ public final class StoredTheoremWords {
     }
 
     /// @param rules of the game, as they were asked about
-    /// @return what is known of the game for all sizes
+    /// @return the theorem about all sizes of the game, in words
     public static Message of(String rules, TheoremSource.TheoremEntry theorem) {
         return Message.of("proof.kept.known", "theorem", of(rules, theorem.theorem(), theorem.claim()));
     }

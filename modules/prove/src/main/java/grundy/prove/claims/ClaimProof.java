@@ -50,7 +50,7 @@ public record ClaimProof(ProofAttempt proof, Optional<ExportTexts> texts, Option
             this.id = id;
         }
 
-        /// @return what documents call it
+        /// @return the name in documents
         public String id() {
             return id;
         }

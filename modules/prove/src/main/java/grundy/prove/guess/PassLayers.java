@@ -147,7 +147,7 @@ public record PassLayers(List<String> heaps, String number, LineMoves moves, Lis
         }
     }
 
-    /// @return what has a move to the P-positions of the layer below
+    /// @return the positions with a move straight down to a P-position of the layer below; -1 where there is none
     private int[] wonAbove(int[] below) {
         var won = below.clone();
         for (int a = 0; a < won.length; a++) {

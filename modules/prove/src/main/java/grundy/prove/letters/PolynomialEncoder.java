@@ -61,7 +61,7 @@ final class PolynomialEncoder {
         return List.copyOf(comparisons.values());
     }
 
-    /// @return what holds of the variables that stand for quotients, rests and the like
+    /// @return the facts about the variables that stand for quotients, remainders and the like
     List<IntegerFact> definitions() {
         return definitions;
     }

@@ -49,7 +49,7 @@ public record ProofObligation(
             this.id = id;
         }
 
-        /// @return what it is called in JSON
+        /// @return the name in JSON
         public String id() {
             return id;
         }

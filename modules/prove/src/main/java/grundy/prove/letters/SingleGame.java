@@ -54,7 +54,8 @@ public final class SingleGame {
         return Optional.of(new RuleTree.Moves(List.of(HEAP.name()), alternatives));
     }
 
-    /// @return what the amount that is taken must be, one of these; none if it cannot be said
+    /// @return the conditions on the amount that is taken, one of which must hold; none if they cannot be
+    ///     expressed
     private static List<Condition> where(Amounts amounts) {
         return switch (amounts) {
             case Amounts.Ranges(var ranges) ->

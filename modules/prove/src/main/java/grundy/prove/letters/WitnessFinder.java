@@ -207,7 +207,7 @@ public final class WitnessFinder {
             return Objects.requireNonNull(numbers.get(letter), letter);
         }
 
-        /// @return what a coordinate is behind the move
+        /// @return the value of a coordinate after the move
         public Expression coordinate(String name) {
             return Objects.requireNonNull(behind.get(name), name);
         }

@@ -20,7 +20,7 @@ final class IntegerText {
         this.names = names;
     }
 
-    /// @return what is known of letters: that each is at least its least, and what else their domain asks for
+    /// @return the facts about letters: that each is at least its least, and what else their domain demands
     List<String> domain(List<Letter> letters, List<Condition> domain) {
         var all = new ArrayList<String>();
         for (var letter : letters) all.add(letter.least() + " <= " + names.of(letter.name()));

@@ -235,7 +235,7 @@ final class NamedParts {
     }
 
     /// @param order the variables, each in its place
-    /// @return what the parts are, as a formula of `Decide.v`; there is one at least
+    /// @return the parts as a formula of `Decide.v`; there is one at least
     String formula(List<String> order) {
         var formulas = parts.stream().map(part -> formula(part, order)).toList();
         var text = formulas.getLast();

@@ -43,7 +43,8 @@ public record RocqExport(String name, String theorem, List<String> library) {
         return new RocqExport(prefixedName(game), theorem, automata(theorem));
     }
 
-    /// @return what a theorem by automata needs: what all of them do, and what it imports itself
+    /// @return the files that a theorem by automata needs: those that all of them do, and those that it imports
+    ///     itself
     private static List<String> automata(String theorem) {
         var imported = theorem.lines()
                 .filter(line -> line.startsWith(IMPORT))
@@ -94,7 +95,7 @@ public record RocqExport(String name, String theorem, List<String> library) {
         return files;
     }
 
-    /// @return what a folder for it is called, unless the user says otherwise
+    /// @return the name of a folder for it, unless the user names another
     public String folder() {
         return folder(name);
     }

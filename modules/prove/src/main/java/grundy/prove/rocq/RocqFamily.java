@@ -16,7 +16,7 @@ public record RocqFamily(String game, String readme, List<RocqExport> members) {
         members = List.copyOf(members);
     }
 
-    /// @return what the members need, in the order in which each needs those before it
+    /// @return the files that the members need, in the order in which each needs those before it
     public List<String> library() {
         return members.stream()
                 .map(RocqExport::library)
@@ -34,7 +34,7 @@ public record RocqFamily(String game, String readme, List<RocqExport> members) {
         return files;
     }
 
-    /// @return what a folder for it is called, unless the user says otherwise
+    /// @return the name of a folder for it, unless the user names another
     public String folder() {
         return RocqExport.folder(RocqExport.prefixedName(game));
     }

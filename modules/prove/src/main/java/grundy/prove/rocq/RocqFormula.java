@@ -216,7 +216,7 @@ record RocqFormula(Formula formula) {
                 .map(AutomaticSet.Powers.class::cast);
     }
 
-    /// @return what the automaton of the set is called in a file
+    /// @return the name of the set's automaton in a file
     static String automatonName(AutomaticSet.Powers powers) {
         return "powers_of_" + powers.base();
     }

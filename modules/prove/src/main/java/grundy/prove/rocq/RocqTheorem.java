@@ -26,7 +26,7 @@ public record RocqTheorem(
     /// The time for an arithmetical proof of nim-values.
     private static final Duration ARITHMETIC = Duration.ofSeconds(10);
 
-    /// @return what is said about the automaton; empty if there are no such words
+    /// @return the formula that the theorem states about the automaton; empty if there are no such words
     public Optional<Formula> statedFormula() {
         return conjecture
                 .map(ClaimAutomata::formula)

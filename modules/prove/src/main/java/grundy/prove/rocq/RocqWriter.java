@@ -103,7 +103,7 @@ final class RocqWriter {
         return "right. ".repeat(goal) + (goal + 1 < goals ? "left. " : "");
     }
 
-    /// @return what stands before each of several cases
+    /// @return the bullet before each of several cases
     static String bullet(int cases) {
         return cases == 1 ? "  " : "  - ";
     }

@@ -39,7 +39,7 @@ record ListedPositionStrategy(int to) implements SearchStrategy {
         return system.digits() <= FEW_DIGITS && (to < LONG || system.equals(NumerationSystem.FIBONACCI));
     }
 
-    /// @return what is read off the lists in each system, which are the same for all
+    /// @return the automaton read off the lists in each system; the lists are the same for all
     private Function<NumerationSystem, Optional<Automaton>> automata(SearchState search) {
         if (search.arity() == 2) {
             var lost = search.table().lostPositions(to);

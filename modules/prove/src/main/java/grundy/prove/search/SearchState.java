@@ -216,7 +216,7 @@ final class SearchState {
         progress = new ProgressListener.WorkProgress(work, states, OptionalLong.empty());
     }
 
-    /// @return what a step proves; empty if it proves nothing
+    /// @return the finding that a step proves; empty if it proves nothing
     Optional<ProofFinding> findingOf(SystemSearch.SearchStatus status) {
         if (!(status instanceof SystemSearch.SearchStatus.Proved(var theorem, var steps, int questions)))
             return Optional.empty();
@@ -247,7 +247,7 @@ final class SearchState {
         return Message.of(task.limits().deadline().isPassed() ? "prove.attempt.time" : "prove.attempt.stopped");
     }
 
-    /// @return what some work finds; empty if it reaches a limit that is not that of the whole search
+    /// @return the result of some work; empty if it reaches a limit that is not that of the whole search
     <T> Optional<T> withinLimits(Supplier<Optional<T>> work) {
         try {
             return work.get();

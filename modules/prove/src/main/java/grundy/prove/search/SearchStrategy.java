@@ -6,6 +6,6 @@ import java.util.Optional;
 /// A strategy that searches for a theorem.
 @FunctionalInterface
 interface SearchStrategy {
-    /// @return what the search ends with; empty if the next strategy is to be tried
+    /// @return the finding that ends the search; empty if the next strategy is to be tried
     Optional<ProofFinding> find(SearchState search);
 }

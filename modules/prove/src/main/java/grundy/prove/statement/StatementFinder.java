@@ -195,7 +195,8 @@ public final class StatementFinder {
         return List.copyOf(texts);
     }
 
-    /// @return what the catalogue claims of the game, with the values of its parameters in the place of their names
+    /// @return the catalogue's claims about the game, with the values of its parameters in the place of their
+    ///     names
     private List<String> claims() {
         if (game.entry() == null) return List.of();
         return game.entry().claims().stream()

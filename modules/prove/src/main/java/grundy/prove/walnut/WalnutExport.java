@@ -80,7 +80,7 @@ public record WalnutExport(WalnutProof proof, String theorem, Language language)
                 .collect(Collectors.joining("\n")));
     }
 
-    /// @return what a folder for it is called, unless the user says otherwise
+    /// @return the name of a folder for it, unless the user names another
     public String folder() {
         return proof.name() + "-walnut";
     }

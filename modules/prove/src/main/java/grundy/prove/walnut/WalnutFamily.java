@@ -41,7 +41,7 @@ public record WalnutFamily(String game, String title, List<WalnutExport> members
                 .collect(Collectors.joining(LINE, head.in(language) + LINE, "\n"));
     }
 
-    /// @return what a folder for it is called, unless the user says otherwise
+    /// @return the name of a folder for it, unless the user names another
     public String folder() {
         return ExportNames.of(game) + "-walnut";
     }

@@ -80,7 +80,7 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
         return name + ".txt";
     }
 
-    /// @return what one types in Walnut
+    /// @return the line to type in Walnut
     public String load() {
         return "load " + commands() + ";";
     }

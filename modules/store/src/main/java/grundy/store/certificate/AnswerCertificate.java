@@ -52,7 +52,7 @@ public sealed interface AnswerCertificate
 
     CertificateKind kind();
 
-    /// @return what the certificate is about
+    /// @return the subject of the certificate
     Message title();
 
     /// Checks it by code that shares nothing with the engines.

@@ -21,20 +21,20 @@ public sealed interface CertificateCheckResult {
     /// @return the file of the certificate
     Path file();
 
-    /// @return what the certificate is about; empty if it could not be read
+    /// @return the subject of the certificate; empty if it could not be read
     Optional<Message> title();
 
-    /// @return what was checked and holds, in order; nothing is listed unless a kind says what
+    /// @return the steps that were checked and hold, in order; none unless a kind lists them
     default List<Message> steps() {
         return List.of();
     }
 
-    /// @return what was not checked
+    /// @return the statements that were not checked
     default List<Message> open() {
         return List.of();
     }
 
-    /// @return what does not hold
+    /// @return the statements that do not hold
     List<Message> faults();
 
     /// @return the result in a sentence

@@ -25,7 +25,7 @@ record CitedForm(String statement, String name) {
     private static final Duration USUAL_TIME = Duration.ofSeconds(5);
     private static final long MOST_POSITIONS = 1_000_000;
 
-    /// @return what a verdict rests on
+    /// @return the form that a verdict rests on
     static CitedForm of(Verdict verdict) {
         var evidence = verdict.evidence();
         return new CitedForm(

@@ -35,7 +35,7 @@ public enum CertificateKind {
         this.name = name;
     }
 
-    /// @return what the member says
+    /// @return the text of the member
     public String id() {
         return id;
     }

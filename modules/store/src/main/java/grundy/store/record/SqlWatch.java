@@ -74,7 +74,7 @@ final class SqlWatch implements AutoCloseable {
         }
     }
 
-    /// @return what this process has grown by, as a multiple of what a query may take
+    /// @return the growth of this process, as a multiple of the memory that a query may take
     private long growth() {
         return (resident() - before) / (memory + Runtime.getRuntime().maxMemory() + SLACK);
     }

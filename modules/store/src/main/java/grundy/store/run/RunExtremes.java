@@ -38,7 +38,8 @@ public final class RunExtremes {
         this.greatest = new int[16];
     }
 
-    /// @return what is kept of a file of values; nothing yet if nothing is kept, or it is another's
+    /// @return the stored extremes of a file of values; none yet if nothing is stored, or they are of another
+    ///     file
     public static RunExtremes of(RunReader run) throws IOException {
         var digest = digest(run.header());
         var file = run.file().resolveSibling(run.file().getFileName() + ".extremes");

@@ -96,7 +96,7 @@ public record TheoremFile(String rules, int heaps, Theorem theorem, String claim
                 .isPresent();
     }
 
-    /// @return what it states; empty if its rules are not in the rule language
+    /// @return the stated theorem; empty if its rules are not in the rule language
     public Optional<TheoremCertificateCheck.CertifiedStatement> statedTheorem() {
         return StoredRules.game(rules)
                 .map(game -> new TheoremCertificateCheck.CertifiedStatement(game, heaps, theorem, claim));

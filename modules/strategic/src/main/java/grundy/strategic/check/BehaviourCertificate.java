@@ -30,7 +30,7 @@ public record BehaviourCertificate(GameTree tree, boolean perfect, List<Claim> p
     /// A profile with the payoff of each player.
     public record Claim(BehaviourStrategy behaviour, List<Rational> payoffs) {}
 
-    /// @return what is wrong, in the order in which it was found; empty if all holds
+    /// @return the faults, in the order in which they were found; empty if all holds
     public List<Message> faults() {
         if (profiles.isEmpty()) return List.of(Message.of("tree.check.none"));
         if (!perfect && !tree.isConstantSum()) return List.of(Message.of("tree.check.no-value"));

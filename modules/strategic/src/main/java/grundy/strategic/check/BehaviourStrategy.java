@@ -43,7 +43,7 @@ public record BehaviourStrategy(List<List<Rational>> actions) {
         return true;
     }
 
-    /// @return what each player gets on average from a place on
+    /// @return the average payoff of each player from a node on
     public List<Rational> payoffs(GameTree tree, Node node) {
         Checkpoint.step();
         if (node instanceof Terminal(var payoffs)) return payoffs;

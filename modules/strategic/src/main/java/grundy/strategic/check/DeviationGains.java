@@ -55,7 +55,7 @@ public record DeviationGains(List<Rational> payoffs, List<List<Rational>> altern
         return alternatives.get(player).stream().reduce(payoffs.get(player), Rational::max);
     }
 
-    /// @return what a player gains by his best deviation; 0 if none pays
+    /// @return the gain of a player's best deviation; 0 if none pays
     public Rational gain(int player) {
         return best(player).minus(payoffs.get(player));
     }

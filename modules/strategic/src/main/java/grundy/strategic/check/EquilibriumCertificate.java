@@ -29,7 +29,7 @@ public record EquilibriumCertificate(
     /// An equilibrium with the payoff of each player.
     public record Claim(StrategyProfile profile, List<Rational> payoffs) {}
 
-    /// @return what is wrong, in the order in which it was found; empty if all holds
+    /// @return the faults, in the order in which they were found; empty if all holds
     public List<Message> faults() {
         if (equilibria.isEmpty() && eliminated.isEmpty() && value == null)
             return List.of(Message.of("matrix.check.nothing"));

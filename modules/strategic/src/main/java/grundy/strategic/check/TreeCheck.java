@@ -82,7 +82,7 @@ public final class TreeCheck {
                         .allMatch(subgame -> isEquilibrium(subgame, profile, profile.payoffs(subgame, subgame.root())));
     }
 
-    /// @return what the profile gives from a place on; empty if somebody gains below by one deviation
+    /// @return the payoffs of the profile from a node on; empty if somebody gains below by one deviation
     private static Optional<List<Rational>> perfect(GameTree tree, BehaviourStrategy profile, Node node) {
         Checkpoint.step();
         switch (node) {

@@ -76,7 +76,7 @@ public final class MatrixExplainer {
         return blocks.list();
     }
 
-    /// @return what the answer rests on
+    /// @return the evidence for the answer
     public Message evidence() {
         return StrategicEvidenceLine.of(verdict.evidence());
     }

@@ -122,7 +122,7 @@ record MatrixNames(MatrixGame game, Language language, boolean decimals) {
         return MarkedText.joined("", payoffs.stream().map(this::payoff).toList(), comma(), "");
     }
 
-    /// @return what separates the things of a list
+    /// @return the separator of items in a list
     String comma() {
         return Message.of("explain.comma").in(language);
     }

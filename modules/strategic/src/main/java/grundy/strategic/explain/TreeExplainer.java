@@ -104,7 +104,7 @@ public final class TreeExplainer {
         return blocks.list();
     }
 
-    /// @return what the answer rests on
+    /// @return the evidence for the answer
     public Message evidence() {
         return StrategicEvidenceLine.of(verdict.evidence());
     }

@@ -124,7 +124,7 @@ public record MatrixFamily(String name, Map<String, Rational> parameters, List<S
         });
     }
 
-    /// @return what is known in closed form where quantities or prices may be any numbers; empty for other games
+    /// @return the closed form where quantities or prices may be any numbers; empty for other games
     public Optional<Message> closedForm() {
         if (!name.equals("cournot") && !name.equals("bertrand")) return Optional.empty();
         var a = parameter("a");

@@ -108,7 +108,7 @@ public final class EfgText {
         return new Decision(set, List.copyOf(next));
     }
 
-    /// @return what the players have after the outcome of a node
+    /// @return the payoffs of the players after the outcome of a node
     private List<Rational> outcome(List<Rational> onTheWay) throws SyntaxException {
         int number = tokens.index();
         if (tokens.peek() == '"') tokens.readQuoted();

@@ -51,7 +51,7 @@ public final class ValuesEndpoint implements Endpoint {
         });
     }
 
-    /// @return what heaps do in sums in misere play, as far as time is left for it
+    /// @return the roles of heaps in sums in misere play, as far as time is left for them
     private static Optional<MisereHeaps> heaps(Answer answer, Limits limits, List<Message> notices) {
         if (!(answer instanceof NimSequence table)
                 || !MisereHeapsQuestion.isFor(table.game().rules(), table.play(), table.to())) return Optional.empty();

@@ -154,7 +154,7 @@ final class CompoundSums {
         return play == Play.NORMAL ? 1 : 0;
     }
 
-    /// @return what is said where a component has ended, whoever is to move being unable to
+    /// @return the line of a program for a component that has ended, in which nobody can move
     private static String ended(Play play) {
         return play == Play.NORMAL ? "    return false()" : "    return true()";
     }

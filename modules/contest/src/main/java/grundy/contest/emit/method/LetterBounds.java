@@ -123,7 +123,7 @@ final class LetterBounds {
                         || other.equals(new Expression.Variable(letter)) && one instanceof Expression.Variable);
     }
 
-    /// @return what the letter is multiplied by; null if the expression is not linear in it
+    /// @return the factor of the letter; null if the expression is not linear in it
     private static @Nullable Expression factor(Expression expression, String letter) {
         if (!LetterNames.in(expression).contains(letter)) return ZERO;
         return switch (expression) {

@@ -266,7 +266,7 @@ public final class MethodChoice {
         return text.endsWith(".") || text.endsWith("。") ? text : text + (text.isEmpty() ? "" : ".");
     }
 
-    /// @return what is missing
+    /// @return the refusal that names what is missing
     public LimitException unknown() {
         return new LimitException(
                 Message.of("emit.unknown-rules", "rules", prefixed.game().text(), "missing", missing()));

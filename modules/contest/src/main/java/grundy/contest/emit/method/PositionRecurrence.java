@@ -34,7 +34,7 @@ record PositionRecurrence(
         /// An option is one position.
         NONE;
 
-        /// @return what stands for no part
+        /// @return the value that a combination of parts begins with
         String start() {
             return this == LEAST ? "1000000000" : "0";
         }

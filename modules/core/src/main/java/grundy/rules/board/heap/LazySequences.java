@@ -77,7 +77,7 @@ public final class LazySequences {
         };
     }
 
-    /// @return what a function makes of the elements, one after the other
+    /// @return the images of the elements under a function, one after the other
     public static <A, B> Iterable<B> map(Iterable<A> from, Function<? super A, ? extends B> function) {
         return () -> {
             var inner = from.iterator();

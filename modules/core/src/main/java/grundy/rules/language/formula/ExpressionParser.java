@@ -126,7 +126,8 @@ public final class ExpressionParser {
         return possible(start, new Expression.Conditional(condition, value, expression()));
     }
 
-    /// @return what may stand before `*` and a target without brackets: a number, a letter, a function, a power
+    /// @return a factor that may stand before `*` and a target without brackets: a number, a letter, a function,
+    ///     a power
     public Expression multiplier() throws SyntaxException {
         return power();
     }

@@ -72,7 +72,7 @@ public final class FormulaReader {
         return whole(text, names, ExpressionParser::expression);
     }
 
-    /// @return what the whole text is; empty if it is none, or goes on behind it
+    /// @return the parsed text; empty if it is not of this kind as a whole
     private static <T> Optional<T> whole(String text, Set<String> names, ParserCall<T> call) {
         var cursor = new TokenCursor(Source.of(text), Map.of());
         try {

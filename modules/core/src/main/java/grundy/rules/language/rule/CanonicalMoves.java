@@ -73,7 +73,7 @@ public record CanonicalMoves(int arity, Set<String> alternatives, Set<BigInteger
     }
 
     /// @param alternative one of {@link #alternatives}
-    /// @return what it leaves, without the condition
+    /// @return the target of the move, without the condition
     public static String target(String alternative) {
         int where = alternative.indexOf(CanonicalWriter.WHERE);
         return where < 0 ? alternative : alternative.substring(0, where);

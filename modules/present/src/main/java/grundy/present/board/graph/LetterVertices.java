@@ -25,7 +25,7 @@ public final class LetterVertices {
     private LetterVertices() {}
 
     /// @param options moves that are examined for the letters that they put on the graph
-    /// @return what may be tried, the simplest to touch first
+    /// @return the boards that may be tried, the simplest to touch first
     public static Stream<PartBoard> of(RuleTree rules, MarkedGraph graph, List<List<Position>> options) {
         if (graph.vertices().size() > GraphPlaces.MOST_VERTICES) return Stream.empty();
         var around = around(graph);

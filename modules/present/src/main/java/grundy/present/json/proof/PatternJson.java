@@ -145,7 +145,7 @@ public record PatternJson(Language language) {
         }
     }
 
-    /// @return what to type to learn more of the rules
+    /// @return the command to type to learn more of the rules
     private static String command(RuleMatch match) {
         boolean heaps = match.game().rules().arity() == 1;
         return ShellText.command(heaps ? "values" : "prove", match.text());

@@ -36,7 +36,7 @@ record PieceShapes(BoardPiece piece, String part, double unit, boolean isMarked,
             + " .02-.22 .15-.22z";
     private static final String BAND = "M.35 .27h.3M.345 .34h.31";
 
-    /// @return what is drawn, the lowest first; nothing of what is only there to be pressed
+    /// @return the elements, the lowest first; none for a piece that is only there to be pressed
     List<SvgElement> draw() {
         var shapes = new ArrayList<SvgElement>();
         switch (piece.look()) {
