@@ -49,7 +49,7 @@ final class NaiveLoop {
                 naive / fast);
     }
 
-    /// @return how many heaps were done in time
+    /// @return the number of heaps that were done in time
     private int fill(int[] values, long start) {
         int[] stamps = new int[1 << 16];
         Arrays.fill(stamps, -1);

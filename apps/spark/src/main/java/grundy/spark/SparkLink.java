@@ -89,7 +89,7 @@ final class SparkLink implements AutoCloseable {
         return context;
     }
 
-    /// @return how many tasks are worked at together
+    /// @return the number of tasks that run at the same time
     int cores() {
         return context.defaultParallelism();
     }

@@ -327,7 +327,7 @@ public final class Workbench implements AutoCloseable {
         }
     }
 
-    /// Waits a moment; what takes longer is told to the tab when it is there.
+    /// Waits a moment; a later answer is sent to the tab when it is there.
     private void answer(Context request) {
         var name = request.pathParam("question");
         var endpoint = Endpoints.find(name)

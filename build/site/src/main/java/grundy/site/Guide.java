@@ -26,7 +26,7 @@ record Guide(String name, Language language, Path source) {
     }
 
     /// @param target a file of the site, from its folder on
-    /// @return how the page of this guide refers to it
+    /// @return the link from the page of this guide
     String to(String target) {
         return Path.of(address()).resolveSibling("").relativize(Path.of(target)).toString();
     }

@@ -20,7 +20,7 @@ public final class CaseCount {
     /// Returns how many cases this run draws.
     ///
     /// @param all how many a thorough run draws, or counts; at least 1
-    /// @return how many this run does; at least 1
+    /// @return the number of cases in this run; at least 1
     public static int of(int all) {
         return TestSelection.CURRENT.isWhole() ? all : Math.ceilDiv(all, TestSelection.TURNS);
     }

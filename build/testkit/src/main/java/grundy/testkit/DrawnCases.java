@@ -14,6 +14,6 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @Retention(RetentionPolicy.RUNTIME)
 @ExtendWith(SelectedTests.class)
 public @interface DrawnCases {
-    /// @return how many cases there are for one of the fixed selection; a test without cases is never one of it
+    /// @return the number of cases for each one in the fixed selection; a test without cases is never in it
     int oneIn() default Integer.MAX_VALUE;
 }

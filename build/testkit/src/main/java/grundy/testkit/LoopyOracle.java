@@ -102,7 +102,7 @@ public final class LoopyOracle<S> {
         return result(state).filter(result -> !result.wins).isPresent();
     }
 
-    /// @return how many were reached
+    /// @return the number of positions that were reached
     public int positions() {
         return reached.size();
     }

@@ -20,13 +20,13 @@ public non-sealed interface BoardsTable extends Answer {
     /// @return the game on a strip or a grid of letters
     Game game();
 
-    /// @return how it is played
+    /// @return the kind of play
     Play play();
 
     /// @return the number of rows of the boards
     int rows();
 
-    /// @return how many columns the boards have
+    /// @return the number of columns of the boards
     int columns();
 
     /// @return whether nim-values were wanted

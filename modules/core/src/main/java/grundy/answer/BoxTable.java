@@ -19,7 +19,7 @@ public non-sealed interface BoxTable extends Answer {
     /// @return the game whose positions these are
     Game game();
 
-    /// @return how it is played
+    /// @return the kind of play
     Play play();
 
     /// @return the greatest value of each coordinate
@@ -34,7 +34,7 @@ public non-sealed interface BoxTable extends Answer {
     /// @return the number of positions
     long size();
 
-    /// @return how many of them are lost for whoever moves
+    /// @return the number of positions that are lost for the player to move
     long lostCount();
 
     /// Visits all positions, or where no values were wanted the lost ones, the last coordinate changing fastest.

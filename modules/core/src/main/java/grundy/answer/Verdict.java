@@ -122,7 +122,7 @@ public record Verdict(
         return new Verdict(question, outcome, value, moves, drawing, evidence, reasoning, Optional.of(rule));
     }
 
-    /// @return the same verdict, whose moves are told without what they gain
+    /// @return this verdict without the gains of its moves
     public Verdict withoutIncentives() {
         if (!(reasoning instanceof Reasoning.FormSum(var values, var sum, long positions, var incentives))) return this;
         var plain = new Reasoning.FormSum(values, sum, positions, incentives.withoutMoves());

@@ -76,7 +76,7 @@ public final class Explainer {
         };
     }
 
-    /// @return how the value of an expression is worked out; empty if there is nothing to say
+    /// @return the way to the value of an expression, in words; empty if there is nothing to explain
     public List<Block> explanation(Calculation calculation) {
         var blocks = new Blocks(language);
         if (calculation.isOfNimbers()) new CalculationLesson(calculation).tell(blocks);

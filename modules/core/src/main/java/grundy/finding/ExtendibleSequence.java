@@ -10,7 +10,7 @@ public interface ExtendibleSequence {
     ///     with
     String engine();
 
-    /// @return how many heaps have been worked out: 0 to length - 1. What is below never changes
+    /// @return the number of heaps that have been computed: 0 to length - 1. Values below it never change
     long length();
 
     /// Works out at least the heaps below `to`, and not many more.
@@ -21,8 +21,8 @@ public interface ExtendibleSequence {
     /// @param heap below length
     int value(long heap);
 
-    /// @return how the codes in the chunks are to be read now. Later codings read the codes below length in the
-    ///     same way, with more rare heaps, and more bits in the mask if it is not 0
+    /// @return the coding of the chunks as it is now. Later codings read the codes below length in the same way,
+    ///     with more rare heaps, and more bits in the mask if it is not 0
     HeapCoding coding();
 
     /// @return the period that a theorem proves from the heaps below length, the least one; empty if none is

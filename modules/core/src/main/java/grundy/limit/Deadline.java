@@ -28,7 +28,7 @@ public interface Deadline {
     /// Cost: one look at the clock.
     boolean isPassed();
 
-    /// @return how long it is until then, at least; as good as for ever where nobody knows
+    /// @return a lower bound for the time until then; practically infinite where nobody knows
     default Duration remaining() {
         return ENDLESS;
     }

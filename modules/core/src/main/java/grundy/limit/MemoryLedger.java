@@ -52,12 +52,12 @@ public final class MemoryLedger implements AutoCloseable {
         this.books = books;
     }
 
-    /// @return how many bytes may be held at a time
+    /// @return the most bytes that may be held at a time
     public long bytes() {
         return bytes;
     }
 
-    /// @return how many bytes are held now
+    /// @return the number of bytes that are held now
     public long heldBytes() {
         synchronized (books) {
             return held;

@@ -43,7 +43,7 @@ public final class Threads {
         return count == 1 ? ONE : new Threads(count, executor);
     }
 
-    /// @return how many may work on one question
+    /// @return the number of threads that may work on one question
     public int count() {
         return count;
     }

@@ -192,7 +192,7 @@ final class AutomaticFormulas {
             return -1;
         }
 
-        /// @return how many values of two words are compared and are equal, -1 if some are not
+        /// @return the number of values of two words that are compared and equal, -1 if some differ
         private int compared(int[] one, int[] other, int validity) {
             int compared = 0;
             var a = one;
@@ -213,7 +213,7 @@ final class AutomaticFormulas {
             return compared;
         }
 
-        /// @return how many valid words of a length go on from a state of {@link #validity}
+        /// @return the number of valid words of a length that continue from a state of {@link #validity}
         private long width(int length, int validity) {
             if (length == 0) return 1;
             if (validity == 0) return weights[length];

@@ -70,7 +70,7 @@ public record FittingFormula(
         return OptionalLong.empty();
     }
 
-    /// @return how many values were not needed to settle it, and fit
+    /// @return the number of values that were not needed to settle it, and fit
     public int evidence(InputTable table) {
         return Math.max(0, table.length() - determined);
     }

@@ -55,7 +55,7 @@ public record InputTable(long first, long[] values, Reading reading) {
         return Arrays.stream(values).max().orElse(0);
     }
 
-    /// @return how many different values are given
+    /// @return the number of different values that are given
     public long distinct() {
         return Arrays.stream(values).distinct().count();
     }

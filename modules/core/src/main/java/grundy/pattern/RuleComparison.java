@@ -27,7 +27,7 @@ final class RuleComparison {
     private static final long POSITIONS = 2_000_000;
     private static final long FEW_POSITIONS = 20_000;
 
-    /// A larger quotient ends by this and not by the clock, so that the same is told each time.
+    /// A larger quotient ends by this and not by the clock, so that the answer is the same each time.
     private static final long QUOTIENT_STATES = 1 << 13;
     private static final int MISERE_GLANCE = 12;
     private static final int MISERE_FIRST = 4;
@@ -41,7 +41,7 @@ final class RuleComparison {
     }
 
     /// @param heaps how many of the first values are compared
-    /// @return how many of them agree before the first that does not, or before it takes too long
+    /// @return the number of values that agree before the first that does not, or before it takes too long
     /// @throws DifferentValueException if one does not
     int agreeingValues(PatternCandidate candidate, int heaps) throws DifferentValueException {
         if (splitsInMisere(candidate)) return agreeingSplittingValues(candidate, heaps);
@@ -142,7 +142,7 @@ final class RuleComparison {
         return new Solver(limits.withAtMost(QUOTIENT_STATES)).solve(question).outcomes(candidate.game(), to);
     }
 
-    /// @return how many values agree, all of them or, where that takes too long, the first
+    /// @return the number of values that agree: all of them or, where that takes too long, the first
     /// @throws DifferentValueException if one does not
     int all(PatternCandidate candidate, Optional<NimSequence> sequence) throws DifferentValueException {
         if (sequence.isEmpty() && splitsInMisere(candidate)) return Math.min(MISERE_GLANCE, table.length());

@@ -93,7 +93,8 @@ final class RuleSearch {
         return untried;
     }
 
-    /// @return how many more rules agree with the beginning of the table, but were not compared with all of it
+    /// @return the number of further rules that agree with the beginning of the table, but were not compared with
+    ///     all of it
     int unseen() {
         return unseen;
     }

@@ -101,7 +101,7 @@ final class SubtractionSets {
         return PLAINNESS.compare(one, other) < 0 ? one : other;
     }
 
-    /// @return how many numbers its text has: two for an interval
+    /// @return the count of numbers in its text: two for an interval
     private static int numbers(BitSet amounts) {
         int numbers = 0;
         for (int from = amounts.nextSetBit(0); from >= 0; from = amounts.nextSetBit(amounts.nextClearBit(from)))

@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
 /// rules mostly give equal values. What a game allows is read off with {@link Moves} and {@link
 /// grundy.rules.option.RuleOptions}.
 public sealed interface RuleTree {
-    /// @return how many coordinates a position has, or 0 where the game reads its own positions
+    /// @return the number of coordinates of a position, or 0 where the game reads its own positions
     int arity();
 
     /// @return whether a move may leave several components where there was one; for rules that are a Java class

@@ -20,7 +20,7 @@ public interface ScoredRuleset<P> {
     Iterable<ScoredMove<P>> moves(P position);
 
     /// @param position without moves
-    /// @return how many points the player who would be about to move is ahead by what the end itself brings
+    /// @return the points by which the end itself puts the player ahead who would be about to move
     default long ending(P position) {
         return 0;
     }

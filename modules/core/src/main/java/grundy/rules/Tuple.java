@@ -36,7 +36,7 @@ public final class Tuple implements Position, Comparable<Tuple> {
         return new Tuple(coordinates.toArray(BigInteger[]::new));
     }
 
-    /// @return how many coordinates there are, at least 1
+    /// @return the number of coordinates, at least 1
     public int arity() {
         return coordinates.length;
     }

@@ -42,7 +42,7 @@ public final class NimOrder {
         return FERMAT_FACTORS.size();
     }
 
-    /// @return how many bits a nimber may have at most for its order to be found here
+    /// @return the most bits of a nimber whose order can be found here
     public static int mostBits() {
         return 1 << FERMAT_FACTORS.size();
     }

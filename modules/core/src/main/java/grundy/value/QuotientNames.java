@@ -54,7 +54,7 @@ public final class QuotientNames {
         return longer;
     }
 
-    /// @return how many elements have a name: all, if the generators do generate
+    /// @return the number of elements with a name: all, if the generators do generate
     public int namedCount() {
         return order.size();
     }

@@ -60,7 +60,7 @@ public final class NamedFamilies {
             return name + " --digits " + digits;
         }
 
-        /// @return how many codes have the same digit before the point; `base ^ digits`, or more than fits
+        /// @return the number of codes with the same digit before the point; `base ^ digits`, or more than fits
         private long block() {
             long block = 1;
             for (int i = 0; i < digits && block <= MOST; i++) block *= base;

@@ -12,10 +12,10 @@ public interface NumberedGames {
     /// @param code its short name in the family
     record Member(long number, String rules, String code) {}
 
-    /// @return how its command names it, with its bounds; the same text, the same games
+    /// @return the name in its command, with its bounds; the same text, the same games
     String text();
 
-    /// @return how many games it has, 1 to {@link #MOST}
+    /// @return the number of games, 1 to {@link #MOST}
     long size();
 
     /// @param number from 0 to `size() - 1`

@@ -73,14 +73,14 @@ public final class Survey {
             return rows.stream().filter(row -> row.is(AtlasColumn.PROVED)).count();
         }
 
-        /// @return how many games came to a limit
+        /// @return the number of games that came to a limit
         public long limitedCount() {
             return rows.stream()
                     .filter(row -> row.get(AtlasColumn.LIMIT) != null)
                     .count();
         }
 
-        /// @return how many games have the values of an earlier one
+        /// @return the number of games with the values of an earlier one
         public long equal() {
             return rows.stream()
                     .filter(row -> row.get(AtlasColumn.EQUAL_TO) != null)

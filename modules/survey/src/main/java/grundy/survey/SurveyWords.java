@@ -30,7 +30,7 @@ public final class SurveyWords {
 
     private SurveyWords() {}
 
-    /// @return how many games there are, and of how many what is known
+    /// @return the number of games, of those proved, equal to an earlier one, and limited
     public static Message summary(Survey.Result result) {
         return Message.of(
                 "survey.done",

@@ -12,7 +12,7 @@ public interface SurveyWorkers {
     ///
     /// @param open numbers of the games
     /// @param ledger told each row once
-    /// @throws LimitException if the work is stopped or cannot go on; what the ledger was told stays
+    /// @throws LimitException if the work is stopped or cannot go on; what the ledger has recorded stays
     void ask(Survey.Request request, long[] open, Ledger ledger) throws IOException;
 
     /// Collects the results of a survey. For several threads.

@@ -57,7 +57,7 @@ final class ValueDigests {
         return digests;
     }
 
-    /// @return how many first values are known of both, a power of two, if these are the same; else 0
+    /// @return the number of first values that are known of both, a power of two, if these are the same; else 0
     static long same(NavigableMap<Integer, String> one, NavigableMap<Integer, String> other) {
         for (var digest : one.descendingMap().entrySet()) {
             var second = other.get(digest.getKey());

@@ -94,7 +94,7 @@ public final class LimitOptions {
 
     /// To be asked when a command begins: what is asked for is the time of all of it.
     ///
-    /// @return how long Rocq may go on: to the end of the time that is asked for, or else for ten minutes
+    /// @return the end of Rocq's time: that of the time that is asked for, or else ten minutes from now
     public static Deadline forRocq(ParseResult arguments) {
         return end(arguments, ROCQ_SECONDS);
     }

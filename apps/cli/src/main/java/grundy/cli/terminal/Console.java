@@ -137,7 +137,7 @@ public record Console(
         return in.equals(System.in) && Screen.isTerminal(0);
     }
 
-    /// @return the input; at a terminal, a person is told that the program waits for it
+    /// @return the input; at a terminal, a notice says that the program waits for it
     public InputStream input() {
         if (isTyped()) err.println(text(Message.of("cli.typing")));
         return in;

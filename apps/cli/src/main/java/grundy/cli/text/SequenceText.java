@@ -46,7 +46,7 @@ public record SequenceText(NimSequence sequence, Language language, Screen scree
         return message.in(language);
     }
 
-    /// @return how many values to show side by side: whole periods where they fit, else 20 or 10, or what fits
+    /// @return the number of values side by side: whole periods where they fit, else 20 or 10, or as many as fit
     private int tableColumns(List<Integer> listed) {
         int room = ValueTable.fitting(listed, screen.columns());
         if (sequence.period().isPresent()

@@ -4,10 +4,9 @@ import grundy.answer.BoxLayers;
 import java.util.stream.IntStream;
 import org.apache.spark.api.java.JavaSparkContext;
 
-/// Solves the layers of a box on a Spark cluster, each in parts. Every worker has a copy of the box,
-/// and is told what the others found in the layers before. A layer that takes this machine less time
-/// than a job takes is worked out here, and now and then another one, to see how long a position takes
-/// by now.
+/// Solves the layers of a box on a Spark cluster, each in parts. Every worker has a copy of the box, and receives
+/// the layers that the others solved before. A layer that takes this machine less time than a job is solved here,
+/// and now and then another one, to measure the time for a position anew.
 ///
 /// Cost beyond that of the positions: a job for each layer, and a bit for each position to each worker, for values two
 /// bytes.

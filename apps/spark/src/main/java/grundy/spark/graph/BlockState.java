@@ -74,7 +74,7 @@ final class BlockState implements Serializable {
         fresh[freshCount++] = place;
     }
 
-    /// @return how many vertices were marked in this step
+    /// @return the number of vertices that were marked in this step
     int fresh() {
         return freshCount;
     }
@@ -134,7 +134,7 @@ final class BlockState implements Serializable {
         return next;
     }
 
-    /// @return how many vertices may still get a value
+    /// @return the number of vertices that may still get a value
     long open() {
         return Arrays.stream(values).filter(value -> value == OPEN).count();
     }

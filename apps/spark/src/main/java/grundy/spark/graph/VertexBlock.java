@@ -57,7 +57,7 @@ final class VertexBlock implements Serializable {
 
     /// Sorts a part of an array, and moves each number of it once to its beginning.
     ///
-    /// @return how many there are
+    /// @return the number of different ones
     private static int distinct(long[] numbers, int from, int to) {
         Arrays.sort(numbers, from, to);
         int end = from;

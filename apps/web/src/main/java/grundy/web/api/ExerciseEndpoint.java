@@ -20,8 +20,8 @@ import java.util.Locale;
 /// `exercise`: checks an answer to an exercise of a lesson, or gives its solution. What is solved is
 /// kept.
 ///
-/// Members: `lesson`, `exercise` (its id), `do` (`check` or `show`), `answer` (as it is typed). The answer: `grade`
-/// (`right`, `wrong`, `unreadable`; null where the solution is told), `blocks`.
+/// Members: `lesson`, `exercise` (its id), `do` (`check` or `show`), `answer` (as it is typed). The answer:
+/// `grade` (`right`, `wrong`, `unreadable`; null where the solution is shown), `blocks`.
 final class ExerciseEndpoint implements Endpoint {
     private static final List<String> ORDERS = List.of("check", "show");
 

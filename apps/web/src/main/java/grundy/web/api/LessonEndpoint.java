@@ -47,7 +47,7 @@ final class LessonEndpoint implements Endpoint {
                 .orElseThrow(() -> new RefusedRequest(400, Message.of("web.lesson.unknown", "lessons", Course.ids())));
     }
 
-    /// @return how far the user has come
+    /// @return the user's progress
     static CourseProgress progress() {
         try {
             return CourseProgress.read();

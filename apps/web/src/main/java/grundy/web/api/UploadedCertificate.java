@@ -21,9 +21,10 @@ import java.util.OptionalLong;
 import java.util.regex.Pattern;
 import tools.jackson.core.JacksonException;
 
-/// A certificate that came with a request. The checkers read files, so it becomes one for as long as they do, with the
-/// end of the last line that files have if it is a whole document: what is wrong with another stands where it stands in
-/// the text. Where the file lies nobody is told. Files that its question names are not read.
+/// A certificate that came with a request. The checkers read files, so it becomes one for as long as they do,
+/// with the end of the last line that files have if it is a whole document: what is wrong with another stands
+/// where it stands in the text. The place of the file is not disclosed. Files that its question names are not
+/// read.
 ///
 /// @param to the last heap that is worked out again
 record UploadedCertificate(String text, Optional<Long> to) {

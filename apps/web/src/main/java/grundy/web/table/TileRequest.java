@@ -18,7 +18,7 @@ public record TileRequest(
         REMOTENESS
     }
 
-    /// @return how many coordinates, or heaps, there are
+    /// @return the number of coordinates, or of heaps
     int dimensions() {
         return at.size();
     }

@@ -187,7 +187,7 @@ public final class JobList {
             this.tab = tab;
         }
 
-        /// @param after the number of the last event that was heard; all later ones are told at once
+        /// @param after the number of the last event that was received; all later ones are sent at once
         public void listen(long after, EventListener listener) {
             synchronized (JobList.this) {
                 if (free) return;

@@ -274,8 +274,8 @@ public final class Contestant implements TestedProgram, AutoCloseable {
             return often ? OFTEN_NANOS : TimeUnit.MILLISECONDS.toNanos(LOOK_EVERY_MILLIS);
         }
 
-        /// @return how many there are in the whole system, which is faster to determine than the number
-        ///     belong to a program; 0 where the system does not tell
+        /// @return the number of tasks in the whole system, which is faster to determine than the number that
+        ///     belong to a program; 0 where the system does not report it
         private static long tasks() {
             try {
                 var words = Files.readString(Path.of("/proc/loadavg"), StandardCharsets.ISO_8859_1)

@@ -79,7 +79,7 @@ final class ProcessEnclosure {
         return grouped;
     }
 
-    /// @return how many processes stand around the program
+    /// @return the number of processes that stand around the program
     int processes() {
         return own;
     }
@@ -118,7 +118,7 @@ final class ProcessEnclosure {
         }
     }
 
-    /// @return how many tasks the user has: the system counts all of them against the limit, except for root
+    /// @return the number of the user's tasks: the system counts all of them against the limit, except for root
     private static long ownTasks() {
         return ProcessHandle.allProcesses().count() * TASKS_A_PROCESS;
     }

@@ -125,7 +125,7 @@ final class MethodInstance {
         return holes;
     }
 
-    /// @return how many numbers a function takes apart from holes, at least 1
+    /// @return the number of arguments of a function apart from holes, at least 1
     int size(String name) {
         var function = method.function(name);
         if (function == null) throw new AssertionError("No function " + name + " in " + method.name());

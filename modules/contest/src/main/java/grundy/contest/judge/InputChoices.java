@@ -37,7 +37,7 @@ public abstract class InputChoices {
     /// @return from 0 to `most`
     protected abstract BigInteger distance(String name, BigInteger least, BigInteger most, boolean length);
 
-    /// @return how many choices were made so far
+    /// @return the number of choices that were made so far
     final int count() {
         return made.size();
     }

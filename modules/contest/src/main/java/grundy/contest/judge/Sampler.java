@@ -63,7 +63,7 @@ public final class Sampler {
         return lengths.contains(name);
     }
 
-    /// @return how many cases an input may have
+    /// @return the most cases that an input may have
     public long mostCases() {
         var block = problem.input().cases();
         if (block == null) return 1;
@@ -76,7 +76,7 @@ public final class Sampler {
         return most;
     }
 
-    /// @return how many cases an input has at least
+    /// @return the fewest cases that an input may have
     private long leastCases() {
         var innermost = problem.input().cases();
         while (innermost != null && innermost.body().cases() != null)

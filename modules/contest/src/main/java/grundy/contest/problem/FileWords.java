@@ -94,7 +94,7 @@ public final class FileWords {
         return next();
     }
 
-    /// @return how many words were read
+    /// @return the number of words that were read
     int position() {
         return next;
     }

@@ -43,7 +43,7 @@ public final class Arithmetic {
         return system;
     }
 
-    /// @return how large automata may become, and when to stop
+    /// @return the limits on the size of automata and on the time
     public KernelBudget budget() {
         return budget;
     }

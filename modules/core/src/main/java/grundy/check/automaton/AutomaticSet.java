@@ -53,7 +53,7 @@ public sealed interface AutomaticSet {
         return MinimalAutomaton.of(new Automaton(1, base, symbols, targets, accepting));
     }
 
-    /// Powers of b are told in base c if both are powers of one number r.
+    /// Powers of b are recognised in base c if both are powers of one number r.
     private static Optional<Automaton> powers(int base, int system) {
         if (system == 0) return Optional.empty();
         for (int root = 2; root <= Math.min(base, system); root++) {

@@ -48,7 +48,7 @@ final class LinearForm {
     private final List<int[]> states = new ArrayList<>();
     private final List<int[]> next = new ArrayList<>();
 
-    /// @param modulus 0, or what the sum is told modulo
+    /// @param modulus 0, or the modulus of the sum that is recognised
     LinearForm(NumerationSystem system, int[] factors, int bound, int modulus, KernelBudget budget) {
         this.system = system;
         this.factors = factors.clone();

@@ -166,7 +166,7 @@ public final class NumerationSystem {
         return coefficients.size() == 1 ? coefficients.getFirst() : 0;
     }
 
-    /// @return how many digits there are: 0 to digits - 1
+    /// @return the number of digits: they are 0 to digits - 1
     public int digits() {
         if (words != null) return words.digits();
         return coefficients.getFirst() + (coefficients.size() == 1 ? 0 : 1);

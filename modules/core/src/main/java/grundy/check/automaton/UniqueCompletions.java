@@ -211,7 +211,7 @@ public final class UniqueCompletions {
         return !alive.getFirst().get(0);
     }
 
-    /// @return how many there are, exactly
+    /// @return the exact number of completions
     public BigInteger count() {
         if (isEmpty()) return BigInteger.ZERO;
         Map<Integer, BigInteger> here = Map.of(0, BigInteger.ONE);

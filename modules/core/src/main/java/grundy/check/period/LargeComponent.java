@@ -13,6 +13,6 @@ public interface LargeComponent {
     /// @return the value of what it leaves; empty if there is no such move
     Optional<BigInteger> after(List<String> to);
 
-    /// @return how many moves leave a value; empty if they were not counted
+    /// @return the number of moves to a value; empty if they were not counted
     Optional<BigInteger> count(BigInteger value);
 }

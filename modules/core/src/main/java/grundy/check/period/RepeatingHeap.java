@@ -72,7 +72,7 @@ public record RepeatingHeap(TakeAndBreak rules, BigInteger heap, RepeatingValues
         return splits ? countLeavingTwo(term.amounts(), value).map(count::add) : Optional.of(count);
     }
 
-    /// @return how many amounts leave one nonempty heap of a value
+    /// @return the number of amounts that leave one nonempty heap of a value
     private BigInteger countLeavingOne(Ranges amounts, BigInteger value) {
         var count = BigInteger.ZERO;
         for (var range : amounts.ranges()) {

@@ -54,7 +54,7 @@ public final class RepeatingValues {
     }
 
     /// @param from at least 0
-    /// @return how many of the heaps from one to another have a value
+    /// @return the number of heaps from one to another that have a value
     BigInteger count(BigInteger from, BigInteger to, BigInteger value) {
         if (to.compareTo(from) < 0) return BigInteger.ZERO;
         return countBelow(to.add(BigInteger.ONE), value).subtract(countBelow(from, value));

@@ -24,7 +24,7 @@ public final class PlainMoves {
 
     private PlainMoves() {}
 
-    /// @return how many different moves there are, those of both sides together
+    /// @return the number of different moves, those of both sides together
     public static Optional<BigInteger> count(List<Component> components) {
         var count = BigInteger.ZERO;
         for (var component : components) {
@@ -57,7 +57,7 @@ public final class PlainMoves {
         return Optional.of("{" + String.join(" | ", texts) + "}");
     }
 
-    /// @return how many positions play can come to, by moves of any side in any order: boards as they are drawn,
+    /// @return the number of positions that moves of any side in any order can reach: boards as they are drawn,
     ///     sums of heaps in any order, without heaps of 0
     public static Optional<BigInteger> positions(List<Component> components) {
         var count = BigInteger.ONE;

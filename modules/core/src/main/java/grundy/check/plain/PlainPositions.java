@@ -90,7 +90,7 @@ public final class PlainPositions {
         this.movers = movers(sum);
     }
 
-    /// @return how many take turns with moves of their own, 1 in impartial games
+    /// @return the number of players with moves of their own, 1 in impartial games
     public static int movers(Sum sum) {
         return sum.components().stream()
                 .mapToInt(component -> switch (component.game().rules()) {
@@ -161,7 +161,7 @@ public final class PlainPositions {
         return number(new State((mover + 1) % movers, ordered(move.placed)));
     }
 
-    /// @return how many there are, each counted once for each who may be to move
+    /// @return the number of positions, each counted once for each player who may be to move
     public int size() {
         return states.size();
     }

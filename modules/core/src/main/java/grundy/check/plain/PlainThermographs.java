@@ -66,7 +66,7 @@ final class PlainThermographs {
         return high;
     }
 
-    /// @return how much further to the left Left's scaffold is
+    /// @return the distance by which Left's scaffold is further to the left
     private Dyadic gap(int game, Dyadic temperature) {
         return scaffold(game, temperature, true).minus(scaffold(game, temperature, false));
     }

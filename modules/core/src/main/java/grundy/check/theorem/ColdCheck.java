@@ -117,8 +117,8 @@ final class ColdCheck implements AutoCloseable {
         this.lengths = new WordLengths(set);
     }
 
-    /// @return whether the P-positions of a game are told in this way: those of normal play with nothing blocked,
-    ///     where moves compare sums, in a system of many coefficients; with weights of its own, too many
+    /// @return whether the P-positions of a game are recognised in this way: those of normal play with nothing
+    ///     blocked, where moves compare sums, in a system of many coefficients; with weights of its own, too many
     ///     comparisons stay open
     static boolean suits(GameFormulas game, NumerationSystem system) {
         return game.play() == Play.NORMAL
@@ -134,7 +134,8 @@ final class ColdCheck implements AutoCloseable {
         guesses.close();
     }
 
-    /// @return how many pairs of a state and a guess were met; empty if a move leads from the set into it
+    /// @return the number of pairs of a state and a guess that were met; empty if a move leads from the set into
+    ///     it
     OptionalInt inside() {
         record Pair(int state, int guess) {}
         var visited = new HashSet<Pair>();
@@ -152,8 +153,8 @@ final class ColdCheck implements AutoCloseable {
         return OptionalInt.of(visited.size());
     }
 
-    /// @return how many sets of guesses were followed; empty if from some position outside of the set no
-    ///     move leads into it
+    /// @return the number of sets of guesses that were followed; empty if from some position outside of the set
+    ///     no move leads into it
     OptionalInt outside() {
         add(start());
         while (!open.isEmpty()) {

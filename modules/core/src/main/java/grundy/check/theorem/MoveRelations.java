@@ -115,10 +115,9 @@ public final class MoveRelations {
 
     /// @param set the P-positions, or what values positions have: their coordinates, then the value
     /// @param values whether it tells values
-    /// @return for each number of components that a move may leave the automaton that reads a
-    ///     position, where values are told one value, and the components, and accepts if they are
-    ///     an option in the set, or of that value. Of the ways to order several components only the
-    ///     ascending one is accepted
+    /// @return for each number of components that a move may leave the automaton that reads a position, where
+    ///     values are asked for, one value, and the components, and accepts if they are an option in the set, or
+    ///     of that value. Of the ways to order several components only the ascending one is accepted
     /// @throws TooLargeException if an automaton grows beyond the budget, or a move leaves more components than are
     ///     put in order here
     public SortedMap<Integer, Automaton> optionsIn(Automaton set, boolean values) {

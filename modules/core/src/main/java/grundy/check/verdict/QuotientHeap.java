@@ -48,7 +48,7 @@ final class QuotientHeap {
     }
 
     /// @param filter elements
-    /// @return how many moves leave such an element; empty if there are too many to be counted
+    /// @return the number of moves to such an element; empty if there are too many to be counted
     Optional<BigInteger> count(IntPredicate filter) {
         if (!(rules instanceof TakeAndBreak(var terms))) {
             Set<List<String>> options = new HashSet<>();

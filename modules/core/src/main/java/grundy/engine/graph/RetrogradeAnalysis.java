@@ -138,8 +138,8 @@ public final class RetrogradeAnalysis {
         return Outcome.ofBeginners(first(vertex, 0), first(vertex, 1));
     }
 
-    /// @return how many states were settled or found drawn: vertices, times two if the sides have moves of
-    ///     their own
+    /// @return the number of states that were settled or found drawn: vertices, times two if the sides have moves
+    ///     of their own
     public long states() {
         return outcomes.length;
     }

@@ -194,7 +194,7 @@ final class ValuesOnGraph {
         for (int i = reversed.begin(vertex); i < reversed.begin(vertex + 1); i++) open[reversed.source(i)] += change;
     }
 
-    /// @return how many may get a larger value; they stand first among the candidates
+    /// @return the number of candidates that may get a larger value; they stand first among the candidates
     private int remaining(int[] candidates, int count, int value, int[] round) {
         int size = 0;
         for (int i = 0; i < count; i++) {

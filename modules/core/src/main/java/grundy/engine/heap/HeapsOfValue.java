@@ -24,7 +24,7 @@ public final class HeapsOfValue {
         this.period = period;
     }
 
-    /// @return how many of the heaps are at least `low` and at most `high`. Cost: binary search
+    /// @return the number of heaps that are at least `low` and at most `high`. Cost: binary search
     public BigInteger count(BigInteger low, BigInteger high) {
         return high.compareTo(low) < 0
                 ? BigInteger.ZERO

@@ -20,7 +20,7 @@ public final class RepetitionValues {
         this.values = Arrays.copyOf(values, Math.addExact(repeat.preperiod(), repeat.period()));
     }
 
-    /// @return how the sequence repeats
+    /// @return the repetition of the sequence
     public TableRepeat repeat() {
         return repeat;
     }

@@ -149,7 +149,7 @@ final class BoxColds implements DecidedPosition {
             this.words = (top[top.length - 1] + (slanted ? steps(top) : 0) >> 6) + 3;
         }
 
-        /// @return how many steps down this way there are from a row
+        /// @return the number of steps down this way from a row
         private int steps(int[] at) {
             int least = Integer.MAX_VALUE;
             for (int i = 0; i < top.length - 1; i++) if (moves[i]) least = Math.min(least, at[i]);

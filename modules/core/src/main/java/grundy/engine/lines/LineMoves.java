@@ -90,7 +90,7 @@ public record LineMoves(List<MoveLine> lines, List<Ray> rays, List<FixedMove> st
         return Math.max(line.p(), line.q()) > GREATEST;
     }
 
-    /// @return how many rows before a position its options off the plain lines are, at most
+    /// @return the number of rows before a position that its options off the plain lines need at most
     int rowsBack() {
         return Math.max(
                 steps.stream().mapToInt(FixedMove::first).max().orElse(0),

@@ -151,7 +151,7 @@ public final class LineTable {
         return number;
     }
 
-    /// @return how many of the fixed steps are possible; their values are put in `options`
+    /// @return the number of fixed steps that are possible; their values are put in `options`
     private int options(int a, int b, int[] options) {
         int count = 0;
         if (options.length > 0)

@@ -25,7 +25,7 @@ abstract class SearchArena<P> {
     /// To be called after {@link #survey}, where the bounds differ.
     ///
     /// @param into takes the moves, at least one
-    /// @return how many there are
+    /// @return the number of moves
     abstract int moves(OrderedMoves into);
 
     /// @return points that the move brings, before it is made
@@ -70,7 +70,7 @@ abstract class SearchArena<P> {
         return move;
     }
 
-    /// @return how large values can become
+    /// @return a bound for the values
     abstract long reach();
 
     final long lower() {

@@ -119,7 +119,7 @@ public final class PlayersInTurn {
         return new TurnOptions(table.seat(mover), heaps).of(heap);
     }
 
-    /// @return how many different moves there are, whatever they lead to
+    /// @return the number of different moves, wherever they lead
     public BigInteger moves(BigInteger heap, int mover) {
         var all = BigInteger.ZERO;
         for (int loser = 0; loser < table.players(); loser++)
@@ -160,7 +160,7 @@ public final class PlayersInTurn {
 
     /// Works out as many of the heaps below `end` as the limits allow.
     ///
-    /// @return how many heaps are known then
+    /// @return the number of heaps that are known then
     /// @throws LimitException if time or memory is over before
     public long fillWithinLimits(long end) {
         table.fill(Math.min(end, most), watch);

@@ -156,7 +156,7 @@ final class RepeatWatch {
     /// @param one which of the two players loses each heap in which case: any bits that tell it, as the other row
     /// @param from how many heaps have been examined
     /// @param length how many heaps to look at now
-    /// @return how many were examined until the table was known for ever, or all of them
+    /// @return the number of heaps examined until the table was known for ever, or all of them
     long see(BitRow one, BitRow other, long from, long length, TurnTable table) {
         long due = START + span;
         if (!possible || length < due) return length;

@@ -96,7 +96,7 @@ final class SidePlacements {
         return spread;
     }
 
-    /// @return how many placements fit
+    /// @return the number of placements that fit
     int mobility(long empty) {
         int count = 0;
         for (int pattern = 0; pattern < fit.length; pattern++) count += Long.bitCount(fits(pattern, empty));

@@ -65,7 +65,7 @@ public final class BitMoves {
         return views.isEmpty() ? Optional.empty() : Optional.of(new GraphLikenesses(rules, packing, views));
     }
 
-    /// @return how many words a position has
+    /// @return the number of words of a position
     public int words() {
         return packing.words();
     }

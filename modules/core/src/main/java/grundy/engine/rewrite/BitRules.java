@@ -108,7 +108,7 @@ final class BitRules {
         return GraphView.of(board.rules(), withNumbers(board.symmetries()), signed);
     }
 
-    /// @return how many rows a region of a board of this size may have, seen so that it has the fewest
+    /// @return the most rows that a region of a board of this size may have, turned so that it has the fewest
     int rows(int rows, int columns) {
         boolean turns = symmetries.stream()
                 .anyMatch(symmetry ->

@@ -35,7 +35,7 @@ public final class GraphLikenesses {
         return graph.isNegative();
     }
 
-    /// @return how long the code is (unit: words)
+    /// @return the length of the code (unit: words)
     public int codeLength() {
         return graph.code().size();
     }

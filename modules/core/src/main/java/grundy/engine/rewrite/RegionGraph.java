@@ -182,8 +182,8 @@ final class RegionGraph {
         return false;
     }
 
-    /// @return how many squares there are, and of each, in the order of colours, the letter and which of those
-    ///     before it lie beside it, as the best view shows it; of two regions with the same code both are the same
+    /// @return the number of squares, and of each, in the order of colours, the letter and which of those before
+    ///     it lie beside it, as the best view shows it; of two regions with the same code both are the same
     ///     graph, or one the negative of the other where {@link #isNegative} differs. Valid until the next region
     ///     is read.
     RegionCode code() {

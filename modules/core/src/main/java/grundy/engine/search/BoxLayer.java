@@ -15,7 +15,7 @@ record BoxLayer(int[] last, int sum, int index, int of) {
 
     /// Tells the positions in the order of their coordinates.
     ///
-    /// @return how many there are
+    /// @return the number of positions
     long each(Visitor visitor) {
         var position = new long[last.length];
         long count = 0;

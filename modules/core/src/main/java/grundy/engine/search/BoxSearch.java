@@ -19,10 +19,10 @@ import java.util.concurrent.BlockingDeque;
 import java.util.concurrent.LinkedBlockingDeque;
 import java.util.concurrent.atomic.LongAdder;
 
-/// All positions of a box: who wins, or what they are worth, by the definition, one layer of positions with the same
-/// sum of coordinates after the other, since every move must lower that sum and raise no coordinate. A layer may be
-/// worked out here, by several threads, or in parts on several machines, each of which has a search of its own and is
-/// told what the others found.
+/// All positions of a box: who wins, or what they are worth, by the definition, one layer of positions with the
+/// same sum of coordinates after the other, since every move must lower that sum and raise no coordinate. A layer
+/// may be worked out here, by several threads, or in parts on several machines, each of which has a search of its
+/// own and receives the results of the others.
 ///
 /// Status: the definition itself. Cost: time proportional to the options; for who wins a step for each alternative that
 /// takes any number along a line, and the other options up to the first lost one. A byte a position and a bit for each
@@ -104,7 +104,7 @@ public final class BoxSearch {
         return values[(int) position];
     }
 
-    /// @return how many layers there are: the greatest sum of coordinates, and one more
+    /// @return the number of layers: the greatest sum of coordinates, and one more
     public int layers() {
         int layers = 1;
         for (int coordinate : last) layers = Math.addExact(layers, coordinate);

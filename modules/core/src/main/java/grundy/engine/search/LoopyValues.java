@@ -60,7 +60,7 @@ public final class LoopyValues {
         return start;
     }
 
-    /// @return how many positions were met, those that fall into parts counted as one
+    /// @return the number of positions that were met, those that fall into parts counted as one
     public long positions() {
         return nodes.size();
     }

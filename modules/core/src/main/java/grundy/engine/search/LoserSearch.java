@@ -62,7 +62,7 @@ public final class LoserSearch {
         return losers.of(state(mover, components, -1, new int[0]));
     }
 
-    /// @return how many sums were examined, each counted once for each player to move
+    /// @return the number of sums that were examined, each counted once for each player to move
     public long positions() {
         return losers.positions();
     }

@@ -95,7 +95,7 @@ final class ProofNumberSearch implements NimValueSearch {
         values[part] = mark;
     }
 
-    /// @return how many positions beside a heap were examined, and how many by the definition
+    /// @return the number of positions beside a heap that were examined, and of those examined by the definition
     @Override
     public long positions() {
         return index.size() + plain.positions();
@@ -199,7 +199,7 @@ final class ProofNumberSearch implements NimValueSearch {
         }
     }
 
-    /// @return how many positions must be found won before all moves of a place are, as it looks
+    /// @return an estimate of the number of positions that must be found won before all moves of a place are
     private int guess(int place) {
         if (place >= 0) return Math.max(1, parts.mobility(place, 0));
         int guess = 0;
@@ -263,7 +263,7 @@ final class ProofNumberSearch implements NimValueSearch {
 
     /// Sorts parts, the one with the most moves last, and leaves two out that are the same.
     ///
-    /// @return how many are left
+    /// @return the number of parts that are left
     private int unpaired(int from, int to) {
         for (int i = from + 1; i < to; i++) {
             int part = sums[i];

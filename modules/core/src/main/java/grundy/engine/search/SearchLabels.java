@@ -17,7 +17,7 @@ final class SearchLabels {
         this.meter = meter;
     }
 
-    /// @return how many positions have a label
+    /// @return the number of positions with a label
     int labelled() {
         return labelled;
     }

@@ -22,7 +22,7 @@ public final class PartNumbers {
     /// Plus 1; 0 where nobody asked yet.
     private int[] mobilities = {};
 
-    /// Plus 1; 0 where nobody asked yet, -1 where none is told.
+    /// Plus 1; 0 where nobody asked yet, -1 where none is known.
     private int[] negatives = {};
 
     /// @param sides 1, or 2 if Left and Right have moves of their own
@@ -55,7 +55,7 @@ public final class PartNumbers {
         return false;
     }
 
-    /// @return how many moves a side has in a part
+    /// @return the number of a side's moves in a part
     public int mobility(int part, int side) {
         int index = part * sides + side;
         if (index >= mobilities.length) mobilities = meter.grow(mobilities, index + 1);

@@ -31,7 +31,7 @@ public interface PositionSpace {
         expand(id, 1, out);
     }
 
-    /// @return how many options there are, or how many ways to reach one, whichever is faster to determine
+    /// @return the number of options, or of ways to reach one, whichever is faster to determine
     int mobility(int id, int side);
 
     /// @return whether there is any option; looks for one only

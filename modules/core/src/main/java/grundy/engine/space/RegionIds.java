@@ -68,7 +68,7 @@ final class RegionIds {
         return graphs == null ? row << signs | sign : graphs.idOf(row, sign);
     }
 
-    /// @return the id of the negative of a region, where that is told
+    /// @return the id of the negative of a region, where it is known
     int negative(int id) {
         if (graphs == null && moves.isOwnNegative(index.words(), (id >> signs) * length)) return id;
         return signed(id >> signs, id & signs ^ 1);

@@ -59,7 +59,7 @@ public final class SequenceIndex {
     /// Writes differences with their sign in the lowest bit, seven bits to a byte, the last byte of each
     /// nonnegative.
     ///
-    /// @return how many bytes were written
+    /// @return the number of bytes that were written
     private int write(int[] sequence, int from, int length) {
         if (encoded.length < 5 * length) {
             meter.charge(10L * length - encoded.length);

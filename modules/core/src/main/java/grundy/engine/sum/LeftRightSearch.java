@@ -112,7 +112,7 @@ final class LeftRightSearch {
         }
     }
 
-    /// @return how many sums and small parts were examined
+    /// @return the number of sums and small parts that were examined
     long positions() {
         return sums.size() + small.positions();
     }

@@ -143,7 +143,8 @@ public final class PartizanSearch {
         return placements != null || quick != null;
     }
 
-    /// @return how many pairs of a sum and a side to move the answers rest on, and positions that were valued
+    /// @return the number of pairs of a sum and a side to move that the answers rest on, and of positions that
+    ///     were valued
     public long positions() {
         if (placements != null) return placements.positions();
         if (quick != null) return quick.positions();

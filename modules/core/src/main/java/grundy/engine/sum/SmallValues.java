@@ -45,7 +45,7 @@ final class SmallValues {
         this.meter = meter;
     }
 
-    /// @return how many parts were valued by their options
+    /// @return the number of parts that were valued by their options
     long positions() {
         return valued;
     }

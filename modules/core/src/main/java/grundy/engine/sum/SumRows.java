@@ -10,8 +10,8 @@ import java.util.Arrays;
 /// numbers follow; twice the form that its small parts are worth together, plus the side to move; then its other parts,
 /// sorted.
 ///
-/// Parts that are each other's negatives are left out where play always ends, since their sum is then 0. Where the
-/// negatives of all parts are told, Left is to move: else the sum is represented as its negative.
+/// Parts that are each other's negatives are left out where play always ends, since their sum is then 0. Where
+/// the negatives of all parts are known, Left is to move: else the sum is represented as its negative.
 final class SumRows {
     private static final int LEFT = 0;
     private static final int RIGHT = 1;

@@ -77,7 +77,7 @@ public record NumberLesson(Verdict verdict, NumberSum sum) implements Lesson {
         return sum.sum().outcome() == Outcome.P ? "0" : valueText(texts, sum.sum());
     }
 
-    /// @return how the value is read off a stalk: `= 2 - 1/2 + 1/4`
+    /// @return the value as it is read off a stalk: `= 2 - 1/2 + 1/4`
     private static String reading(NumberPart part) {
         if (part.shape() != Shape.STALK) return "";
         var colours = part.text();

@@ -81,12 +81,13 @@ public final class OptionTree {
         return root;
     }
 
-    /// @return how many games are not numbers, ups or nimbers, but stand without their options for want of room
+    /// @return the number of games that are not numbers, ups or nimbers, but stand without their options for want
+    ///     of room
     public int closed() {
         return closed;
     }
 
-    /// @return how many options of the game itself are left out
+    /// @return the number of options of the game itself that are left out
     public int omitted() {
         return omitted;
     }

@@ -19,8 +19,8 @@ import java.util.OptionalInt;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/// The options of a small position with their nim-values, worked out from the definition, and what is missing among
-/// them. Of a position that is not small nothing is told.
+/// The options of a small position with their nim-values, computed from the definition, and the values missing
+/// among them. It shows nothing of a position that is not small.
 ///
 /// @param value of the position
 public record OptionsByDefinition(Component component, Play play, BigInteger value) implements Lesson {

@@ -48,12 +48,12 @@ public final class GameGraph {
         this(names, begins, targets, players, endings, notice, null);
     }
 
-    /// @return how the text was understood that the graph was read from, where it may have been meant otherwise
+    /// @return a note on how the text of the graph was understood, where it may have been meant otherwise
     public Optional<Message> notice() {
         return Optional.ofNullable(notice);
     }
 
-    /// @return how many the graph takes, without the names
+    /// @return the memory of the graph without the names (unit: bytes)
     long bytes() {
         long perVertex = (long) Integer.BYTES + (endings == null ? 0 : 1);
         return perVertex * begins.length + (Integer.BYTES + (players == null ? 0L : 1)) * targets.length;
@@ -88,7 +88,7 @@ public final class GameGraph {
         return begins.length - 1;
     }
 
-    /// @return how many edges there are, each counted once
+    /// @return the number of edges, each counted once
     public int edges() {
         return targets.length;
     }

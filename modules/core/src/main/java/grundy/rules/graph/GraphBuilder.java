@@ -174,7 +174,7 @@ public final class GraphBuilder {
         if (players != null) players.getFirst()[0] = players.getFirst()[1];
     }
 
-    /// @return how many vertices have been met
+    /// @return the number of vertices that have been met
     int vertices() {
         return names.size();
     }

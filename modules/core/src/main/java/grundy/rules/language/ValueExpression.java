@@ -24,7 +24,7 @@ public sealed interface ValueExpression {
         return List.of();
     }
 
-    /// @return how deep it is nested; 1 for what has no operands
+    /// @return the depth of nesting; 1 for an expression without operands
     default int depth() {
         int deepest = 0;
         for (var operand : operands()) deepest = Math.max(deepest, operand.depth());

@@ -159,7 +159,7 @@ public final class PositionText {
         return at < text.length() && text.charAt(at) == expected;
     }
 
-    /// @return how many digits there are from here on
+    /// @return the number of digits from here on
     private int length(int from) {
         int end = from;
         while (end < text.length() && isDigit(text.charAt(end))) end++;

@@ -89,7 +89,7 @@ public final class SyntaxException extends Exception {
         return column;
     }
 
-    /// @return how many code points of the text are at fault: a word, a sign; 0 at the end of the text
+    /// @return the number of code points of the text that are at fault: a word, a sign; 0 at the end of the text
     public int span() {
         return span;
     }

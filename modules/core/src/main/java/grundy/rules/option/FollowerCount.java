@@ -96,7 +96,7 @@ public final class FollowerCount {
                 .orElse(BigInteger.ZERO);
     }
 
-    /// @return how far down a heap may be lowered by the least amount each time
+    /// @return the number of times that the least amount can be taken from a heap
     private static BigInteger repeats(Amounts set, BigInteger heap) {
         return switch (set) {
             case Amounts.AtMostPart(var numerator, var denominator) ->

@@ -106,7 +106,7 @@ final class LetterFamilies {
         }
     }
 
-    /// @return how many options some alternative has at the least
+    /// @return the number of options that some alternative has at the least
     static BigInteger largest(Moves rules, Tuple position) {
         var spans = spans(rules, position);
         return rules.alternatives().stream()
@@ -115,8 +115,8 @@ final class LetterFamilies {
                 .reduce(BigInteger.ONE, BigInteger::max);
     }
 
-    /// @return how many positions are reached at the least by one move in each coordinate, each of which changes no
-    ///     other
+    /// @return a lower bound for the positions that are reached by one move in each coordinate, each of which
+    ///     changes no other
     static BigInteger product(Moves rules, Tuple position) {
         var spans = spans(rules, position);
         var product = BigInteger.ONE;

@@ -33,7 +33,7 @@ final class RepeatedSteps {
         this.coordinate = coordinate;
     }
 
-    /// @return how many positions can be reached in this way at the least
+    /// @return a lower bound for the positions that can be reached in this way
     static BigInteger positions(Moves rules, Tuple position) {
         var most = BigInteger.ONE;
         for (int i = 0; i < rules.arity(); i++) {

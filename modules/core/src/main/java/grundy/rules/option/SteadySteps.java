@@ -43,7 +43,7 @@ final class SteadySteps {
         this.top = top;
     }
 
-    /// @return how many positions can be reached in this way at the least, after some moves of any kind
+    /// @return a lower bound for the positions that can be reached in this way, after some moves of any kind
     static BigInteger positions(Moves rules, Tuple position) {
         return positions(rules, position, DEPTH);
     }

@@ -5,7 +5,7 @@ import java.util.List;
 
 /// A game whose positions are letters on the squares of a strip or a grid.
 public interface LetterBoard extends PartizanBoard<LetterGrid> {
-    /// @return how the boards are written
+    /// @return the notation of the boards
     LetterNotation notation();
 
     @Override

@@ -36,7 +36,7 @@ public record DotsAndBoxes(int columns, int rows) implements ScoredBoard<DotsAnd
             throw new RulesException(Message.of("scored.boxes-large", "lines", lines, "most", MOST_LINES));
     }
 
-    /// @return how many lines can be drawn
+    /// @return the number of lines that can be drawn
     public int lines() {
         return (rows + 1) * columns + (columns + 1) * rows;
     }
@@ -59,7 +59,7 @@ public record DotsAndBoxes(int columns, int rows) implements ScoredBoard<DotsAnd
                 | 1L << upright(row, column + 1);
     }
 
-    /// @return how many boxes are closed
+    /// @return the number of boxes that are closed
     public int closed(long drawn) {
         int closed = 0;
         for (int row = 0; row < rows; row++)

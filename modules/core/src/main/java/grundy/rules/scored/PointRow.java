@@ -63,7 +63,7 @@ public final class PointRow {
         return new PointRow(Arrays.copyOf(points, count));
     }
 
-    /// @return how many things are left in the row
+    /// @return the number of things that are left in the row
     public int length() {
         return points.length;
     }

@@ -44,7 +44,7 @@ record WordOmission(List<WordToken> tokens, GameNames names) {
     }
 
     /// @param at a token
-    /// @return how much doubt there is about the sentence without it; 0 if it is never left out
+    /// @return the degree of doubt about the sentence without it; 0 if it is never left out
     int doubt(int at) {
         var word = tokens.get(at).text();
         boolean isOne = tokens.get(at).isNumber()

@@ -212,7 +212,7 @@ public final class WordReader {
                         .orElse(read);
     }
 
-    /// A whole story without what is told beside the rules.
+    /// A whole story without the words beside the rules.
     private Optional<UnknownWords> shortened(SentenceSearch search, SentenceSearch.ReadingGoal goal) {
         var tokens = search.tokens();
         if (tokens.size() < SHORTEST_STORY) return Optional.empty();

@@ -17,7 +17,7 @@ import java.util.Optional;
 /// Each kind of component says what it is worth and finds the moves that are good enough, without trying them all
 /// where its theory allows that.
 interface ValueSum {
-    /// @return how many there are
+    /// @return the number of components
     int components();
 
     /// @return the value of a component; called often

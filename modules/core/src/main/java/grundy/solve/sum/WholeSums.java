@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Puts the result of a search over the whole sum into a verdict.
 public final class WholeSums {
-    /// Remoteness needs all positions, where the outcome alone often needs few: it is told only where all are
+    /// Remoteness needs all positions, where the outcome alone often needs few: it is given only where all are
     /// few.
     private static final long FEW = 200_000;
 

@@ -23,8 +23,8 @@ import java.util.Optional;
 /// Answers {@link MisereHeapsQuestion}s, as far as it comes soon: genera by canonical forms of the heaps, and the
 /// quotient by search.
 public final class HeapGenera {
-    /// Longer than it takes on any machine: how much is told is bounded by numbers, so that it is the same
-    /// each time.
+    /// Longer than it takes on any machine: the amount shown is bounded by numbers, so that it is the same each
+    /// time.
     private static final Duration SOON = Duration.ofSeconds(20);
     /// Forms of heaps that split are soon many.
     private static final int MOST_SPLITTING = 24;

@@ -37,8 +37,8 @@ public record PathWeights() implements ColdForm<NimOnGraphs.Token> {
         return found;
     }
 
-    /// @return how many edges there are from the token to the end of the path that begins with the edge, or -1 if
-    ///     it branches or returns
+    /// @return the number of edges from the token to the end of the path that begins with the edge, or -1 if it
+    ///     branches or returns
     private static int length(NimOnGraphs.Token token, int first) {
         var visited = new HashSet<Integer>();
         int vertex = token.vertex();

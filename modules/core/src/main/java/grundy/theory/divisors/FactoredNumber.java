@@ -55,7 +55,7 @@ record FactoredNumber(List<BigInteger> divisors, List<BigInteger> primes) {
         return count;
     }
 
-    /// @return how many of 1 .. number are prime to it (Euler's function)
+    /// @return the number of integers from 1 to the number that are prime to it (Euler's function)
     BigInteger totient() {
         var totient = divisors.getLast();
         for (var prime : primes) totient = totient.divide(prime).multiply(prime.subtract(BigInteger.ONE));

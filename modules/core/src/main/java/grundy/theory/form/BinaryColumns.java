@@ -34,14 +34,14 @@ public record BinaryColumns(IntFunction<Message> label, List<BigInteger> numbers
         return new BinaryColumns(NimHeaps.of("explain.heap", heaps).label(), heaps, changed, true);
     }
 
-    /// @return how many numbers are larger than 1
+    /// @return the number of those that are larger than 1
     long firm() {
         return numbers.stream()
                 .filter(number -> number.compareTo(BigInteger.ONE) > 0)
                 .count();
     }
 
-    /// @return how many numbers are 1
+    /// @return the number of those that are 1
     long ones() {
         return numbers.stream().filter(BigInteger.ONE::equals).count();
     }

@@ -25,12 +25,12 @@ public record FibonacciForm(Zeckendorf form) {
         return Zeckendorf.fibonacci(form.indices().get(index));
     }
 
-    /// @return how many digits the form has
+    /// @return the number of digits of the form
     public int length() {
         return form.indices().isEmpty() ? 1 : form.indices().getFirst() - LAST_DIGIT + 1;
     }
 
-    /// @return how many zeros the digits end in
+    /// @return the number of zeros that the digits end in
     public int zeros() {
         return form.indices().isEmpty() ? 0 : form.indices().getLast() - LAST_DIGIT;
     }

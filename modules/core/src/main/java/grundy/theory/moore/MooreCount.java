@@ -42,7 +42,7 @@ final class MooreCount {
         }
     }
 
-    /// @return how many cold options there are, or empty if counting them would take too long
+    /// @return the number of cold options, or empty if counting them would take too long
     Optional<BigInteger> count() {
         Map<HeapSizes, BigInteger> ways = Map.of(new HeapSizes(new int[0]), ONE);
         for (int column = columns.columns() - 1; column >= 0; column--) {

@@ -18,7 +18,7 @@ public record MisereReduced<P>(NimReduction<P> form) implements BoardForm<P> {
         return firm(position) > 0 ? value : value.xor(ONE);
     }
 
-    /// @return how many heaps are larger than 1
+    /// @return the number of heaps larger than 1
     private long firm(P position) {
         return form.heaps(position).stream().filter(MisereReduced::isFirm).count();
     }

@@ -115,7 +115,7 @@ public record MultiwaySplit(int parts) implements HeapValues {
         }
     }
 
-    /// @return how many a, c there are with `2a + c = n` and c of the value
+    /// @return the number of a, c with `2a + c = n` and c of the value
     private static BigInteger twoEqual(BigInteger heap, BigInteger value) {
         var single = value.shiftLeft(1).add(heap.testBit(0) ? BigInteger.ONE : BigInteger.TWO);
         return single.compareTo(heap) < 0 ? BigInteger.ONE : BigInteger.ZERO;

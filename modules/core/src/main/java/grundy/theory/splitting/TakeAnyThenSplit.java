@@ -47,7 +47,7 @@ public final class TakeAnyThenSplit implements HeapValues {
                 .map(small -> HeapOptions.pair(small, small.xor(value)));
     }
 
-    /// @return how many numbers from 0 to `bound` have no bit in common with `bits`
+    /// @return the number of integers from 0 to `bound` that have no bit in common with `bits`
     static BigInteger avoiding(BigInteger bound, BigInteger bits) {
         var count = BigInteger.ZERO;
         int free = 0;

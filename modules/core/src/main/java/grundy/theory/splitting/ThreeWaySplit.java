@@ -111,7 +111,7 @@ public final class ThreeWaySplit implements HeapValues {
                 && heaps.get(1).compareTo(heaps.get(2)) <= 0;
     }
 
-    /// @return how many a, c there are with `2a + c = n` and c of the value
+    /// @return the number of a, c with `2a + c = n` and c of the value
     private BigInteger twoEqual(BigInteger heap, BigInteger value) {
         var single = value(value);
         boolean fits = single.signum() > 0

@@ -65,7 +65,7 @@ public record IntervalGame(BigInteger least, @Nullable BigInteger most) {
         return length(heap, play).testBit(0) == (play == Play.MISERE);
     }
 
-    /// @return how many moves a heap lasts
+    /// @return the number of moves that a heap lasts
     public BigInteger length(BigInteger heap, Play play) {
         if (hasEnded(heap)) return BigInteger.ZERO;
         if (play == Play.NORMAL) return normalLength(heap);

@@ -40,7 +40,7 @@ public final class CanonicalForms {
         zero = forms.ofNumber(Dyadic.ZERO);
     }
 
-    /// @return how many forms there are
+    /// @return the number of forms
     public int count() {
         return forms.count();
     }
@@ -216,7 +216,7 @@ public final class CanonicalForms {
         return forms.numbers.get(forms.number(form));
     }
 
-    /// @return how many ups are among the three terms
+    /// @return the number of ups among the three terms
     public int upsOf(int form) {
         return forms.ups(form);
     }

@@ -79,8 +79,8 @@ final class FormBuilder {
         return new IntervalEnd(number, isClosed);
     }
 
-    /// Leaves out what is no better than another option: first what is told so without a look at options, so that
-    /// fewer pairs are left for which one has to look there.
+    /// Leaves out options that are no better than another: first those that show it without a look at their
+    /// options, so that fewer pairs are left for which one has to look there.
     private IdSet undominated(IdSet options, boolean isLeft) {
         options.sort();
         if (leaveOutDecided(options, isLeft)) leaveOut(options, isLeft);

@@ -59,7 +59,7 @@ public final class FormFollowers {
         }
     }
 
-    /// @return how many different forms can be reached, with it itself
+    /// @return the number of different forms that can be reached, with it itself
     public BigInteger count(int form) {
         var visited = new HashSet<Integer>();
         var waiting = new IdSet(16);

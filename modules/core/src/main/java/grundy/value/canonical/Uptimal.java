@@ -48,7 +48,7 @@ public record Uptimal(Dyadic number, int nimber, List<Integer> digits) {
         return whole ? Optional.of(new Uptimal(number, forms.nimberOf(rest), digits)) : Optional.empty();
     }
 
-    /// @return how many of a power there are, or 1 where no multiple is near
+    /// @return the coefficient of a power, or 1 where no multiple is near
     private static int digit(CanonicalForms forms, int game, int power) {
         if (power == forms.sum(Dyadic.ZERO, 1, 0) && forms.hasTerms(game)) return forms.upsOf(game);
         var most = new FormFollowers(forms).birthday(game);

@@ -37,8 +37,8 @@ public final class AtomicWeights {
         return forms.isDicot(form) || isWorth(form, weight) ? OptionalInt.of(weight) : OptionalInt.empty();
     }
 
-    /// @return how large a nimber is greater than all below a game. Beside the game all greater nimbers are
-    ///     alike: whoever wins with one, wins with each
+    /// @return a nimber that is greater than all below a game. Beside the game all greater nimbers are alike:
+    ///     whoever wins with one, wins with each
     public int farStar(int form) {
         return new BoundsBelow(form).farStar;
     }

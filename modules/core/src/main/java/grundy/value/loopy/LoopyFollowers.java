@@ -22,7 +22,7 @@ public final class LoopyFollowers {
         this.forms = forms;
     }
 
-    /// @return how many different games can be reached, with it itself. Cost: linear in that.
+    /// @return the number of different games that can be reached, with it itself. Cost: linear in that.
     public int count(int stopper) {
         var visited = new HashSet<Integer>();
         var open = new ArrayDeque<Integer>();

@@ -85,7 +85,7 @@ public final class LoopyForms {
         return nodes.count();
     }
 
-    /// @return how many states of play are kept from comparisons
+    /// @return the number of states of play that are kept from comparisons
     int compared() {
         return stoppers.states() + onsides.states() + offsides.states();
     }

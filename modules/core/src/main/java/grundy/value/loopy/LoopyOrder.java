@@ -35,7 +35,7 @@ final class LoopyOrder {
         this.states = new StateIndex(room);
     }
 
-    /// @return how many states of play are kept
+    /// @return the number of states of play that are kept
     int states() {
         return states.count();
     }

@@ -182,7 +182,7 @@ public final class MisereForms {
         return Arrays.binarySearch(options.get(one), two) < 0 && Arrays.binarySearch(options.get(two), one) < 0;
     }
 
-    /// @return how many games play can come to from it, itself among them
+    /// @return the number of games that play can come to from it, itself among them
     public int followers(int form) {
         return below(form).length;
     }

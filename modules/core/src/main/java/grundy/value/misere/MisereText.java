@@ -84,7 +84,7 @@ final class MisereText {
     /// A game and a heap beside it.
     private record GameAndHeap(int game, int heap) {}
 
-    /// @return how it is a heap and a simpler game, null if it is not
+    /// @return the heap and the simpler game whose sum it is, null if it is none
     private @Nullable GameAndHeap beside(int form) {
         if (forms.options(form).length > MOST_OPTIONS_TRIED) return null;
         for (int heap = 1; heap <= Math.min(MOST_OPTIONS_TRIED, forms.birthday(form) - 1); heap++) {

@@ -163,7 +163,7 @@ public record PositionBoard(List<Part> parts, double width, double height) {
         return true;
     }
 
-    /// @return how a move is made
+    /// @return the touches that make a move
     public MoveTouch touch(Move move) {
         return move.steps().stream()
                 .map(step -> touch(step.component(), step.to()))
@@ -172,7 +172,7 @@ public record PositionBoard(List<Part> parts, double width, double height) {
     }
 
     /// @param left what a move leaves of a component
-    /// @return how it is made
+    /// @return the touches that make the move
     public MoveTouch touch(int component, List<Position> left) {
         if (component >= parts.size()) return MoveTouch.NONE;
         return parts.get(component).touches.touch(left).in(Part.name(component));

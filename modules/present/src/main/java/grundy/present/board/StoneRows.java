@@ -16,7 +16,7 @@ import java.util.function.Function;
 ///
 /// @param look of the part
 /// @param rows the heaps
-/// @param after what a move leaves of each heap; empty where that cannot be told
+/// @param after what a move leaves of each heap; empty where that cannot be determined
 /// @param style how moves are made
 /// @param alike whether heaps of the same size stand for each other
 record StoneRows(

@@ -20,7 +20,7 @@ final class Markup {
         return element("mn", number.toString());
     }
 
-    /// A letter slants by itself; a name of several is told to.
+    /// A letter slants by itself; a longer name needs a class that makes it slant.
     static String name(String name) {
         return name.codePointCount(0, name.length()) == 1
                 ? element("mi", escaped(name))

@@ -48,7 +48,7 @@ public record MoveWriter(Situation now) {
     }
 
     /// @param move in one heap
-    /// @return how many it takes
+    /// @return the amount that it takes
     public static String amount(Move move) {
         return MoveWording.shorten(takenCounters(move.steps().getFirst()).toString());
     }

@@ -57,7 +57,7 @@ record HeatPicture(ValueGrid grid, Language language) {
         return drawing.called(title);
     }
 
-    /// @return how many squares a side of the table has
+    /// @return the number of squares on a side of the table
     private int size() {
         return grid.to() - grid.first() + 1;
     }

@@ -117,7 +117,7 @@ public final class GameAnalyst {
         return new Solver(within).solve(new PositionQuestion(situation.with(components)));
     }
 
-    /// @return how many moves there are, as far as the time for a move allows to count
+    /// @return the number of moves, as far as the time for a move allows to count
     public Ply.LegalCount legal(Situation situation) {
         var counted = new AtomicLong();
         try {

@@ -60,7 +60,7 @@ public final class Match {
         return humanFirst == (plies.size() % 2 == 0);
     }
 
-    /// @return how the player to move stands, and which moves win
+    /// @return the standing of the player to move, and the moves that win
     public Analysis analysis() {
         return analyst.of(now());
     }
@@ -112,7 +112,7 @@ public final class Match {
         return true;
     }
 
-    /// @return how the game ended, empty while it goes on
+    /// @return the end of the game, empty while it goes on
     public Optional<End> end() {
         if (resigned) return Optional.of(End.RESIGNED);
         if (LegalMoves.isOver(now())) {
@@ -124,7 +124,7 @@ public final class Match {
         return repeats >= REPETITIONS_OF_A_DRAW ? Optional.of(End.DRAW) : Optional.empty();
     }
 
-    /// @return how the player who began stood at the start
+    /// @return the standing, at the start, of the player who began
     public MoverStanding atStart() {
         return analyst.of(start).standing();
     }

@@ -38,7 +38,7 @@ public final class MoveClock implements Deadline {
         round++;
     }
 
-    /// @return how often the time was started anew
+    /// @return the number of times that the clock was started anew
     int round() {
         return round;
     }

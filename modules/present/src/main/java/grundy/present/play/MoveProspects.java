@@ -122,7 +122,7 @@ public final class MoveProspects {
                 moves < 0 ? OptionalLong.empty() : OptionalLong.of(moves));
     }
 
-    /// @return how the player who moves to a situation stands
+    /// @return the standing of the player who moves to a situation
     public static MoverStanding afterMove(MoveProspect there) {
         return there.standing().forOther();
     }

@@ -13,7 +13,7 @@ public enum MoverStanding {
     UNKNOWN;
 
     /// @param mover who is about to move, null in an impartial game
-    /// @return how he stands
+    /// @return the standing of the player to move
     public static MoverStanding of(Outcome outcome, @Nullable Side mover) {
         return switch (outcome) {
             case N -> WON;

@@ -49,7 +49,7 @@ public final class Opponent {
         };
     }
 
-    /// @return how often each position was met
+    /// @return the number of times that each position was met
     private static Map<Sum, Integer> positionCounts(Match match) {
         var repeats = new HashMap<Sum, Integer>();
         repeats.put(match.start().sum(), 1);

@@ -17,7 +17,7 @@ public record ScoredCommentary<P>(ScoredBoard<P> board, MoveWording words) {
 
     /// @param match in which the computer has just moved
     /// @param chosen what was known when it chose its move
-    /// @return how the game will end under best play, else on what the move rests
+    /// @return the end of the game under best play, else the grounds for the move
     public Message afterComputer(ScoredMatch<P> match, ScoredOutlook<P> chosen) {
         return match.expectedLead().isPresent() ? standing(match) : outlookMessage(chosen);
     }
@@ -100,7 +100,7 @@ public record ScoredCommentary<P>(ScoredBoard<P> board, MoveWording words) {
         return Message.of("play.scored.misere");
     }
 
-    /// @return how the game will end under best play
+    /// @return the end of the game under best play
     public Message standing(ScoredMatch<P> match) {
         if (match.isOver()) return Message.of("play.scored.end");
         var expected = match.expectedLead();

@@ -107,8 +107,8 @@ public final class ClaimWords {
         };
     }
 
-    /// @return how many there are of each kind, how many of the proved ones others can check, and how many of those
-    ///     with parameters are proved for every value of them
+    /// @return the number of each kind, the number of proved ones that others can check, and the number of those
+    ///     with parameters that are proved for every value of them
     public static List<Message> totals(List<ClaimProof> claims) {
         var totals = new ArrayList<>(
                 List.of(summary(claims.stream().map(ClaimProof::proof).toList()), ofTexts(claims)));
@@ -170,7 +170,7 @@ public final class ClaimWords {
         return Message.of("proof.claim.line", "game", attempt.game().title(), "claim", FormulaText.of(attempt.claim()));
     }
 
-    /// @return how many there are of each kind
+    /// @return the number of each kind
     public static Message summary(List<ProofAttempt> proofs) {
         return Message.of(
                 "proof.claim.summary",

@@ -76,7 +76,7 @@ public final class QuotientWords {
                 .toList();
     }
 
-    /// @return how many elements the quotient has, and for which heaps it holds
+    /// @return the number of elements of the quotient, and the heaps for which it holds
     public static Message headline(String rules, QuotientTheorem theorem) {
         var quotient = theorem.quotient();
         return Message.of(

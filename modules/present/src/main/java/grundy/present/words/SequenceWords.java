@@ -111,7 +111,7 @@ public record SequenceWords(NimSequence sequence, Language language) {
     }
 
     /// @param values at least 0, of which there may be many millions
-    /// @return how often each value occurs that does
+    /// @return the number of times that each value occurs, for those that do
     private static SortedMap<Integer, Integer> counts(int[] values, int largest) {
         var counts = new int[largest + 1];
         for (int value : values) counts[value]++;

@@ -49,7 +49,7 @@ public record ClaimExports(ClaimFinding proof, Theorem theorem) {
                 theorem, name(), follows() ? Optional.empty() : Optional.of(formula()), KernelBudget.DEFAULT);
     }
 
-    /// @return how the text for Walnut states what is claimed
+    /// @return the form in which the text for Walnut states the claim
     StatementForm statedForWalnut() {
         return follows() ? StatementForm.AUTOMATON : StatementForm.FORMULA;
     }
@@ -85,7 +85,7 @@ public record ClaimExports(ClaimFinding proof, Theorem theorem) {
         }
     }
 
-    /// @return how that states what is claimed
+    /// @return the form in which that text states the claim
     StatementForm statedOfAutomaticValues() {
         return RocqAutomaticValues.says(theorem, proof.claim()) ? StatementForm.FORMULA : StatementForm.AUTOMATON;
     }
@@ -96,7 +96,7 @@ public record ClaimExports(ClaimFinding proof, Theorem theorem) {
                 .flatMap(game -> ParametricRecords.of(game, proof.claim()));
     }
 
-    /// @return how the text for Rocq states what is claimed
+    /// @return the form in which the text for Rocq states the claim
     StatementForm statedForRocq() {
         if (theorem.values()) return StatementForm.PERIOD;
         return RocqProof.says(formula()) ? StatementForm.FORMULA : StatementForm.AUTOMATON;

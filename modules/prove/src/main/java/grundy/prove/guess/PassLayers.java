@@ -127,7 +127,7 @@ public record PassLayers(List<String> heaps, String number, LineMoves moves, Lis
     /// Cost: that of some lists of P-positions of two heaps.
     ///
     /// @param to the greatest number in each heap
-    /// @return empty if no layer of the first ones comes again, or some condition cannot be told
+    /// @return empty if no layer of the first ones comes again, or some condition cannot be decided
     public Optional<LayerLists> lostLayers(int to, Limits limits) {
         var colds = new ArrayList<int[]>();
         var won = new int[to + 1];

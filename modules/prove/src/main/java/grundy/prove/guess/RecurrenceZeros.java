@@ -42,7 +42,7 @@ public final class RecurrenceZeros {
     }
 
     /// @param polynomial its coefficients, the constant first
-    /// @return how many zeros it has within the unit circle; -1 if that is not told
+    /// @return the number of zeros within the unit circle; -1 if it is undecided
     static int within(List<BigInteger> polynomial) {
         int degree = polynomial.size() - 1;
         while (degree > 0 && polynomial.get(degree).signum() == 0) degree--;

@@ -24,9 +24,9 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/// A theorem about a family of games as a file for Rocq: the game as its moves, with the letters as variables, and the
-/// theorem for every value of them. Each part of the proof is linear arithmetic, after quotients and products have been
-/// told what `Families.v` knows of them.
+/// A theorem about a family of games as a file for Rocq: the game as its moves, with the letters as variables,
+/// and the theorem for every value of them. Each part of the proof is linear arithmetic, after the lemmas of
+/// `Families.v` about quotients and products.
 public final class RocqParametric {
     private static final List<String> LIBRARY = List.of("Play", "Values", "Families");
     private static final String MISERE_VALUES = "MisereValues";

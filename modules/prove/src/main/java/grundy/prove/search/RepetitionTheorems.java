@@ -21,10 +21,10 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.Optional;
 
-/// Proves theorems about one heap that need no automaton: its values, or the outcomes where Left and
-/// Right take different amounts, repeat for ever if they do so for long enough (Golomb 1966; Guy and
-/// Smith 1956; Fraenkel and Kotzig 1987). The engines find them. What is told was worked out again from
-/// the rules and proved by the checkers, which share nothing with the engines.
+/// Proves theorems about one heap that need no automaton: its values, or the outcomes where Left and Right take
+/// different amounts, repeat for ever if they do so for long enough (Golomb 1966; Guy and Smith 1956; Fraenkel
+/// and Kotzig 1987). The engines find them. A result is computed again from the rules and proved by the checkers,
+/// which share nothing with the engines.
 public final class RepetitionTheorems {
     private static final int[] HEAPS = {4_095, 65_535, (1 << 18) - 1};
     private static final int[] SIDES = {255, 4_095, 65_535};

@@ -92,7 +92,7 @@ public final class BoxJournal implements AutoCloseable {
         return new String(bytes, StandardCharsets.UTF_8).indexOf('\n') >= 0;
     }
 
-    /// @return how many bytes a layer that is whole takes; 0 if there is none
+    /// @return the length of a layer that is whole (unit: bytes); 0 if there is none
     private long layer(DataInputStream in) throws IOException {
         if (layers.knownLayers() == layers.count()) return 0;
         var head = in.readNBytes(Integer.BYTES);

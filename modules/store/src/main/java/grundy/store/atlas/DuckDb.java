@@ -40,7 +40,7 @@ final class DuckDb implements AutoCloseable {
         }
     }
 
-    /// @return how to get it: a packed program, whose launcher fetches nothing, is told where it looks for it
+    /// @return the advice how to get it: for a packed program, whose launcher fetches nothing, where to put it
     private static Message absence() {
         var folder = System.getProperty("grundy.libraries");
         var version = System.getProperty("grundy.duckdb");

@@ -45,7 +45,7 @@ public sealed interface CertificateCheckResult {
         return true;
     }
 
-    /// @return how it ended
+    /// @return the way in which the check ended
     default End end() {
         if (!faults().isEmpty()) return End.REFUSED;
         return isWhole() ? End.HOLDS : End.UNFINISHED;

@@ -91,7 +91,7 @@ public final class CertificateChecker {
         }
     }
 
-    /// A seal that does not fit is told only where nothing else is wrong, which says more.
+    /// A seal that does not fit is reported only where nothing else is wrong: other faults say more.
     private CertificateCheckResult check(Path file, Map<?, ?> document) throws IOException {
         var kind = CertificateKind.of(document);
         boolean isAnswer = kind.filter(CertificateKind::isOfAnswer).isPresent();

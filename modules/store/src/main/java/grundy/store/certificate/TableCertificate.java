@@ -49,7 +49,7 @@ public record TableCertificate(
                 sequence.period().filter(Evidence.Period::isProved));
     }
 
-    /// @param grid of which the rows and columns that are told are certified
+    /// @param grid whose known rows and columns are certified
     public static TableCertificate of(List<String> question, ValueGrid grid) {
         return new TableCertificate(question, grid.first(), List.of(grid.values()), List.of(), Optional.empty());
     }

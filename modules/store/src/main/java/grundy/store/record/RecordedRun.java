@@ -24,8 +24,8 @@ public record RecordedRun(LongRun.Result run, Optional<Path> certificate) {
     /// The last heap that a file may have.
     public static final long FARTHEST = 1L << 50;
 
-    /// Works values out into a file. They are there whether or not the list of runs can be written to, which the
-    /// listener of the request's limits is told.
+    /// Computes values into a file. They are there whether or not the list of runs can be written to; if not, the
+    /// listener of the request's limits is notified.
     ///
     /// @param answers where the engine of the rules comes from
     /// @param certificate where the user wants it; it is not written again where nothing was left to do and

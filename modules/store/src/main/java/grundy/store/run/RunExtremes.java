@@ -79,7 +79,7 @@ public final class RunExtremes {
         return Arrays.equals(digest, digest(run.header())) && examined <= run.length();
     }
 
-    /// @return how many heaps have not been examined
+    /// @return the number of heaps that have not been examined
     public synchronized long missing(RunReader run) {
         return run.length() / GRAIN * GRAIN - examined;
     }
@@ -131,7 +131,7 @@ public final class RunExtremes {
         return out.array();
     }
 
-    /// @return how many heaps there are stretches of
+    /// @return the number of heaps that the stretches cover
     public synchronized long heaps() {
         return examined;
     }

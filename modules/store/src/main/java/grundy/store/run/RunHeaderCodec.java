@@ -111,7 +111,7 @@ final class RunHeaderCodec {
     }
 
     /// @param start the first bytes of a slot
-    /// @return how many bytes the header has, if it is one; else any number that is not negative
+    /// @return the number of bytes of the header, if it is one; else any number that is not negative
     static int bytes(ByteBuffer start) {
         int length = start.getInt(START_BYTES - Integer.BYTES);
         return Math.clamp((long) START_BYTES + length + Integer.BYTES, START_BYTES, Integer.MAX_VALUE);

@@ -101,7 +101,7 @@ public final class RunLayout {
         return (int) sum.getValue();
     }
 
-    /// @return how many bytes there were
+    /// @return the number of bytes that were read
     static int readUpTo(FileChannel channel, ByteBuffer into, long at) throws IOException {
         int start = into.position();
         int more = 0;

@@ -15,7 +15,7 @@ import java.util.List;
 /// | subgame-perfect: an equilibrium in every subgame | {@link TreeCheck#isSubgamePerfect}: best replies in each |
 /// | else that this is the value: both behaviours are best replies to each other | {@link TreeCheck#isEquilibrium} |
 /// | and two players share a constant sum, without which best replies prove no value | {@link GameTree#isConstantSum} |
-/// | that best replies can be told | {@link TreeCheck#forgetful}: nobody forgets what he did or knew |
+/// | that best replies are known | {@link TreeCheck#forgetful}: nobody forgets what he did or knew |
 /// | what each profile gives | the same, from the payoffs at the ends |
 /// | how many profiles there are: at least one, each once | {@link #faults} |
 ///

@@ -27,7 +27,7 @@ final class ProperSubgames {
         return subgames.found;
     }
 
-    /// @return how many places of each information set there are from a place on
+    /// @return the number of nodes of each information set from a node on
     private Map<Integer, Integer> look(Node node) {
         Checkpoint.step();
         Map<Integer, Integer> counts = new HashMap<>();

@@ -113,7 +113,7 @@ public final class BackwardInduction {
         return new PayoffCounts(counts);
     }
 
-    /// @return how many equilibria give the player no more than something
+    /// @return the number of equilibria that give the player no more than some payoff
     private BigInteger notBetter(PayoffCounts counts, int player, Rational than) {
         step(counts.counts().size());
         var count = BigInteger.ZERO;

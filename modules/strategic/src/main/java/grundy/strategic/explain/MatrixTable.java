@@ -75,7 +75,7 @@ record MatrixTable(MatrixVerdict verdict, MatrixNames names) implements Lesson {
                 .toList();
     }
 
-    /// @return how many letters stand side by side at most, with the room between them
+    /// @return the most letters that stand side by side, with the room between them
     private static int breadth(Block.Grid grid) {
         int all = AROUND + widest(grid.rows().stream().map(Block.GridRow::head));
         for (int j = 0; j < grid.heads().size(); j++) {

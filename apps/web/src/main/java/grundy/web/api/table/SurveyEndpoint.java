@@ -36,10 +36,11 @@ import java.util.function.Consumer;
 /// `survey`: surveys each game of a family, for as long as it takes; the same question goes on where it
 /// stopped, also where the command line began it.
 ///
-/// Members: `family` (the name of one, with `digits` or `within`; or rules with letters, with `letters`, a list such as
-/// `a=2..40`), `to` (the last heap), `each` (seconds for each game), `proofs` (theorems for all sizes are looked for).
-/// It is kept: it outlives the tab and the server. The answer is that of `grundy survey --json`, where `out` is the
-/// name by which `atlas` asks its table, with `blocks`. Meanwhile the rows so far are told ({@link SurveySummary}).
+/// Members: `family` (the name of one, with `digits` or `within`; or rules with letters, with `letters`, a list
+/// such as `a=2..40`), `to` (the last heap), `each` (seconds for each game), `proofs` (theorems for all sizes are
+/// looked for). It is kept: it outlives the tab and the server. The answer is that of `grundy survey --json`,
+/// where `out` is the name by which `atlas` asks its table, with `blocks`. Meanwhile the rows so far are sent
+/// ({@link SurveySummary}).
 public final class SurveyEndpoint implements Endpoint {
     private static final long MOST_BOUND = 100;
     private static final long MOST_SECONDS = 24 * 3600;

@@ -27,7 +27,8 @@ import java.util.Optional;
 /// `values`: the nim-sequence of a game, its outcomes, or its losers.
 ///
 /// Members: `rules`, `to` (the last heap, or the last coordinate of a table). The answer is that of
-/// `grundy values --json`; a table that ends too soon says why. Of a long table its beginnings are told meanwhile.
+/// `grundy values --json`; a table that ends too soon says why. The beginnings of a long table are sent
+/// meanwhile.
 public final class ValuesEndpoint implements Endpoint {
     private static final int STOPPED = 3;
 

@@ -145,7 +145,7 @@ record PositionRecurrence(
 
     /// 4 where there is a move, and 2 and 1 where whoever moves wins in normal and in misere play.
     ///
-    /// @param splits whether options may have several parts, of which only normal play can be told
+    /// @param splits whether options may have several parts, which only normal play can decide
     static PositionRecurrence selective(String about, boolean splits) {
         return new PositionRecurrence(
                 List.of("int moves = 0", "int normal = 0", "int misere = 0"),

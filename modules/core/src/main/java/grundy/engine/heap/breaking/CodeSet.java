@@ -88,7 +88,7 @@ final class CodeSet {
         return copy;
     }
 
-    /// @return how many words of 64 bits it takes
+    /// @return the size (unit: words of 64 bits)
     int size() {
         return words.length;
     }

@@ -159,7 +159,7 @@ public final class HeapCodes {
         return repetition != null && table.length() <= to ? repetition.upTo(to) : Arrays.copyOf(table.codes(), to + 1);
     }
 
-    /// @return how many heaps have been worked out one by one
+    /// @return the number of heaps that have been computed one by one
     public int length() {
         return table.length();
     }

@@ -23,7 +23,8 @@ record PeriodicPairs(RepetitionValues knownValues, IntBinaryOperator sum) {
         return total.compareTo(BigInteger.valueOf(2L * Math.max(repeat.preperiod(), 1) + repeat.period())) >= 0;
     }
 
-    /// @return how many pairs of nonempty heaps, order aside, have the total and a code that is wanted
+    /// @return the number of pairs of nonempty heaps, order aside, with this total and a code that the filter
+    ///     accepts
     BigInteger count(BigInteger total, IntPredicate filter) {
         var repeat = knownValues.repeat();
         int start = Math.max(repeat.preperiod(), 1);

@@ -21,8 +21,8 @@ public interface LongSequence {
     /// @param heap below length
     int value(long heap);
 
-    /// @return how the codes in the chunks are to be read now. Later codings read the codes below length in the
-    ///     same way, with more rare heaps, and more bits in the mask if it is not 0
+    /// @return the coding of the chunks as it is now. Later codings read the codes below length in the same way,
+    ///     with more rare heaps, and more bits in the mask if it is not 0
     HeapCoding coding();
 
     /// @return the period that a theorem proves from the heaps below length, the least one; empty if none is

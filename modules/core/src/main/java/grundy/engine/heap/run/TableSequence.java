@@ -27,7 +27,7 @@ public final class TableSequence extends PlainSequence {
 
     /// @param engine name of the table's method with its version
     /// @param table that may hold at least as many heaps as the limits allow positions
-    /// @param length heaps whose codes are in the chunks already; the table is told them
+    /// @param length number of heaps whose codes are in the chunks already; the table receives them
     /// @param costly whether a heap costs more than to copy a table of its size now and then
     public TableSequence(
             String engine, HeapSequence table, CodeChunks chunks, long length, Limits limits, boolean costly) {

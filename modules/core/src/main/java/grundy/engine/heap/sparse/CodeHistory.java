@@ -83,7 +83,7 @@ final class CodeHistory implements PeriodSeeker.CommonEnds {
         return most;
     }
 
-    /// @return how many heaps below this one lie in the chunk of the one before it
+    /// @return the number of heaps below this one in the chunk of the one before it
     private static long within(long heap) {
         return (heap - 1 & WITHIN) + 1;
     }

@@ -27,8 +27,8 @@ sealed interface MarkKernel permits ScalarKernel, VectorKernel {
     /// @return whether {@link #mark} takes less time if fewer pairs are marked for some indices
     boolean parts();
 
-    /// @return how many values a pair has to exclude for each heap and index, so that it pays to mark it and not to
-    ///     compare it
+    /// @return the number of values that a pair has to exclude for each heap and index before marking it pays and
+    ///     comparing it does not
     double markThreshold();
 
     /// @return whether {@link #compare} is much faster than {@link #mark}
@@ -69,6 +69,6 @@ sealed interface MarkKernel permits ScalarKernel, VectorKernel {
     /// @param start place in them
     /// @param length how many are compared, a multiple of 64
     /// @param target nim-sum of two codes
-    /// @return how far behind `from` and `start` the first codes with that sum are; -1 if there are none
+    /// @return the distance from `from` and `start` to the first codes with that sum; -1 if there are none
     int find(byte[] one, int from, byte[] other, int start, int length, byte target);
 }

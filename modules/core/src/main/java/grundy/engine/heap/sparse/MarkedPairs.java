@@ -31,7 +31,7 @@ final class MarkedPairs {
         for (int i = 0; i < farther.size; i++) add(farther.distances[i], farther.indices[i]);
     }
 
-    /// @return how many of the first pairs are not farther
+    /// @return the number of first pairs that are not farther
     int countUpTo(int distance) {
         int count = 0;
         while (count < size && distances[count] <= distance) count++;

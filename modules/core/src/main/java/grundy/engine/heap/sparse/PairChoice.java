@@ -21,14 +21,14 @@ record PairChoice(MarkedPairs pairs, int[] counts) {
     }
 
     /// @param top indices from it on do not matter
-    /// @return how many pairs are marked for all indices
+    /// @return the number of pairs that are marked for all indices
     int least(int top) {
         int least = counts[0];
         for (int part = 1; PART * part < top; part++) least = Math.min(least, counts[part]);
         return least;
     }
 
-    /// @return how many pairs are marked for some indices
+    /// @return the number of pairs that are marked for some indices
     int most() {
         return Arrays.stream(counts).max().orElseThrow();
     }

@@ -94,7 +94,7 @@ final class PairRanking {
 
     /// Forgets the values of a pair that others have as well.
     ///
-    /// @return how many are left
+    /// @return the number of values that are still open
     private int keepOpen(int pair, long[] covered) {
         int[] values = hits[pair];
         int left = 0;

@@ -142,7 +142,7 @@ final class AmountSieve {
     /// Finds the heaps of 64 values.
     ///
     /// @param least the first of these values
-    /// @return how many heaps are left
+    /// @return the number of heaps that are left
     private int pass(int least) {
         for (int heap = 0; heap < count; heap++) hot[heap] = values[heap] >> 6 == least >> 6 ? 1L << values[heap] : 0;
         var sums = new long[BLOCK];

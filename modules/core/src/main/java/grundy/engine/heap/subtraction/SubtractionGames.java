@@ -175,7 +175,7 @@ public final class SubtractionGames implements HeapSequence {
                 heaps - 1));
     }
 
-    /// @return how many heaps a table may have, where no theorem applies; the cost is examined for large
+    /// @return the most heaps that a table may have, where no theorem applies; the cost is examined for large
     ///     heaps only
     private long most(BigInteger heap) {
         if (!maySieve || heap.bitLength() <= HUNTED_BITS || limits.positions() <= HUNTED) return limits.positions();
@@ -211,7 +211,7 @@ public final class SubtractionGames implements HeapSequence {
         }
     }
 
-    /// With an infinite set of amounts, if what it costs, which is told beforehand, is bearable.
+    /// With an infinite set of amounts, if the cost, which is known beforehand, is bearable.
     private void seekSieve(int heap) {
         if (length() > heap || reach >= 0 && reach <= heap) return;
         if (reach() <= heap) return;

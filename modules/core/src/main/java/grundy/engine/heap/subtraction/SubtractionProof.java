@@ -37,7 +37,7 @@ final class SubtractionProof {
         return AmountResidues.mayAvoidZero(taking.leaving()) ? Optional.of(PeriodTheorem.RESIDUES) : Optional.empty();
     }
 
-    /// @return how many values in a row the theorem compares at least
+    /// @return the number of consecutive values that the theorem compares at least
     private static BigInteger reach(TakingRules taking) {
         if (taking.isFinite()) return taking.greatest();
         return taking.leaving() instanceof Ranges(var ranges) ? ranges.getLast().from() : BigInteger.ONE;

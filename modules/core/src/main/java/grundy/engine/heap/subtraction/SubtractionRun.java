@@ -107,7 +107,7 @@ public final class SubtractionRun implements LongSequence {
         copies = false;
     }
 
-    /// @return how many heaps are worked out from the definition, as not all their options are ruled by the
+    /// @return the number of heaps computed from the definition, as not all their options are ruled by the
     ///     recurrence
     private int seeds() {
         int heaps;
@@ -117,7 +117,7 @@ public final class SubtractionRun implements LongSequence {
         return heaps + WindowKernel.GROUP - 1 & -WindowKernel.GROUP;
     }
 
-    /// @return how many heaps a kernel looks back, or some more
+    /// @return the number of heaps that a kernel looks back, or some more
     private int window() {
         return greatest + WindowKernel.GROUP - 1 & -WindowKernel.GROUP;
     }

@@ -120,8 +120,8 @@ final class WindowRecurrence {
         power = power(window() / WORD);
     }
 
-    /// @return how far apart two equal windows are, the later of which ends near the end; at least 1. Empty if
-    ///     none is found
+    /// @return the distance of two equal windows, the later of which ends near the end; at least 1. Empty if none
+    ///     is found
     OptionalLong find() {
         for (; (long) entered * spacing <= length - spacing; entered++)
             latest.put(prefixes[entered] - prefixes[entered - firstPlace()] * power, entered);

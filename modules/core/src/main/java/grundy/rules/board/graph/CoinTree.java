@@ -42,7 +42,7 @@ public final class CoinTree {
         return depths[vertex];
     }
 
-    /// @return how many coins lie on each vertex
+    /// @return the number of coins on each vertex
     public NumberRow coins() {
         return coins;
     }

@@ -40,7 +40,7 @@ public final class EdgeList {
         return new EdgeList(ends);
     }
 
-    /// @return how many edges there are
+    /// @return the number of edges
     public int count() {
         return ends.length / 2;
     }

@@ -20,7 +20,7 @@ public record StaircaseNim(End end, boolean groundCounted) implements NumberBoar
         RIGHT
     }
 
-    /// @return how many steps there are above the ground
+    /// @return the number of steps above the ground
     public int steps(NumberRow row) {
         return Math.max(0, row.size() - (groundCounted ? 1 : 0));
     }

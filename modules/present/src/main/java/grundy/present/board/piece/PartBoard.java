@@ -13,6 +13,6 @@ public interface PartBoard {
     List<BoardPiece> pieces();
 
     /// @param left what a move leaves of the component
-    /// @return how it is made; {@link MoveTouch#NONE} where that cannot be shown here
+    /// @return the touches that make the move; {@link MoveTouch#NONE} where they cannot be shown here
     MoveTouch touch(List<Position> left);
 }

@@ -13,7 +13,7 @@ import java.util.function.Function;
 /// A board of places that hold one thing each, or nothing: a move changes what stands on some of them.
 ///
 /// @param now what stands on each place; empty for nothing
-/// @param after the same after a move, of what it leaves; empty where that cannot be told
+/// @param after the letters after a move, from the parts that it leaves; empty where they cannot be determined
 /// @param missing what stands on places that are not there
 /// @param gesture how the changes are made
 public record PlaceBoard(

@@ -172,7 +172,7 @@ public record BoardPicture(PositionBoard board, double unit, Language language) 
         return piece.area().x() + (piece.area().x2() - piece.area().x()) * share(piece, touched);
     }
 
-    /// @return how far along a piece a touch is: of a bar where it is cut
+    /// @return the place of a touch along a piece: of a bar where it is cut
     private static double share(BoardPiece piece, String touched) {
         var left = touched.substring(MoveTouch.placeOf(touched).length());
         if (left.isEmpty() || piece.count() == null || !piece.look().equals("bar")) return 0.5;

@@ -22,7 +22,7 @@ public record PaperShade(int light, int dark) {
             .mapToObj(shade -> new PaperShade(between(0xf2efe4, 0x1b4f72, shade), between(0x26313f, 0x8fbcff, shade)))
             .toList();
 
-    /// Twelve pale tints that are told apart.
+    /// Twelve pale tints that the eye distinguishes.
     public static final List<PaperShade> TINTS = Stream.of(
                     0xf2efe4, 0xbfd7ea, 0xf4cfa5, 0xcfe8da, 0xe3ddf0, 0xf6d3ce, 0xdcdcdc, 0xfff2b3, 0xc7e9f1, 0xe5d3b3,
                     0xd8e8b8, 0xf1c6dd)

@@ -42,7 +42,7 @@ public final class ValuePlot {
         return new ValuePlot(ScatterPoints.of(values, from, to, largest), reader, svg);
     }
 
-    /// @return how many heaps are drawn
+    /// @return the number of heaps that are drawn
     public long points() {
         return scatter.points();
     }

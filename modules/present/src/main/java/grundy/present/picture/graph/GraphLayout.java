@@ -56,7 +56,7 @@ final class GraphLayout {
             y[v] = (top - height[v]) * DOWN + (height[v] == 0 ? 0 : stagger(v, layers.get(height[v])));
     }
 
-    /// A little up and down, so that edges past a vertex of the next layer can be told from edges to it.
+    /// A little up and down, so that edges past a vertex of the next layer can be distinguished from edges to it.
     private static double stagger(int vertex, List<Integer> layer) {
         return layer.indexOf(vertex) % 2 == 0 ? 0 : DOWN / 6.0;
     }

@@ -8,7 +8,7 @@ import java.util.List;
 
 /// The layout of a graph's vertices in a picture (unit: an edge; y goes down).
 public record GraphPlaces(double[] x, double[] y) {
-    /// The most vertices that can be told apart in a picture.
+    /// The most vertices that the eye can distinguish in a picture.
     public static final int MOST_VERTICES = 60;
 
     private static final double APART = 1.4;

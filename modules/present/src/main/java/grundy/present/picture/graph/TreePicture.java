@@ -246,7 +246,7 @@ public final class TreePicture {
         };
     }
 
-    /// @return how often an action is played; null where nothing is known of it
+    /// @return the probability of an action; null where nothing is known of it
     private @Nullable Rational weight(Node node, int index) {
         return behaviour != null && node instanceof Decision(var set, var _)
                 ? behaviour.actions().get(set).get(index)
