@@ -266,7 +266,7 @@ final class Signature {
             return at;
         }
 
-        /// @return where the line goes on behind the closing quote
+        /// @return where the line goes on after the closing quote
         private static int quoted(String line, int from, StringBuilder word) {
             for (int at = from; at < line.length(); at++) {
                 char sign = line.charAt(at);

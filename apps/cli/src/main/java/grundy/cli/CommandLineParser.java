@@ -33,7 +33,7 @@ final class CommandLineParser {
         return new CommandLine(spec).setExpandAtFiles(false).setOverwrittenOptionsAllowed(true);
     }
 
-    /// @param arguments the words behind the command
+    /// @param arguments the words after the command
     /// @throws UsageException if an option lacks its value, or is none
     static ParseResult parsed(CommandLine line, List<String> arguments) {
         refuseMissingValues(arguments, line);
@@ -42,7 +42,7 @@ final class CommandLineParser {
         return parsed;
     }
 
-    /// A word behind `--` is no option's value.
+    /// A word after `--` is no option's value.
     private static void refuseMissingValues(List<String> arguments, CommandLine line) {
         var options = line.getCommandSpec().optionsMap();
         for (int i = 0; i + 1 < arguments.size(); i++)

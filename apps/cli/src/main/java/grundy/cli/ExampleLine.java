@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 /// The line that a refusal ends with if it names none itself: an example of the command that was asked, which runs as
 /// it stands.
 final class ExampleLine {
-    /// A command with words behind it; that a list can be had is no line in place of the one that was refused.
+    /// A command with words after it; that a list can be had is no line in place of the one that was refused.
     private static final Pattern LINE = Pattern.compile(
             "grundy (?!games\\b)(?:" + String.join("|", Commands.BY_NAME.keySet()) + ") [^-\\s][^\\n]*");
 

@@ -58,7 +58,7 @@ public final class Main {
 
     /// Runs a command line within this program, as if it were not on a terminal.
     ///
-    /// @param line the words behind `grundy`
+    /// @param line the words after `grundy`
     /// @return the exit status
     public static int run(String[] line, InputStream in, PrintStream out, PrintStream err) {
         return run(line, in, out, err, Screen.none(), false);

@@ -24,7 +24,7 @@ import java.util.stream.Stream;
 /// `values kayles 30`, `list`.
 ///
 /// @param command by its name
-/// @param arguments behind it
+/// @param arguments after it
 record OtherCommand(String command, List<String> arguments) {
     private static final String TO = "--to";
     private static final Pattern TABLE = Pattern.compile("\\d+(?:[\\s,，、]+\\d+){3,}");

@@ -13,8 +13,8 @@ import java.util.Optional;
 
 /// The page for a browser that does not know the token: it says where the token is, with one field.
 ///
-/// It has no script. A form without an address keeps what stands behind `#`, and so does the way back:
-/// a link leads to what it is a link to.
+/// It has no script. A form without an address keeps what follows `#`, and so does the way back: a link leads to
+/// what it is a link to.
 final class TokenPage {
     private static final String STYLE = """
             :root{color-scheme:light dark;font:18px/1.5 system-ui,sans-serif}

@@ -426,8 +426,7 @@ public final class Workbench implements AutoCloseable {
         } else send(request, 200, store.perform(requireJob(request), task).document());
     }
 
-    /// Streams events; refusals come before the stream begins, since behind its head no other status
-    /// can be sent.
+    /// Streams events; refusals come before the stream begins, since after its head no other status can be sent.
     private void events(Context request) {
         var tab = Optional.ofNullable(request.queryParam("tab")).orElse("");
         if (tab.isEmpty() || tab.length() > MOST_TAB)

@@ -9,7 +9,7 @@ final class SectionAnchors {
     private final Map<String, Integer> used = new HashMap<>();
 
     /// @param heading the text of a heading
-    /// @return small letters, digits and hyphens; `-1`, `-2` behind a name that was there before
+    /// @return small letters, digits and hyphens; `-1`, `-2` after a name that was there before
     String of(String heading) {
         var name = heading.strip()
                 .toLowerCase(Locale.ROOT)

@@ -9,7 +9,7 @@ import java.time.Duration;
 
 /// Ends a search early that would certainly reach its limit.
 public final class SearchForecast {
-    /// The most positions that 32-bit ids and the arrays behind them allow.
+    /// The most positions that 32-bit ids and the arrays indexed by them allow.
     public static final long MOST = 500_000_000;
 
     /// Positions and options after which a search counts as long, and looks ahead.

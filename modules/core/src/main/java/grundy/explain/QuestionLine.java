@@ -89,7 +89,7 @@ public record QuestionLine(Sum sum) implements Lesson {
                 play());
     }
 
-    /// @return the position behind "at", with which the positions of games with a token begin themselves
+    /// @return the position after "at", with which the positions of games with a token begin themselves
     private static Object place(String position) {
         var shortened = ShortenedText.shorten(position, LONGEST_POSITION);
         return position.startsWith("at ") ? shortened : Message.of("explain.question.at", "position", shortened);
@@ -107,7 +107,7 @@ public record QuestionLine(Sum sum) implements Lesson {
         };
     }
 
-    /// @return the name, on one line with a blank behind each comma
+    /// @return the name, on one line with a blank after each comma
     private static String gameName(Game game, ShortenedText texts) {
         if (game.text().equals(READ))
             return Message.of("explain.question.graph").in(texts.language());

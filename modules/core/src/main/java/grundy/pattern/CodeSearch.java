@@ -5,9 +5,9 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Locale;
 
-/// The take-and-break codes of few digits whose games have the values of a table: octal codes of four digits behind the
-/// point and hexadecimal ones of three. Digit k matters for heaps of k counters and more only, so that they are chosen
-/// one by one, each right for its heap.
+/// The take-and-break codes of few digits whose games have the values of a table: octal codes of four digits
+/// after the point and hexadecimal ones of three. Digit k matters for heaps of k counters and more only, so that
+/// they are chosen one by one, each right for its heap.
 ///
 /// Cost: a few values for each beginning of a code; those that survive are compared with {@link #COMPARED} heaps.
 final class CodeSearch {

@@ -61,7 +61,7 @@ public record FittingFormula(
                 "The parameter " + name + " should be a number, but there are " + parameters);
     }
 
-    /// @return the first heap at or behind `from` for which a table does not have the value of the formula
+    /// @return the first heap at or after `from` for which a table does not have the value of the formula
     public OptionalLong firstMiss(InputTable table) {
         for (long heap = Math.max(from, table.first()); heap < table.end(); heap++) {
             var value = term.at(heap);

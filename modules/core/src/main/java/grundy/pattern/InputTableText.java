@@ -140,7 +140,7 @@ public final class InputTableText {
         if (!line.index.getLast()) numbers = true;
     }
 
-    /// Passes over `:`, `=`, `->`, `→` behind a number, which make it an index; `)` and `]` may stand before them.
+    /// Passes over `:`, `=`, `->`, `→` after a number, which make it an index; `)` and `]` may stand before them.
     private boolean indexSign() {
         int look = at;
         while (look < text.length() && " \t)]）】".indexOf(text.charAt(look)) >= 0) look++;

@@ -10,7 +10,7 @@ public record MarkedText(String text, List<Place> formulas) {
     /// The place of a formula in a text.
     ///
     /// @param from its first sign, counted in chars from 0
-    /// @param to behind its last one
+    /// @param to the place after its last one
     public record Place(int from, int to, TextFormula formula) {}
 
     /// @throws IllegalArgumentException if a formula is empty, outside the text, or begins before another one's end

@@ -9,7 +9,7 @@ final class NimTables {
     /// The least nimber whose powers are all nonzero nimbers below 2^16.
     private static final int GENERATOR = 258;
 
-    /// The logarithm of 0: so large that with any other it falls on the zeros behind the powers.
+    /// The logarithm of 0: so large that with any other it falls on the zeros after the powers.
     private static final int OF_ZERO = 2 * ORDER;
 
     private static final int HALF = 1 << 15;

@@ -14,8 +14,8 @@ import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.exc.InputCoercionException;
 import tools.jackson.core.exc.StreamReadException;
 
-/// Reads a whole document, and nothing behind it, into maps, lists, texts, longs, truth values and null. There are no
-/// numbers but those from -2^63 to 2^63 - 1.
+/// Reads a whole document, and nothing after it, into maps, lists, texts, longs, truth values and null. There are
+/// no numbers but those from -2^63 to 2^63 - 1.
 public final class JsonText {
     private JsonText() {}
 

@@ -17,7 +17,7 @@ public final class NamedFamilies {
 
     private NamedFamilies() {}
 
-    /// @param digits behind the point, of families of codes
+    /// @param digits after the point, of families of codes
     /// @param within the largest amount, of families of sets
     /// @throws FamilyException if no family has the name, or the bound is missing, does not belong to it, or is too
     ///     large
@@ -52,7 +52,7 @@ public final class NamedFamilies {
     ///
     /// @param name of the family
     /// @param base 8 or 16
-    /// @param digits behind the point, at least 1
+    /// @param digits after the point, at least 1
     /// @param misere whether whoever takes last loses
     private record CodeFamily(String name, int base, int digits, boolean misere) implements NumberedGames {
         @Override

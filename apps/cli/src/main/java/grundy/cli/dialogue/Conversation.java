@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 record Conversation(Dialogue dialogue, MoveWording words, MoveClock clock) {
     private static final int ORDER_COLUMNS = 20;
 
-    /// A board may begin with the same sign, but not with a blank behind it.
+    /// A board may begin with the same sign, but not with a blank after it.
     private static final Pattern COMMENT = Pattern.compile("\\s*#(?:[\\s#!].*[^./#].*|[#!]*)?");
 
     /// The session at the other side of a conversation.

@@ -28,7 +28,7 @@ public final class StoredTheorems {
         return Files.isDirectory(store.folder()) ? store : TheoremSource.NONE;
     }
 
-    /// Tells the theorems about a game that stand, a line each, behind an empty one.
+    /// Tells the theorems about a game that stand, a line each, after an empty one.
     ///
     /// @return whether there is one
     public static boolean tell(Game game, Play play, Console console) {

@@ -30,7 +30,7 @@ import picocli.CommandLine.ParseResult;
 public record RuleInput(List<String> words, Source source, Catalogue catalogue) {
     private static final Pattern COMMENT_LINE = Pattern.compile("(?m)^[ \\t]*#[ \\t][^\n]*$");
 
-    /// A path where rules are expected: in brackets, at the beginning, behind a blank or `+`.
+    /// A path where rules are expected: in brackets, at the beginning, after a blank or `+`.
     private static final Pattern GRAPH_PATH = Pattern.compile("(?:^|[\\s\\[+])((?:\\.{1,2}/|/)[^\\s\\[\\]()]+"
             + "|[^\\s\\[\\]()+]+\\.(?:" + String.join("|", GraphFormat.allEndings())
             + ")(?:\\.gz)?)(?=$|[\\s\\](+])");

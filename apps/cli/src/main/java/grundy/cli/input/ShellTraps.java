@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/// Recognises words that a shell has probably made of rules without quotes: it spreads braces over
-/// several words, puts the names of files in place of a star, and sends output to a file behind `>`.
+/// Recognises words that a shell has probably made of rules without quotes: it spreads braces over several words,
+/// puts the names of files in place of a star, and sends output to a file after `>`.
 public final class ShellTraps {
     private static final Pattern NUMBER = Pattern.compile("[1-9]\\d{0,8}");
 

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import picocli.CommandLine.ParseResult;
 
-/// The words of a command line that are no options. Those behind `--` are none, whatever they look like; they are
+/// The words of a command line that are no options. Those after `--` are none, whatever they look like; they are
 /// marked until they are used.
 public final class CommandWords {
     private static final String MARK = "\u0000";
@@ -18,7 +18,7 @@ public final class CommandWords {
         return words.stream().map(CommandWords::unmarked).toList();
     }
 
-    /// @return the words behind `--`
+    /// @return the words after `--`
     public static List<String> literal(ParseResult parsed) {
         List<String> words = parsed.matchedPositionalValue(0, List.of());
         return words.stream()
@@ -27,8 +27,8 @@ public final class CommandWords {
                 .toList();
     }
 
-    /// @param line the words behind `grundy`
-    /// @return the same without `--`, and with what was behind it marked
+    /// @param line the words after `grundy`
+    /// @return the words without `--`, with those after it marked
     public static String[] marked(String[] line) {
         int end = Arrays.asList(line).indexOf("--");
         if (end < 0) return line;
@@ -50,7 +50,7 @@ public final class CommandWords {
         return given;
     }
 
-    /// @return whether a word was behind `--`
+    /// @return whether a word was after `--`
     public static boolean isLiteral(String word) {
         return word.startsWith(MARK);
     }

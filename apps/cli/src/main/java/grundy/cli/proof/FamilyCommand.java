@@ -22,7 +22,7 @@ import java.util.Optional;
 final class FamilyCommand {
     private FamilyCommand() {}
 
-    /// @param number behind `--for`
+    /// @param number after `--for`
     /// @param limits of all games together
     /// @param export where the theorems are to go beside the screen
     /// @return the exit status

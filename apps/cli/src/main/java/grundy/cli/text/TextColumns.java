@@ -8,7 +8,7 @@ import java.util.List;
 public final class TextColumns {
     private TextColumns() {}
 
-    /// @return the text with blanks behind it up to a width, at least one
+    /// @return the text, padded with blanks to a width, with at least one
     public static String padded(String text, int columns) {
         return text + " ".repeat(Math.max(1, columns - DisplayWidth.of(text)));
     }

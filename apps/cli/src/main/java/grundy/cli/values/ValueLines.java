@@ -44,7 +44,7 @@ final class ValueLines {
         size = end;
     }
 
-    /// @throws IOException if nobody reads any more, as behind `head`
+    /// @throws IOException if nobody reads any more, as in a pipe to `head`
     void flush() throws IOException {
         out.write(bytes, 0, size);
         size = 0;

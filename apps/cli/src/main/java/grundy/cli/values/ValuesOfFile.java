@@ -39,7 +39,7 @@ final class ValuesOfFile {
     private final String range;
     private final String heap;
 
-    /// @param place a heap or a range of heaps, as behind `--at` and `--range`; may be empty
+    /// @param place a heap or a range of heaps, as after `--at` and `--range`; may be empty
     ValuesOfFile(ParseResult arguments, Console console, RunReader values, String place) {
         boolean isRange = place.contains("..");
         this.range = isRange ? place : arguments.matchedOptionValue("--range", "");

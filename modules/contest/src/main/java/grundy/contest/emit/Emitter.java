@@ -242,7 +242,7 @@ public final class Emitter {
         return sentences(solutions.stream().map(wording).toList());
     }
 
-    /// Chinese has no blank behind a full stop.
+    /// Chinese has no blank after a full stop.
     private String sentences(List<String> texts) {
         var parts = new LinkedHashSet<>(texts);
         parts.remove("");
@@ -315,7 +315,7 @@ public final class Emitter {
         return lines;
     }
 
-    /// @return the functions that the program calls, from the library too, each behind what it needs
+    /// @return the functions that the program calls, from the library too, each after what it needs
     private List<SketchItem> neededItems(ProgramSketch program, TargetLanguage target, boolean lists) {
         var own = new LinkedHashMap<String, SketchItem>();
         for (var item : program.items()) own.put(item.name(), item);

@@ -56,7 +56,7 @@ public final class FileWords {
         return atEnd() ? "" : words.get(next);
     }
 
-    /// @return the word behind the next one
+    /// @return the word after the next one
     public String peekSecond() {
         return next + 1 < words.size() ? words.get(next + 1) : "";
     }

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param breaks for each item whether it begins a line, where it matters: when an input is written
 public record InputShape(List<Item> items, List<Boolean> breaks) {
-    /// A part of an input, behind those before it.
+    /// A part of an input, after those before it.
     public sealed interface Item {
         /// A whole number.
         record SingleNumber(String name) implements Item {}
@@ -20,7 +20,7 @@ public record InputShape(List<Item> items, List<Boolean> breaks) {
         /// A count followed by as many numbers: `name[*]`.
         record CountedRow(String name) implements Item {}
 
-        /// A given number of lists, each behind its length: `name[n][*]`.
+        /// A given number of lists, each after its length: `name[n][*]`.
         record Lists(String name, CaseFormula count, List<String> names) implements Item {}
 
         /// A line such as `[1,5,2]`, or `[[2,5],[3]]` where lists are nested in it: `list name[length]`.

@@ -85,7 +85,7 @@ public abstract class ProgramPrinter {
         return String.join("\n", lines) + "\n";
     }
 
-    /// The function behind a method, with types of sketches.
+    /// The function of a method, with types of sketches.
     private static SketchItem.Function answer(FunctionSignature call, List<SketchStep> steps) {
         return new SketchItem.Function(
                 ANSWER,
@@ -136,7 +136,7 @@ public abstract class ProgramPrinter {
     /// Writes what the language wants around the functions and the main part.
     abstract void frame(List<String> items, List<String> main);
 
-    /// Writes a class `Solution` whose method calls {@link #ANSWER}, around or behind the functions.
+    /// Writes a class `Solution` whose method calls {@link #ANSWER}, around or after the functions.
     abstract void solution(List<String> items, FunctionSignature call);
 
     abstract int mainDepth();

@@ -26,18 +26,18 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/// Checks a table of all vertices of a graph against the definition, vertex by vertex, from the
-/// statements about the vertices behind its edges.
+/// Checks a table of all vertices of a graph against the definition, vertex by vertex, from the statements about
+/// the vertices that its edges lead to.
 ///
-/// What is stated of outcome and remoteness is right everywhere if it fits everywhere: a won vertex has an option that
-/// is lost sooner, all options of a lost one are won sooner, so that induction on the remoteness shows both; and where
-/// every option is won or drawn, one of them drawn, nobody is ever forced to lose. Values without cycles are the mex of
-/// those behind the edges, with cycles they say who wins beside a heap ({@link TokenBesideHeaps}); those of Left and
-/// Right are checked by {@link VerdictCheck}, one by one.
+/// What is stated of outcome and remoteness is right everywhere if it fits everywhere: a won vertex has an option
+/// that is lost sooner, all options of a lost one are won sooner, so that induction on the remoteness shows both;
+/// and where every option is won or drawn, one of them drawn, nobody is ever forced to lose. Values without
+/// cycles are the mex of those that the edges lead to, with cycles they say who wins beside a heap ({@link
+/// TokenBesideHeaps}); those of Left and Right are checked by {@link VerdictCheck}, one by one.
 ///
 /// | claimed | decided by |
 /// | --- | --- |
-/// | the outcome and the remoteness of each vertex | {@link #fits}, from those behind its edges |
+/// | the outcome and the remoteness of each vertex | {@link #fits}, from those that its edges lead to |
 /// | each value | {@link #mexFault} without cycles, {@link #besideFault} with them, else {@link VerdictCheck} |
 ///
 /// Cost: linear in the edges, where values are such. Source: Smith 1966.

@@ -70,7 +70,7 @@ public final class HeapRecursionCheck {
         return differing();
     }
 
-    /// Behind the heaps from which nothing can be taken the quotient is w, not below 0, and tells where w rises.
+    /// After the heaps from which nothing can be taken the quotient is w, not below 0, and decides where w rises.
     private Optional<Message> beginFault() {
         var first = recursion.from().max(BigInteger.ONE);
         var before = most.quotientAt(first.subtract(BigInteger.ONE));

@@ -31,7 +31,7 @@ import java.util.stream.Stream;
 /// | --- | --- |
 /// | the verdict with the answer, its outcome as wanted | {@link VerdictCheck}, {@link #verdictFault} |
 /// | none of the smaller numbers will do, each put in | {@link VerdictCheck} of each, {@link #triedFault} |
-/// | no number will do: behind the last none makes sense | {@link #endFault}: `?` begins a range |
+/// | no number will do: after the last none makes sense | {@link #endFault}: `?` begins a range |
 /// | no number will do, since it makes no difference | {@link TrialNumbers}: the next ones; else open |
 /// | no smaller number divides the heap | {@link #divisorFault}: division, and the theorem at small heaps |
 /// | only one number can be lost | {@link UniqueLossCheck}: a move leads from each larger one to it |

@@ -249,7 +249,7 @@ public final class Arithmetic {
                 3, 2, new int[][] {{0b000, 0b011, 0b101, 0b110}}, new int[][] {{0, 0, 0, 0}}, new boolean[] {true}));
     }
 
-    /// The second word is the first with a zero behind it.
+    /// The second word is the first with a zero after it.
     Automaton shift() {
         if (!system.equals(NumerationSystem.FIBONACCI)) throw new InexpressibleException("floor(phi*n)", system);
         int digits = system.digits();

@@ -127,7 +127,7 @@ public final class AutomatonOperations {
                 .build(automaton.tracks() - 1, digits, reachedByZeros(automaton, low), new Projection(automaton, low));
     }
 
-    /// @param low how many combinations of digits the tracks behind the one that goes have
+    /// @param low how many combinations of digits the tracks after the one that goes have
     private static IntKey reachedByZeros(Automaton automaton, int low) {
         var first = new TreeSet<Integer>();
         var open = new ArrayDeque<Integer>();

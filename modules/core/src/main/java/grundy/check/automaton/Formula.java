@@ -34,7 +34,7 @@ public sealed interface Formula {
     /// `first xor second == sum`, for each binary digit.
     record Xor(String first, String second, String sum) implements Formula {}
 
-    /// The word of `shifted` is that of `word` with a zero behind it.
+    /// The word of `shifted` is that of `word` with a zero after it.
     record Shift(String word, String shifted) implements Formula {}
 
     /// `part` is the least part of the Zeckendorf form of `word`, which is not 0.

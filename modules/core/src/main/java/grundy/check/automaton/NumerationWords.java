@@ -20,7 +20,7 @@ public final class NumerationWords {
         return Message.of("check.theorem.system.linear", "weights", weights(system));
     }
 
-    /// Returns a base as it is named behind "in base", which Chinese has a word for.
+    /// Returns a base as it is named after "in base", which Chinese has a word for.
     public static Message base(Object base) {
         return base.toString().equals("2")
                 ? Message.of("check.theorem.base.binary")

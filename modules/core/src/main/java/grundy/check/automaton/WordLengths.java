@@ -17,8 +17,8 @@ public final class WordLengths {
     private final Automaton automaton;
     private final int[] ofState;
 
-    /// The set of lengths, as a row of which lengths 0, 1, ... belong to it; behind its last place the
-    /// row repeats from an earlier one.
+    /// The set of lengths, as a row of which lengths 0, 1, ... belong to it; after its last place the row repeats
+    /// from an earlier one.
     ///
     /// @param has as short as it can be, as is what comes again
     /// @param from the place

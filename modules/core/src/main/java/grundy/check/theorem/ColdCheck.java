@@ -29,10 +29,11 @@ import org.jspecify.annotations.Nullable;
 /// accepts twice.
 ///
 /// *From everywhere else some move leads into it*: the guesses that the words read so far allow are followed all
-/// at once. Where the words may end in no position of the set, one of the guesses must accept. Of two such *sets of
-/// guesses* with the same state of the position that one need not be followed which allows more: what is wrong behind
-/// it would be wrong behind the other, too (M. De Wulf, L. Doyen, T. A. Henzinger and J.-F. Raskin, Antichains: a new
-/// algorithm for checking universality of finite automata, CAV 2006). So the smallest sets are examined first.
+/// at once. Where the words may end in no position of the set, one of the guesses must accept. Of two such *sets
+/// of guesses* with the same state of the position that one need not be followed which allows more: what is wrong
+/// after it would be wrong after the other, too (M. De Wulf, L. Doyen, T. A. Henzinger and J.-F. Raskin,
+/// Antichains: a new algorithm for checking universality of finite automata, CAV 2006). So the smallest sets are
+/// examined first.
 ///
 /// *What allows more.* Of a guess with nothing open it matters only how long the words are: whether the set's automaton
 /// accepts some word of that length ({@link WordLengths}). Any other guess is allowed, too, where one with the same
@@ -68,7 +69,7 @@ final class ColdCheck implements AutoCloseable {
 
         /// @param valid how far each word of the position is in the order of validity
         /// @param inside the state of the set's automaton that reads the position, or -1
-        /// @param free the lengths of the words behind which some guess with nothing open accepts
+        /// @param free the lengths of the words after which some guess with nothing open accepts
         /// @param found other guesses
         AllowedGuesses(int[] valid, int inside, int free, SortedSet<Integer> found) {
             this.valid = valid;

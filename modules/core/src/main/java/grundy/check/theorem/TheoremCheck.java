@@ -42,7 +42,7 @@ public final class TheoremCheck {
 
     /// A part of the proof.
     ///
-    /// @param name `into`, `inside`, `outside`, the same behind `blocked-`, or `options`, `one-value`,
+    /// @param name `into`, `inside`, `outside`, these with `blocked-` before them, or `options`, `one-value`,
     ///     `kept`, `reached`
     /// @param states of the automaton that was found empty or full; or, without one, how many were met ({@link
     ///     ColdCheck})

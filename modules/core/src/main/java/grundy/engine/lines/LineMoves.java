@@ -106,7 +106,7 @@ public record LineMoves(List<MoveLine> lines, List<Ray> rays, List<FixedMove> st
         return least;
     }
 
-    /// @param letters the coordinates, and behind them those that were met
+    /// @param letters the coordinates, and after them those that were met
     static @Nullable QuadraticForm form(Expression expression, List<String> letters) {
         return switch (expression) {
             case Expression.Number(var value) ->

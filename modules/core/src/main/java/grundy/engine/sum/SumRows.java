@@ -121,7 +121,7 @@ final class SumRows {
         return rows;
     }
 
-    /// @return the place behind its last part
+    /// @return the place after its last part
     int endOf(int row) {
         return row + 1 + rows[row];
     }

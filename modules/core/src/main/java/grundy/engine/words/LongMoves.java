@@ -10,7 +10,7 @@ public interface LongMoves {
     /// Takes options one by one.
     @FunctionalInterface
     interface Target {
-        /// @param coordinates of the parts that are left, one part behind the other; the array is used again
+        /// @param coordinates of the parts that are left, one part after the other; the array is used again
         /// @return whether more options are wanted
         boolean option(long[] coordinates, int parts);
     }

@@ -29,7 +29,7 @@ public record ChompBite(int row, BigInteger column) {
         return Optional.of(new ChompBite(row + 1, row < to.size() ? to.get(row).add(BigInteger.ONE) : BigInteger.ONE));
     }
 
-    /// Returns the bite behind the move.
+    /// Returns the move, followed by the bite.
     public Message behindMove(String move) {
         return Message.of("explain.moves.bitten", "move", move, "row", row, "column", column);
     }

@@ -54,7 +54,7 @@ public enum GraphFormat {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /// @param name of a file, perhaps with `.gz` behind it
+    /// @param name of a file, perhaps with `.gz` after it
     /// @return the format that the ending of the name says, if it says one
     public static Optional<GraphFormat> ofName(String name) {
         var lower = name.toLowerCase(Locale.ROOT);

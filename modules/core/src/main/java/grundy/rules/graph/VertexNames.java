@@ -27,7 +27,7 @@ final class VertexNames {
 
     private int hashed;
 
-    /// Texts, each behind its length in four bytes.
+    /// Texts, each after its length in four bytes.
     private byte[] texts = new byte[256];
 
     private int used;

@@ -183,7 +183,7 @@ record FormalReader(NamedGames named) {
             }
         }
 
-        /// @return whether the word goes on behind a hyphen, as in `every-SG`, so that it is a name
+        /// @return whether the word goes on after a hyphen, as in `every-SG`, so that it is a name
         private static boolean isHyphenated(Token token, TokenCursor cursor) {
             var hyphen = cursor.lexer.at(token.end());
             return hyphen.is("-")

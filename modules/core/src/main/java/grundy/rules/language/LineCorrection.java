@@ -37,7 +37,7 @@ record LineCorrection(NamedGames games, Predicate<String> isRead, Predicate<Stri
         });
     }
 
-    /// Makes parameters of the numbers behind a name, where there are as many: `mnk 3 3 3` as `mnk[3,3,3]`.
+    /// Makes parameters of the numbers after a name, where there are as many: `mnk 3 3 3` as `mnk[3,3,3]`.
     Optional<String> withParameters(String text) {
         var parts = NUMBERED.matcher(text);
         if (!parts.matches()) return Optional.empty();

@@ -10,10 +10,10 @@ import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Reads what stands behind the star of an impartial game in misere play. Two ways to write them, which may be mixed:
-/// lists, `[[2],0]`, where `[2]` inside is the game whose one option is a heap of two; and as the books do, `[2#0]`,
-/// options without commas, `#` for the game whose one option stands before it, and `[…]` behind one for what is
-/// done with it in turn: `2[#2]` is `2# + 2`, `4[-2]` the difference.
+/// Reads what follows the star of an impartial game in misere play. Two ways to write them, which may be mixed:
+/// lists, `[[2],0]`, where `[2]` inside is the game whose one option is a heap of two; and as the books do,
+/// `[2#0]`, options without commas, `#` for the game whose one option stands before it, and `[…]` after one for
+/// what is done with it in turn: `2[#2]` is `2# + 2`, `4[-2]` the difference.
 ///
 /// It reads signs, not tokens, for `#` is no comment here.
 final class MisereParser {
@@ -25,7 +25,7 @@ final class MisereParser {
     private int at;
     private int depth;
 
-    /// @param at where the bracket behind the star is
+    /// @param at where the bracket after the star is
     MisereParser(Source source, int at) {
         this.source = source;
         this.text = source.text();

@@ -43,7 +43,7 @@ final class OrdinalParser {
         return false;
     }
 
-    /// Reads what stands behind a star: omega alone, or an ordinal in brackets. A `^` behind it raises the nimber.
+    /// Reads what follows a star: omega alone, or an ordinal in brackets. A `^` after it raises the nimber.
     TransfiniteNimber heap() throws SyntaxException {
         if (!isOmega(cursor.token())) return brackets();
         cursor.next();

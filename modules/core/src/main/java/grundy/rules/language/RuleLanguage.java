@@ -73,7 +73,7 @@ public final class RuleLanguage {
         return made;
     }
 
-    /// Returns the language with a reader of sentences, `27 stones, take 1 to 3`, behind it, for what people type.
+    /// Returns the language for texts that people type, which also reads sentences, `27 stones, take 1 to 3`.
     ///
     /// @param named the games that have names
     public static RuleLanguage ofPeople(NamedGames named) {

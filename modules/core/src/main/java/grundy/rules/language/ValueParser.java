@@ -290,7 +290,7 @@ public final class ValueParser {
         return negative ? new Negative(term) : term;
     }
 
-    /// What stands behind a game without a blank is added, too, where it can be nothing else: `{1|0}*`, `{3|1}^*2`.
+    /// What follows a game without a blank is added, too, where it can be nothing else: `{1|0}*`, `{3|1}^*2`.
     private ValueExpression beside(ValueExpression game) throws SyntaxException {
         if (game instanceof Star || isApart()) return game;
         int at = cursor.token().start();
@@ -314,7 +314,7 @@ public final class ValueParser {
                 || isSignOfOperand(next);
     }
 
-    /// @return whether this is a sign, and not an operator with a blank behind it
+    /// @return whether this is a sign, and not an operator with a blank after it
     private boolean isSignOfOperand(Token token) {
         return (token.is("-") || token.is("+")) && !cursor.lexer.at(token.end()).spaceBefore();
     }
@@ -476,7 +476,7 @@ public final class ValueParser {
         return cursor.token().spaceBefore();
     }
 
-    /// What stands behind a number or ups without a blank is added: `3^*2`.
+    /// What follows a number or ups without a blank is added: `3^*2`.
     private ValueExpression terms(ValueExpression first) throws SyntaxException {
         var sum = first;
         int at = cursor.token().start();
@@ -491,7 +491,7 @@ public final class ValueParser {
         return withStar(sum);
     }
 
-    /// @return the sum with a nimber that stands behind it without a blank, if one does
+    /// @return the sum with a nimber that stands after it without a blank, if one does
     private ValueExpression withStar(ValueExpression sum) throws SyntaxException {
         int at = cursor.token().start();
         if (!atStar() || isApart()) return sum;

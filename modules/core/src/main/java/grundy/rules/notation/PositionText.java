@@ -83,7 +83,7 @@ public final class PositionText {
         return at;
     }
 
-    /// @return whether this comes next, perhaps behind separators
+    /// @return whether this comes next, perhaps after separators
     public boolean isNext(String sign) {
         return text.startsWith(sign, offset());
     }

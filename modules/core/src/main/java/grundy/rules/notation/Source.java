@@ -19,7 +19,7 @@ public final class Source {
     private static final Pattern OPEN_INSIDE =
             Pattern.compile("\\p{Nd}[?？]|[?？]\\p{Nd}|(?<![.])[.][?？]|[?？][.](?![.])");
 
-    /// A `?` behind a word, a number, a bracket or a stop, and before a blank, another writing or the end.
+    /// A `?` after a word, a number, a bracket or a stop, and before a blank, another writing or the end.
     private static final Pattern END_MARK =
             Pattern.compile("(?<=[\\p{L}\\p{Nd})\\]}]|\\p{L}[.。])(?:[?](?=\\s|$|\\p{IsHan})|？(?!\\p{Nd}))");
 
@@ -39,7 +39,7 @@ public final class Source {
         this.unknown = unknowns(text);
     }
 
-    /// A `?` behind a digit of a take-and-break code says that heaps are not all equal: `0.3F?`.
+    /// A `?` after a digit of a take-and-break code says that heaps are not all equal: `0.3F?`.
     private static final Pattern CODE = Pattern.compile(
             "(?<![\\w.])[0-9a-fA-F{][0-9a-fA-F*?!={},+]*\\.[0-9a-fA-F*?!={},+\\[]*(?<=[4-9a-fA-F*}])[?]");
 
@@ -82,7 +82,7 @@ public final class Source {
         return !unknown.isEmpty();
     }
 
-    /// @return whether the first number left open stands behind the rules, in the position
+    /// @return whether the first number left open stands after the rules, in the position
     /// @param position as it is written, the end of this text
     public boolean isOpenIn(String position) {
         int first = unknown.isEmpty() ? text.length() : unknown.nextSetBit(0);

@@ -62,7 +62,7 @@ public record ParametricGame(
         return List.copyOf(alternative.freshLetters(all()));
     }
 
-    /// @return each coordinate behind a move
+    /// @return each coordinate after a move
     public Map<String, Expression> behind(RuleTree.Alternative alternative) {
         var behind = new HashMap<String, Expression>();
         for (int i = 0; i < coordinates().size(); i++)

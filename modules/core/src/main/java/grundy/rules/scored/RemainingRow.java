@@ -3,7 +3,7 @@ package grundy.rules.scored;
 /// The stones that are left of a row.
 ///
 /// @param from index of the first stone that is left
-/// @param to index behind the last one
+/// @param to index after the last one
 public record RemainingRow(PointRow row, int from, int to) {
     /// @param points of the stones, from left to right
     public static RemainingRow of(long... points) {

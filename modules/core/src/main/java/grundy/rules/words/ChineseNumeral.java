@@ -31,7 +31,7 @@ final class ChineseNumeral {
         return high.flatMap(many -> low.map(few -> many * LARGE_SIZES[large] + few));
     }
 
-    /// @param mixed digits and a unit behind them, `3万`, `2千万`
+    /// @param mixed digits and a unit after them, `3万`, `2千万`
     /// @return the number; empty if it is written in another way, `3万5千`
     static Optional<Long> ofDigits(String mixed) {
         var parts = MIXED.matcher(mixed);

@@ -40,7 +40,7 @@ final class CountingGame {
         return reading.withSetting(TARGET, goal);
     }
 
-    /// @param end the number that is counted up to, behind who wins where that is said
+    /// @param end the number that is counted up to, after who wins where that is said
     /// @return whether the sentence has not said another number before
     static boolean mayEndAt(PartialReading reading, String end) {
         var target = reading.settings().get(TARGET);

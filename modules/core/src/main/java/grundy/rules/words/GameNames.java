@@ -48,8 +48,8 @@ final class GameNames {
         called.forEach(ids::putIfAbsent);
     }
 
-    /// @return the id of the game by the token behind its name, for each name that begins at a token;
-    ///     none that is the beginning of a longer one with a slip in it: `kayles of lef and right`
+    /// @return the id of the game by the token after its name, for each name that begins at a token; none that is
+    ///     the beginning of a longer one with a slip in it: `kayles of lef and right`
     Map<Integer, String> at(List<WordToken> tokens, int at) {
         var found = exact(tokens, at);
         if (found.isEmpty() || tokens.get(at).isIdeograph()) return found;
@@ -79,15 +79,15 @@ final class GameNames {
         return found;
     }
 
-    /// @return the id of the game by the token behind its misspelt name, which does not end in a number; none
+    /// @return the id of the game by the token after its misspelt name, which does not end in a number; none
     ///     where a name begins that is right, unless the misspelt one is longer: `dawson kayls`
     Map<Integer, String> misspelt(List<WordToken> tokens, int at) {
         if (tokens.get(at).isIdeograph()) return transliterated(tokens, at);
         return near(tokens, at, (name, candidate) -> candidate.charAt(0) == name.charAt(0));
     }
 
-    /// @return the id of the game by the token behind its name, the sound of a foreign one in Chinese, in which one
-    ///     character is wrong: `威左夫`, `巴时博弈`
+    /// @return the id of the game by the token after its name, the sound of a foreign one in Chinese, in which
+    ///     one character is wrong: `威左夫`, `巴时博弈`
     private Map<Integer, String> transliterated(List<WordToken> tokens, int at) {
         var found = new TreeMap<Integer, String>();
         for (var name : PhraseTables.of("transliterated")) {

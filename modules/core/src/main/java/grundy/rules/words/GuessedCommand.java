@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 
-/// A command that people guess, `打表 take {1,3,4} 30` or `list`, as the one that does it. It may stand behind
-/// what it is about, `0.77 的周期`, and say how far a table goes, `values of kayles up to 30`.
+/// A command that people guess, `打表 take {1,3,4} 30` or `list`, as the one that does it. It may stand after what
+/// it is about, `0.77 的周期`, and say how far a table goes, `values of kayles up to 30`.
 ///
 /// @param command of the command line
 /// @param rest what it is about
@@ -23,7 +23,7 @@ public record GuessedCommand(String command, String rest, List<String> options) 
 
     /// Reads a line that begins with a guessed command, or ends with one.
     ///
-    /// @param line the words behind `grundy`
+    /// @param line the words after `grundy`
     /// @return the command; empty if the tables know none
     public static Optional<GuessedCommand> of(Source line) {
         return new Search(line).find();
@@ -55,14 +55,14 @@ public record GuessedCommand(String command, String rest, List<String> options) 
             });
         }
 
-        /// @return the place behind the last token that is no mark at the end of a question
+        /// @return the place after the last token that is no mark at the end of a question
         private int lastWord() {
             int end = tokens.size();
             while (end > 0 && MARKS.contains(tokens.get(end - 1).text())) end--;
             return end;
         }
 
-        /// @param at token behind the command
+        /// @param at token after the command
         private GuessedCommand command(String meaning, int at, int end) {
             var table = meaning.equals("values") ? ending("table end", at + 1, end) : Optional.<Ending>empty();
             return table.map(found -> command(meaning + " " + found.meaning, text(at, found.at)))
@@ -77,8 +77,8 @@ public record GuessedCommand(String command, String rest, List<String> options) 
         /// @param at token where it begins
         private record Ending(int at, String meaning) {}
 
-        /// @return the longest phrase of a section that ends the line, and does not go on behind a number,
-        ///     as `1 to 4`
+        /// @return the longest phrase of a section that ends the line, and does not go on after a number, as
+        ///     `1 to 4`
         private Optional<Ending> ending(String section, int from, int end) {
             return IntStream.range(from, end)
                     .filter(at -> !tokens.get(at - 1).isNumber()

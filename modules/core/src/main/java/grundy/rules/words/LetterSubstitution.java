@@ -18,7 +18,7 @@ final class LetterSubstitution {
 
     private static final Set<String> ARTICLES = Set.of("a", "i");
 
-    /// Behind these letters are named, and stand for nothing yet.
+    /// After these words letters are named, and stand for nothing yet.
     private static final Set<String> NAMING = Set.of("given", "input", "integers", "numbers", "定", "入", "数");
 
     private static final Set<String> LISTING = Set.of(",", "and", "和", "与");

@@ -12,7 +12,7 @@ import java.util.TreeMap;
 /// @param heaps how many there are, as the sentence says
 /// @param settings numbers by name, `m = 4`
 /// @param doubt how much was guessed: a reading with less of it goes before
-/// @param rulesEnd token behind the clause that said the rules
+/// @param rulesEnd token after the clause that said the rules
 record PartialReading(
         String rules,
         String position,
@@ -78,7 +78,7 @@ record PartialReading(
         return heaps.isEmpty() || position.isEmpty() || position.split(" ").length == Integer.parseInt(heaps);
     }
 
-    /// @param rules with their parameters; behind `@` how their position is made of a heap `*`
+    /// @param rules with their parameters; after `@` how their position is made of a heap `*`
     /// @return the line of the rule language
     String line(String rules) {
         boolean isMisere = rules.startsWith("misere ") && play().equals("misere");

@@ -25,15 +25,14 @@ final class PhraseMeaning {
 
     private PhraseMeaning() {}
 
-    /// Fills in a meaning. Behind `if $1 = $3:` it holds only where both are the same, behind
-    /// `if $1 < $3:` where the first is less; `heaps $1: $2` are the numbers `$2`, as many as `$1`
-    /// says; `each $1: $2` is the number `$2` that many times; `total $1: $2` are the numbers `$2`,
-    /// whose sum is `$1`; `share $1: $2` are `$2` equal heaps of `$1` altogether; `groups $1: $2` are
-    /// heaps of `$2`, `$1` altogether; `without $1..$2: $3` are the amounts of a range but some,
-    /// `among $1..$2: $3` those of a kind, and `kinds $1: $2` are the `$1` amounts `$2`; `<$1-1>` is
-    /// one less. What a part means must be used: a number that the meaning leaves out may say another
-    /// game. `<within $1>` is the condition that k is in a range, `<upto $1>` the last of the numbers
-    /// 1, 2 and so on.
+    /// Fills in a meaning. After `if $1 = $3:` it holds only where both are the same, after `if $1 < $3:` where
+    /// the first is less; `heaps $1: $2` are the numbers `$2`, as many as `$1` says; `each $1: $2` is the number
+    /// `$2` that many times; `total $1: $2` are the numbers `$2`, whose sum is `$1`; `share $1: $2` are `$2`
+    /// equal heaps of `$1` altogether; `groups $1: $2` are heaps of `$2`, `$1` altogether; `without $1..$2: $3`
+    /// are the amounts of a range but some, `among $1..$2: $3` those of a kind, and `kinds $1: $2` are the `$1`
+    /// amounts `$2`; `<$1-1>` is one less. What a part means must be used: a number that the meaning leaves out
+    /// may say another game. `<within $1>` is the condition that k is in a range, `<upto $1>` the last of the
+    /// numbers 1, 2 and so on.
     ///
     /// @param template with `$1` for the first of the parts
     /// @return the meaning; empty if the numbers do not fit together

@@ -36,7 +36,7 @@ final class PhraseParser {
 
     private record SectionPlace(String section, int at) {}
 
-    /// @param end token behind the phrase
+    /// @param end token after the phrase
     /// @param meaning in the rule language
     record ParsedPhrase(int end, String meaning) {}
 

@@ -20,7 +20,7 @@ record SentenceContext(Source source, List<WordToken> tokens, PhraseParser phras
     /// The words before a number of parts.
     private static final Set<String> INTO = Set.of("in", "into");
 
-    /// Words behind which a number is none of counters.
+    /// Words after which a number is none of counters.
     private static final Set<String> COUNTED_BEFORE = PhraseTables.words("counted before");
 
     private static final Set<String> MEASURES = PhraseTables.words("measure");
@@ -44,7 +44,7 @@ record SentenceContext(Source source, List<WordToken> tokens, PhraseParser phras
     private static final Pattern SQUARE_BEFORE =
             Pattern.compile("\\s%1$s*%2$s%1$s*\\s*$|\\s%1$s+$".formatted(SIGN, POINT));
 
-    /// Behind a drawing: a full stop, or signs that end its word and the text.
+    /// After a drawing: a full stop, or signs that end its word and the text.
     private static final Pattern SQUARE_BEHIND = Pattern.compile("^\\s*%1$s*%2$s|^%1$s+\\s*$".formatted(SIGN, POINT));
 
     private static final Pattern LETTERED = Pattern.compile("strip|grid|graph");

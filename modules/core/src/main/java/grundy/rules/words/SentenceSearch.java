@@ -35,7 +35,7 @@ final class SentenceSearch {
 
     private static final int AS_IT_STANDS = 3;
 
-    /// The beginning of a meaning that goes behind all others.
+    /// The beginning of a meaning that comes after all others.
     private static final String GUESS = "? ";
 
     /// The beginning of a meaning that is named beside another one and never taken.
@@ -210,7 +210,7 @@ final class SentenceSearch {
         return visited.size() > MOST_STATES || phrases.isCut();
     }
 
-    /// @return the words that were not understood behind others that were
+    /// @return the words that were not understood after others that were
     Optional<WordReader.UnknownWords> unknown() {
         if (furthest == 0 || furthest == tokens.size()) return Optional.empty();
         int end = furthest + 1;

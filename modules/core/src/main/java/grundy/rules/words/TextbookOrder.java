@@ -11,7 +11,7 @@ public final class TextbookOrder {
     /// Returns the line of the rule language that a textbook means by a game and its numbers.
     ///
     /// @param id of the game
-    /// @param numbers behind its name, two of them; of games in the table they are heaps
+    /// @param numbers after its name, two of them; of games in the table they are heaps
     /// @return the line; empty if textbooks name no numbers of the game but positions, or the second
     ///     number is larger, as no parameter is larger than the heap
     public static Optional<String> line(String id, List<String> numbers) {

@@ -27,7 +27,7 @@ record WordOmission(List<WordToken> tokens, GameNames names) {
     private static final int OF_NUMBER = 40;
 
     /// @param start of the words in the text
-    /// @param end behind them
+    /// @param end the place after them
     /// @param rest the tokens without them
     record Omission(int start, int end, List<WordToken> rest) {}
 
@@ -57,7 +57,7 @@ record WordOmission(List<WordToken> tokens, GameNames names) {
         return isUnknown ? OF_UNKNOWN : MATTERS.contains(word) ? OF_MATTERS : OF_KNOWN;
     }
 
-    /// @return whether the name of a game ends in front of some words or begins behind them
+    /// @return whether the name of a game ends in front of some words or begins after them
     private boolean isBesideName(int from, int end) {
         return IntStream.range(0, tokens.size())
                 .anyMatch(at -> (at == end || at < from) && isName(at, at == end ? tokens.size() : from));
@@ -83,7 +83,7 @@ record WordOmission(List<WordToken> tokens, GameNames names) {
                 .anyMatch(at -> names.similar(tokens, at).keySet().stream().anyMatch(behind -> behind >= end));
     }
 
-    /// @return whether a number stands before the words and counts them, not what stands behind them:
+    /// @return whether a number stands before the words and counts them, not what follows them:
     ///     `27 mouldy stones`
     private boolean isCounted(int from, int end) {
         boolean isCounted = from > 0 && tokens.get(from - 1).isNumber();

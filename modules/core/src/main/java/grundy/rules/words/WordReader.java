@@ -180,7 +180,7 @@ public final class WordReader {
     }
 
     /// @return whether a text that is read as a line says how to move, or more than the name of a game of heaps:
-    ///     `kayles with n pins`. Numbers behind a name alone may be a position: `rook 3..5`, `a knight on (5,6)`.
+    ///     `kayles with n pins`. Numbers after a name alone may be a position: `rook 3..5`, `a knight on (5,6)`.
     private boolean isSentence(SentenceSearch search, String line) {
         if (isOfPhrases(line)) return search.isSaid("says moves");
         var words = search.tokens().stream().map(WordToken::text).toList();

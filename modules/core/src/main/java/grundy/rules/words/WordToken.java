@@ -4,7 +4,7 @@ package grundy.rules.words;
 ///
 /// @param text in lower case and half width; of a number its digits, however it was written
 /// @param start where it stands in the sentence
-/// @param end behind it
+/// @param end the place after it
 record WordToken(String text, int start, int end) {
     /// Ends an argument of a command line that holds a blank.
     static final String BOUNDARY = "¶";

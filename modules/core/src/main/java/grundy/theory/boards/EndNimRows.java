@@ -22,11 +22,11 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /// End-Nim: for each row there is exactly one pile, perhaps empty, that makes it cold when put before it, and one
-/// when put behind it; both follow from those of the row without its last pile, and without its first.
+/// when put after it; both follow from those of the row without its last pile, and without its first.
 ///
-/// With x the last pile, L and R the piles before and behind the rest: the pile before the whole row is 0 if x = R,
-/// x + 1 if L <= x < R, x - 1 if R < x <= L, and else x; likewise from the other side. Cost: O(n^2) for n piles of
-/// any size, n at most 3,000.
+/// With x the last pile, L and R the piles before and after the rest: the pile before the whole row is 0 if x =
+/// R, x + 1 if L <= x < R, x - 1 if R < x <= L, and else x; likewise from the other side. Cost: O(n^2) for n
+/// piles of any size, n at most 3,000.
 public record EndNimRows() implements ColdForm<NumberRow> {
     private static final int PILES = 3_000;
     private static final int SHOWN = 12;

@@ -72,7 +72,7 @@ final class LoopyText {
         return text;
     }
 
-    /// @return behind the values without cycles; its braces have to stay
+    /// @return the text of a loopy option, ordered after the values without cycles; its braces stay
     private static OptionText loopy(String text) {
         return new OptionText(text, false, 0);
     }
@@ -123,7 +123,7 @@ final class LoopyText {
         return format(exchanged ? threat : forms.negative(threat)).text();
     }
 
-    /// @return the one loopy option of the side behind, if the other side has 0 only
+    /// @return the only option of one side, if the other side has 0 only; else -1
     private int threat(int game, boolean exchanged) {
         var zero = exchanged ? forms.right(game) : forms.left(game);
         var other = exchanged ? forms.left(game) : forms.right(game);

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 public record LeastNumber(String question, Outcome outcome) {
     private static final Pattern TEXT = Pattern.compile("(.*\\S) want ([PN])", Pattern.DOTALL);
 
-    /// Returns what a text asks for; empty if no outcome stands behind `want`.
+    /// Returns what a text asks for; empty if no outcome stands after `want`.
     public static Optional<LeastNumber> of(String text) {
         var parts = TEXT.matcher(text);
         if (!parts.matches()) return Optional.empty();

@@ -6,7 +6,7 @@ import java.util.Optional;
 
 /// A computed text in the middle of a sentence: `count nim 3 5 7`.
 ///
-/// @param argument what stands behind the verb: rules with a position, or an expression
+/// @param argument the text after the verb: rules with a position, or an expression
 public record LiveText(Verb verb, String argument) {
     /// The quantities that a live text can show.
     public enum Verb {
@@ -29,8 +29,8 @@ public record LiveText(Verb verb, String argument) {
         PERIOD,
         /// The value of an expression.
         EVAL,
-        /// The least number for which a question, with `?` for the number and `want P` or `want N`
-        /// behind it, has that outcome.
+        /// The least number for which a question, with `?` for the number and `want P` or `want N` after it, has
+        /// that outcome.
         LEAST,
         /// The number of equilibria in pure strategies of a matrix game.
         EQUILIBRIA,

@@ -105,7 +105,7 @@ public record SheetText(ExerciseSheet sheet, Language language, boolean solution
         }
     }
 
-    /// @return the rows of the board with what stands before, between and behind them; empty if there are none
+    /// @return the rows of the board with what stands before, between and after them; empty if there are none
     private static String board(
             SheetExercise exercise, UnaryOperator<String> writer, String before, String between, String behind) {
         if (exercise.board().isEmpty()) return "";
@@ -171,7 +171,7 @@ public record SheetText(ExerciseSheet sheet, Language language, boolean solution
         lines.add("\\end{enumerate}");
     }
 
-    /// TeX's own signs stand for themselves, and a long position is broken behind a row.
+    /// TeX's own signs stand for themselves, and a long position is broken after a row.
     private static String tex(String text) {
         var result = new StringBuilder();
         for (int i = 0; i < text.length(); i++) {

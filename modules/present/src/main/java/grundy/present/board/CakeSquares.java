@@ -71,7 +71,7 @@ record CakeSquares(int rows, int columns) implements PartBoard {
         return new MoveTouch(ways, ways.getFirst());
     }
 
-    /// Returns the cuts; the part that is removed lies behind the first piece.
+    /// Returns the cuts; the part that is removed lies after the first piece.
     private static List<String> cuts(String name, List<Integer> lengths, int gone) {
         var cuts = new ArrayList<String>();
         int at = 0;

@@ -42,7 +42,7 @@ record StoneRows(
 
     /// The ways to press counters that a move removes.
     enum TakingGesture {
-        /// The first of them: it goes with all behind it.
+        /// The first of them: it goes with all after it.
         FIRST,
 
         /// The first and the last of them.

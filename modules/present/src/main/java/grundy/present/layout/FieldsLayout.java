@@ -5,7 +5,8 @@ import grundy.text.DisplayWidth;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Fields behind their names, which have a column of their own. A text is broken at blanks, unless it is to stay whole.
+/// Fields after their names, which have a column of their own. A text is broken at blanks, unless it is to stay
+/// whole.
 ///
 /// @param columns of the longest line, unless a word or a text that stays whole is longer
 record FieldsLayout(Block.Fields fields, int columns) {

@@ -31,7 +31,7 @@ public enum Ink {
         return this == PLAIN || text.isBlank() ? text : start(tint) + text + END;
     }
 
-    /// Blanks before and behind the text stay as they are.
+    /// Blanks before and after the text stay as they are.
     ///
     /// @return the text as it is shown; as wide as it was
     String paintInner(Tint tint, String text) {

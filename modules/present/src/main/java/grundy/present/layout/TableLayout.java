@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/// Columns that line up, also where letters are wide. Where they are too many for a line, those that are left go on
-/// below, behind the first one again; in a table with marks only the last ones are shown; and where not every column
-/// fits beside the first, the last ones are left out.
+/// Columns that line up, also where letters are wide. Where they are too many for a line, those that are left go
+/// on below, after the first one again; in a table with marks only the last ones are shown; and where not every
+/// column fits beside the first, the last ones are left out.
 ///
 /// @param room columns of the longest line
 record TableLayout(Block.Table table, int room, Ink ink) {

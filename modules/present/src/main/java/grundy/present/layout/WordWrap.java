@@ -6,9 +6,9 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/// Breaks text into lines: at blanks, and between the wide characters of Chinese, where neither line then begins or
-/// ends with punctuation that may not stand there. What stands in quotation marks stays on one line if it fits; a
-/// command that is to be typed, behind a colon at the end, stays on one line however long it is.
+/// Breaks text into lines: at blanks, and between the wide characters of Chinese, where neither line then begins
+/// or ends with punctuation that may not stand there. What stands in quotation marks stays on one line if it
+/// fits; a command that is to be typed, after a colon at the end, stays on one line however long it is.
 public final class WordWrap {
     private static final String NEVER_FIRST =
             "\u3002\uff0c\uff1b\uff1a\u3001\uff01\uff1f\uff09\u300b\u201d\u2019\u2026,.;:!?)]}|";
@@ -52,8 +52,8 @@ public final class WordWrap {
         return lines;
     }
 
-    /// @return places before which no line ends: behind an opening quotation mark up to the closing one, where both
-    ///     stand on one line, and in a command
+    /// @return places before which no line ends: after an opening quotation mark up to the closing one, where
+    ///     both stand on one line, and in a command
     private static BitSet unbreakablePlaces(String text, int columns) {
         var quoted = new BitSet();
         var command = COMMAND.matcher(text);

@@ -8,10 +8,10 @@ import java.util.List;
 
 /// Marks the formulas in texts and gives them in MathML.
 ///
-/// `formulas` stands beside the texts where there are any: each has `in` (the number of the text, from 0; 0 where there
-/// is only one), `from` and `to` (where it begins and behind its end, in chars of UTF-16 from 0) and `mathml` (an
-/// element `math`, whose `alttext` is the formula in the language of claims). A formula that is not of the language is
-/// a text like others.
+/// `formulas` stands beside the texts where there are any: each has `in` (the number of the text, from 0; 0 where
+/// there is only one), `from` and `to` (where it begins and after its end, in chars of UTF-16 from 0) and
+/// `mathml` (an element `math`, whose `alttext` is the formula in the language of claims). A formula that is not
+/// of the language is a text like others.
 public final class FormulasJson {
     private FormulasJson() {}
 

@@ -112,7 +112,7 @@ public final class LegalMoves {
     }
 
     /// @param staying 1 where the digit 0 stands for not moving in the component, else 0
-    /// @return the next choice, empty behind the last one
+    /// @return the next choice, empty after the last one
     private static int[] next(int[] digits, List<List<Move.Step>> choices, int staying) {
         var next = digits.clone();
         for (int i = 0; i < next.length; i++) {

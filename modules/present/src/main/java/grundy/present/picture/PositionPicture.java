@@ -41,7 +41,7 @@ public final class PositionPicture {
 
     private static final int MOST_WORDS = 130;
 
-    /// The place where words begin, behind a number.
+    /// The place where words begin, after a number.
     private static final double WORDS = 42;
 
     private static final double GAP = 32;

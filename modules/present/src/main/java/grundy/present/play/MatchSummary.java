@@ -34,7 +34,7 @@ public record MatchSummary(Match match, MoveWording words) {
         };
     }
 
-    /// @return the moves, numbered, with `?` behind those that gave something away
+    /// @return the moves, numbered, with `?` after those that gave something away
     public List<String> record() {
         var lines = new ArrayList<String>();
         lines.add(words.say(Message.of(

@@ -8,7 +8,7 @@ import java.util.Optional;
 ///
 /// @param human who made it
 /// @param before how its maker stood
-/// @param after how its maker stood behind it
+/// @param after the standing of the player who made it, after it
 /// @param winning how many moves would have won
 /// @param legal how many moves there were, counted up to {@link #MOST_COUNTED}
 /// @param better a move that would have kept the win that this one gave away

@@ -163,7 +163,7 @@ public record ScoredCommentary<P>(ScoredBoard<P> board, MoveWording words) {
                         : Message.of("play.scored.slip", "number", number, "move", code, "better", better));
     }
 
-    /// @return the moves, numbered, with `?` behind those of the human's that gave something away
+    /// @return the moves, numbered, with `?` after those of the human's that gave something away
     public List<String> record(ScoredMatch<P> match) {
         var lines = new ArrayList<String>();
         for (var turn : match.turns()) {

@@ -157,7 +157,7 @@ public final class ScoredMatch<P> {
         return false;
     }
 
-    /// @param typed a code, perhaps with what is printed behind it
+    /// @param typed a code, perhaps followed by what is printed after it
     /// @return the move that was typed, empty if it is none
     public Optional<ScoredMove<P>> read(String typed) {
         return board.find(now(), BEHIND.matcher(typed).replaceFirst(""));

@@ -66,8 +66,8 @@ public final class QuotientWords {
         return words.blocks.list();
     }
 
-    /// @return the element of each heap from heap 0 to `to`, or to where the quotient goes; `!` behind
-    ///     those that are lost
+    /// @return the element of each heap from heap 0 to `to`, or to where the quotient goes; `!` after those that
+    ///     are lost
     public static List<String> map(QuotientAnswer answer, int to) {
         var theorem = answer.theorem();
         var names = names(theorem);

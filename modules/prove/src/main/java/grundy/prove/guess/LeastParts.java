@@ -79,8 +79,8 @@ public record LeastParts(int heap, NumerationSystem system) {
         return coefficients;
     }
 
-    /// The heap is 0, or the other number is less than its least part: that one begins behind the last digit of the
-    /// heap that is not 0.
+    /// The heap is 0, or the other number is less than its least part: that one begins after the last digit of
+    /// the heap that is not 0.
     ///
     /// @return refuses words in which both digits of a place are not 0; accepts some words that are not valid
     public Automaton automaton() {

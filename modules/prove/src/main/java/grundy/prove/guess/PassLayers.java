@@ -83,7 +83,7 @@ public record PassLayers(List<String> heaps, String number, LineMoves moves, Lis
     /// The P-positions of all layers.
     ///
     /// @param colds of each layer the b of the P-position `(a, b)` for each a, or -1
-    /// @param again the layer that comes again behind the last of these
+    /// @param again the layer that comes again after the last of these
     public record LayerLists(PassLayers layers, List<int[]> colds, int again) {
         /// @return a conjecture: for each layer the automaton that its list tells; empty if that of some
         ///     layer tells none

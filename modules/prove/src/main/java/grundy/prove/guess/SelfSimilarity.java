@@ -8,10 +8,10 @@ import java.util.Optional;
 /// for all n and g takes more than finitely many values, no automaton in base b reads n and v at once and accepts if
 /// `g(n) = v`.
 ///
-/// Proof: let it have s states, take numbers n of s + 1 different values v, and a k such that none of these has more
-/// than k digits; fill up the words of the n to one length, and put k times the digit r behind each. The values stay.
-/// Before the last k places the words of the v are zeros, behind that the words of the numbers are alike: so what v is
-/// depends on the state only that is reached there, and there are at most s values.
+/// Proof: let it have s states, take numbers n of s + 1 different values v, and a k such that none of these has
+/// more than k digits; fill up the words of the n to one length, and put k times the digit r after each. The
+/// values stay. Before the last k places the words of the v are zeros, after that the words of the numbers are
+/// alike: so what v is depends on the state only that is reached there, and there are at most s values.
 ///
 /// @param rest r, a digit of base b
 /// @param to the greatest n at which this is seen

@@ -7,10 +7,10 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Optional;
 
-/// The conjecture that P-positions of two heaps are Fraenkel's pairs: `a_n` is the least number in no earlier pair, and
-/// `b_n = s*a_n + t*n`. In the numeration system of the weights `U(n + 2) = (s + t - 1)*U(n + 1) + s*U(n)`, the first
-/// of which are 1 and `s + t`, the `a_n` are the numbers that end in an even number of zeros, and `b_n` is `a_n` with a
-/// 0 behind it.
+/// The conjecture that P-positions of two heaps are Fraenkel's pairs: `a_n` is the least number in no earlier
+/// pair, and `b_n = s*a_n + t*n`. In the numeration system of the weights
+/// `U(n + 2) = (s + t - 1)*U(n + 1) + s*U(n)`, the first of which are 1 and `s + t`, the `a_n` are the numbers
+/// that end in an even number of zeros, and `b_n` is `a_n` with a 0 after it.
 ///
 /// Source: A. S. Fraenkel, Heap games, numeration systems and sequences, Annals of Combinatorics 2 (1998) 197-210.
 public final class ShiftedPairs {
@@ -59,8 +59,8 @@ public final class ShiftedPairs {
     /// an even (1) or an odd (2) number of zeros.
     ///
     /// @param digits of the system
-    /// @return accepts two words if one is the other with a 0 behind it, and that one ends in an even
-    ///     number of zeros
+    /// @return accepts two words if one is the other with a 0 after it, and that one ends in an even number of
+    ///     zeros
     public static Automaton either(int digits) {
         int dead = 6 * digits;
         var targets = new ArrayList<int[]>();

@@ -9,8 +9,8 @@ import grundy.prove.table.PositionTable;
 import java.util.List;
 
 /// The conjecture that P-positions of three heaps are, in any order, a number whose word in the digits of the
-/// Tribonacci numbers ends in a number of zeros that is divisible by 3, that word with one 0 behind it, and with two.
-/// The n-th of these triples, from 1 on, says where the n-th a, b and c stand in the Tribonacci word.
+/// Tribonacci numbers ends in a number of zeros that is divisible by 3, that word with one 0 after it, and with
+/// two. The n-th of these triples, from 1 on, says where the n-th a, b and c stand in the Tribonacci word.
 ///
 /// Source: E. Duchêne and M. Rigo, A morphic approach to combinatorial games: the Tribonacci case, RAIRO - Theoretical
 /// Informatics and Applications 42 (2008) 375-393.
@@ -60,7 +60,7 @@ public final class ShiftedTriples {
         return Automaton.complete(2, 2, targets, new boolean[] {true, false, false});
     }
 
-    /// State 0: no digit but 0 so far; state 1 + j: behind the last 1 stand j zeros, modulo 3.
+    /// State 0: no digit but 0 so far; state 1 + j: j zeros, modulo 3, follow the last 1.
     private static Automaton endsInTriplesOfZeros() {
         var targets = List.of(new int[] {0, 1}, new int[] {2, 1}, new int[] {3, 1}, new int[] {1, 1});
         return Automaton.complete(1, 2, targets, new boolean[] {true, true, false, false});

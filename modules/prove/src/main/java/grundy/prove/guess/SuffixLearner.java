@@ -32,7 +32,7 @@ public final class SuffixLearner implements AutoCloseable {
     private final int symbols;
     private final MemoryLedger.Grant memory = Checkpoint.grant();
     private int nodes = 1;
-    /// For each node and symbol the node of the word with that digit behind it; 0 for none, but from the root the
+    /// For each node and symbol the node of the word with that digit after it; 0 for none, but from the root the
     /// root itself by zeros.
     private int[] next;
     private int[] depth = new int[1];

@@ -267,7 +267,7 @@ final class ParametricProof {
         return facts;
     }
 
-    /// Puts what the coordinates are behind a move in their place.
+    /// Replaces the coordinates by their values after a move.
     private Substitution behind(int alternative) {
         return new Substitution(game.behind(alternatives().get(alternative)));
     }

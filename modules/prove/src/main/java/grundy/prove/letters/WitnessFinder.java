@@ -62,7 +62,7 @@ public final class WitnessFinder {
     /// Numbers at which some move is wanted.
     ///
     /// @param here the position, the letters, and the wanted value if there is one
-    /// @param condition of the numbers behind a move, under the same names
+    /// @param condition of the numbers after a move, under the same names
     record Case(Evaluation here, Predicate<Map<String, BigInteger>> condition) {}
 
     /// @param tier how far to look, below {@link #TIERS}
@@ -200,7 +200,7 @@ public final class WitnessFinder {
 
     /// The move of a witness, with its numbers as expressions.
     ///
-    /// @param behind each coordinate behind it
+    /// @param behind each coordinate after it
     public record MoveInstance(Condition where, Map<String, Expression> behind, Map<String, Expression> numbers) {
         /// @param letter a fresh letter of the move
         public Expression number(String letter) {

@@ -135,8 +135,8 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
         return (hidden.isEmpty() ? "" : "exists " + String.join(" ", hidden) + ", ") + String.join(" /\\ ", parts);
     }
 
-    /// @return by coordinates of the option what a move leaves there, where an equation behind its
-    ///     condition says so
+    /// @return by coordinates of the option what a move leaves there, where an equation after its condition says
+    ///     so
     private SequencedMap<String, String> equations(RocqMove move) {
         var names = names(move);
         var equations = new LinkedHashMap<String, String>();
@@ -328,7 +328,7 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
     /// @param table the automaton that tells it
     /// @param before the variables that it reads before the option
     /// @param predicate the same for numbers
-    /// @param behind the variables that it reads behind the option
+    /// @param behind the variables that it reads after the option
     record OptionCondition(String table, List<String> before, String predicate, List<String> behind) {
         /// It is one of the set.
         static final OptionCondition COLD = new OptionCondition("set", List.of(), "cold", List.of());
@@ -434,7 +434,7 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
     ///
     /// @param formula that was checked of it
     /// @param option of the option
-    /// @param condition the same as a proposition of `q`, behind that a move leaves it
+    /// @param condition the condition as a proposition of `q`, after the statement that a move leaves it
     void goesOn(String formula, Optional<OptionCondition> option, String condition) {
         writeChecked("goes_on", formula, coordinates.size());
         file.proof("Lemma goes_on : forall p, cold p -> exists q, move p q" + condition + ".", () -> {

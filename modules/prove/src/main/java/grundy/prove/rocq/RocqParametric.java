@@ -362,7 +362,7 @@ public final class RocqParametric {
         return new Substitution(WitnessFinder.choose(game, witness).behind());
     }
 
-    /// That a witness is a move, and what is wanted behind it.
+    /// The statement that a witness is a move, followed by what is wanted of it.
     private String witnessGoal(WitnessMove witness, Optional<String> behind) {
         var chosen = WitnessFinder.choose(game, witness);
         var facts = new ArrayList<String>();

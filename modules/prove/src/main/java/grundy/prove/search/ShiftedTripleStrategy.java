@@ -5,8 +5,7 @@ import grundy.prove.finding.ProofFinding;
 import grundy.prove.guess.ShiftedTriples;
 import java.util.Optional;
 
-/// Tests whether the P-positions are triples in which each number is the next shorter word with a zero
-/// behind it.
+/// Tests whether the P-positions are triples in which each number is the next shorter word with a zero after it.
 final class ShiftedTripleStrategy implements SearchStrategy {
     @Override
     public Optional<ProofFinding> find(SearchState search) {

@@ -40,7 +40,7 @@ final class FormulaParts {
         /// @param role as what it stands there
         record Number(BigInteger value, Role role) implements Part {}
 
-        /// One number of several: behind a formula, that it is among them.
+        /// The statement that the formula before it is one of several numbers.
         record Members(List<Range> ranges) implements Part {}
     }
 

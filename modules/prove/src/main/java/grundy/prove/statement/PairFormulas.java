@@ -167,8 +167,8 @@ final class PairFormulas {
         return new Acceptance(relation.automaton(), List.of(first, second));
     }
 
-    /// Returns whether the greater number of each pair is the lesser with a 0 behind it, and that one
-    /// ends in an even number of zeros.
+    /// Returns whether the greater number of each pair is the lesser with a 0 after it, and that one ends in an
+    /// even number of zeros.
     private boolean isShift() {
         var shift = ShiftedPairs.either(theorem.system().digits());
         var valid = Formula.all(

@@ -166,7 +166,7 @@ public final class StatementFinder {
         return Optional.empty();
     }
 
-    /// Three words, each with a zero more behind it.
+    /// Three words, each with a zero more after it.
     private Optional<TheoremStatement> triples() {
         var names = theorem.game().coordinates();
         if (theorem.values() || names.size() != 3 || !theorem.system().equals(ShiftedTriples.SYSTEM))

@@ -15,9 +15,9 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 
-/// The rows of a survey as they are found, a line each behind its checksum, added at the end and never changed: after a
-/// kill or a crash all but the last second of them are there. A line that is damaged is as if it had never
-/// been written.
+/// The rows of a survey as they are found, a line each after its checksum, added at the end and never changed:
+/// after a kill or a crash all but the last second of them are there. A line that is damaged is as if it had
+/// never been written.
 public final class AtlasJournal implements AutoCloseable {
     static final String NAME = "rows.journal";
     private static final long SYNC_EVERY = TimeUnit.SECONDS.toNanos(1);

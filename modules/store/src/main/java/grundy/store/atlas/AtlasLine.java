@@ -12,7 +12,7 @@ import java.util.zip.CRC32C;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 
-/// A row of an atlas, or its heading, as a line of text: a JSON object behind its checksum.
+/// A row of an atlas, or its heading, as a line of text: a JSON object after its checksum.
 public final class AtlasLine {
     private static final int CHECKSUM = 8;
 

@@ -24,9 +24,9 @@ import java.util.stream.Stream;
 /// The certificate of a table of all vertices of a graph. The graph itself stands in its own file, which the question
 /// names.
 ///
-/// Its members: `question`, the file, behind `misere` in misere play; `vertices`, in the order of the graph, of each
-/// `name`, `outcome`, `remoteness` (-1 for a draw), both lists with one entry, or those of Left and of Right moving
-/// first, and `value`, or null.
+/// Its members: `question`, the file, after `misere` in misere play; `vertices`, in the order of the graph, of
+/// each `name`, `outcome`, `remoteness` (-1 for a draw), both lists with one entry, or those of Left and of Right
+/// moving first, and `value`, or null.
 public record GraphCertificate(List<String> question, List<String> names, List<Vertex> vertices)
         implements AnswerCertificate {
     private static final int VERSION = 1;

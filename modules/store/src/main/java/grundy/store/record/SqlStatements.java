@@ -22,7 +22,7 @@ final class SqlStatements {
         if (hasSeveral(sql)) throw new StoreException(Message.of("store.sql.several"));
     }
 
-    /// @return whether something stands behind the first statement
+    /// @return whether something stands after the first statement
     static boolean hasSeveral(String sql) {
         return SEVERAL.matcher(CLOSED.matcher(sql).replaceAll(closed -> isComment(closed.group()) ? " " : "x"))
                 .find();

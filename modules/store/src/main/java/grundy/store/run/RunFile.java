@@ -24,8 +24,8 @@ import org.jspecify.annotations.Nullable;
 
 /// A file of values that is written: locked, its blocks mapped, its header brought up to date now and then.
 ///
-/// At any moment the file on disk has a header that is whole, and all codes that this header speaks of. What was
-/// written behind them is thrown away when the file is opened again.
+/// At any moment the file on disk has a header that is whole, and all codes that this header speaks of. Bytes
+/// after these are discarded when the file is opened again.
 final class RunFile implements AutoCloseable {
     private final Path file;
     private final FileChannel channel;
@@ -247,8 +247,8 @@ final class RunFile implements AutoCloseable {
         return next;
     }
 
-    /// Makes a run that has come to its end last: nothing is behind its heaps, and both slots are
-    /// alike. So the bytes of the file are the same however often the run was broken off.
+    /// Makes a run that has come to its end last: nothing is after its heaps, and both slots are alike. So the
+    /// bytes of the file are the same however often the run was broken off.
     RunHeader finish(long length, HeapCoding coding, Optional<Evidence.Period> period) throws IOException {
         int within = (int) (length % CodeChunks.HEAPS);
         if (within > 0)
@@ -281,7 +281,7 @@ final class RunFile implements AutoCloseable {
         header = next;
     }
 
-    /// Ends the file behind the last block that the header speaks of. What is not in the header is lost.
+    /// Ends the file after the last block that the header speaks of. What is not in the header is lost.
     @Override
     public void close() throws IOException {
         chunks.close();

@@ -9,10 +9,9 @@ import java.nio.file.Path;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Checks that the bytes of a file of values are those that a run leaves: both headers whole, with
-/// nothing but zeros behind them, every block as its checksum says, and zeros alone behind the last
-/// heap of a file that was finished. What a run that was broken off left behind its header is never
-/// read again, and not looked at.
+/// Checks that the bytes of a file of values are those that a run leaves: both headers whole, with nothing but
+/// zeros after them, every block as its checksum says, and zeros alone after the last heap of a file that was
+/// finished. What a run that was broken off left after its header is never read again, and not looked at.
 final class RunIntegrity {
     private static final int STEP = 1 << 16;
 

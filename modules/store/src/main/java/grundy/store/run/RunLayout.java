@@ -8,8 +8,8 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.zip.CRC32C;
 
-/// The layout of a file of values: two slots for the header, then blocks of the codes of as many heaps
-/// each, and behind the codes of each block its seal.
+/// The layout of a file of values: two slots for the header, then blocks of the codes of as many heaps each, and
+/// after the codes of each block its seal.
 ///
 /// A seal says which heaps the block has and the checksum of their codes; it is written when the block is full. The
 /// checksum of a last block that is not is in the header.

@@ -25,7 +25,7 @@ record MatrixNames(MatrixGame game, Language language, boolean decimals) {
     private static final int MOST_PARTS = 12;
     private static final int MOST_DIGITS = 24;
 
-    /// Decimals behind the point, and the least denominator that shows that the game was given with decimals.
+    /// Decimals after the point, and the least denominator that shows that the game was given with decimals.
     private static final int MOST_DECIMALS = 9;
 
     private static final BigInteger FINE = BigInteger.valueOf(40);

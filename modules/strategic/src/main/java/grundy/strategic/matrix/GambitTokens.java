@@ -45,7 +45,7 @@ public final class GambitTokens {
         if (!accept(sign)) throw expected(Message.of("syntax.quoted", "text", sign));
     }
 
-    /// Reads a text in quotes; a backslash keeps the quote behind it, and the end of a line is a blank.
+    /// Reads a text in quotes; a backslash keeps the quote after it, and the end of a line is a blank.
     ///
     /// @throws SyntaxException if there is none
     public String readQuoted() throws SyntaxException {
@@ -80,7 +80,7 @@ public final class GambitTokens {
         return names;
     }
 
-    /// @return the names, with its number behind each that is empty or there before
+    /// @return the names, with its number after each that is empty or there before
     public static List<String> distinct(List<String> names) {
         var different = new ArrayList<String>();
         for (var name : names)

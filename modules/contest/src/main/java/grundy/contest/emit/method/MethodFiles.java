@@ -107,7 +107,7 @@ public final class MethodFiles {
                 slow);
     }
 
-    /// Splits what stands behind `code` at the lines that are not indented.
+    /// Splits what follows `code` at the lines that are not indented.
     private static final class Reader {
         private final List<SketchItem> items = new ArrayList<>();
         private final Map<String, List<SketchStep>> sections = new HashMap<>();

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /// A method of a data file: which rules or problems it answers, why, at what cost, and how.
 ///
 /// @param name such as `nim-sum`
-/// @param patterns of rules, perhaps with a position behind `;`, with holes `$x`
+/// @param patterns of rules, perhaps with a position after `;`, with holes `$x`
 /// @param statements of theorems, as evidence has them, with holes `$x` for numbers
 /// @param problems ids of the problems that it answers as a whole
 /// @param theorem as it is cited

@@ -62,7 +62,7 @@ final class SearchedMoves {
         return of(moves, PositionRecurrence.misereWinner(), List.of(wins));
     }
 
-    /// @param more functions behind `value`, of which one decides a sum
+    /// @param more functions after `value`, of which one decides a sum
     /// @return likewise, a method whose `value` is the number that the recurrence has for a component
     static Optional<ProgramMethod> of(RuleTree.Moves rules, PositionRecurrence recurrence, List<SketchItem> more) {
         if (rules.arity() > TOPS.size() || OptionLoops.mention(rules, OWN)) return Optional.empty();

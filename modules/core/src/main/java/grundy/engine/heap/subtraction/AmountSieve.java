@@ -97,7 +97,7 @@ final class AmountSieve {
         return sieve.values;
     }
 
-    /// @return the values of the known heaps, and room behind them
+    /// @return the values of the known heaps, and room after them
     int[] values() {
         return values;
     }

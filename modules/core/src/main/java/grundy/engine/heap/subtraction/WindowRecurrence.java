@@ -11,9 +11,9 @@ import java.util.OptionalLong;
 /// Finds whether the last codes of a sequence, a window of a given length, have occurred before, while the sequence
 /// grows.
 ///
-/// Polynomial hashes of all codes so far are kept at evenly spaced places, so that the hash of the window before each
-/// such place is known. To search, the window is moved over as many places near the end as lie between
-/// two of them: if the sequence repeats there with a period p, one of these places lies p behind a place whose hash
+/// Polynomial hashes of all codes so far are kept at evenly spaced places, so that the hash of the window before
+/// each such place is known. To search, the window is moved over as many places near the end as lie between two
+/// of them: if the sequence repeats there with a period p, one of these places lies p after a place whose hash
 /// was kept. What the hashes suggest is compared code by code.
 ///
 /// Cost: two multiplications for each 8 bytes; for a search three for each byte of the window, or of what is new if

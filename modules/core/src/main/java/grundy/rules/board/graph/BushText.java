@@ -7,11 +7,10 @@ import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Reads positions of Hackenbush, joined by `+`: stalks by their colours, `BRR + BB`, trees with
-/// branches in brackets, `B(B;RB)`, and names of vertices that are met again behind a colon, `B:1(R:1)`
-/// ({@link GraphDrawing}), and graphs by their edges, `0-1B 1-2R 1-3`. Colours are B (or l), R (or r), G
-/// (or e). The ground is the vertex 0; behind `ground 5` it is the vertex 5, which then changes its
-/// name with the vertex 0.
+/// Reads positions of Hackenbush, joined by `+`: stalks by their colours, `BRR + BB`, trees with branches in
+/// brackets, `B(B;RB)`, and names of vertices that are met again after a colon, `B:1(R:1)` ({@link
+/// GraphDrawing}), and graphs by their edges, `0-1B 1-2R 1-3`. Colours are B (or l), R (or r), G (or e). The
+/// ground is the vertex 0; after `ground 5` it is the vertex 5, which then changes its name with the vertex 0.
 final class BushText {
     private static final int MOST = EdgeList.MOST;
     private static final int MOST_QUOTED = 40;

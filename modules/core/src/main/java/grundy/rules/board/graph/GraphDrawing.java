@@ -8,8 +8,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/// A graph drawn as a text: edges in a row from vertex to vertex, branches in brackets behind a vertex, and names for
-/// vertices that are met again: `l(l;rl)`, `.-.-.(-.;-x)`, `:{ground}llr:{ground}`, `(e:B;ellr:B)`.
+/// A graph drawn as a text: edges in a row from vertex to vertex, branches in brackets after a vertex, and names
+/// for vertices that are met again: `l(l;rl)`, `.-.-.(-.;-x)`, `:{ground}llr:{ground}`, `(e:B;ellr:B)`.
 ///
 /// Vertices are numbered from 0 in the order of the text, the first one being the root. It hangs together.
 ///

@@ -11,8 +11,9 @@ import java.util.Map;
 /// Green Hackenbush: a graph stands on the ground; a move cuts one edge, and whatever is no longer joined to the
 /// ground falls away.
 ///
-/// A position gives the edges, with 0 for the ground: `0-1 1-2 2-0`; an edge may be there several times, or join a
-/// vertex to itself. The word `empty`, or `0`, is the graph without edges; behind `ground 5` the ground is the vertex
+/// A position gives the edges, with 0 for the ground: `0-1 1-2 2-0`; an edge may be there several times, or join
+/// a vertex to itself. The word `empty`, or `0`, is the graph without edges; after `ground 5` the ground is the
+/// vertex
 /// 5. Source: Winning Ways, chapters 2 and 7.
 public record Hackenbush() implements Board<EdgeList> {
     static final int GROUND = 0;

@@ -15,7 +15,7 @@ import java.util.Map;
 /// Arc Kayles with coloured edges: Left takes a blue edge, Right a red one, either a green one, with both its ends and
 /// all edges there.
 ///
-/// A position is a graph by its edges with a colour behind each, `1-2B 2-3R 3-1` (green without one), or drawn,
+/// A position is a graph by its edges with a colour after each, `1-2B 2-3R 3-1` (green without one), or drawn,
 /// `llr(e;b)`; `empty` is the graph without edges. Source: Siegel 2013, chapter II (as in the games of CGSuite).
 public record PartizanArcKayles() implements PartizanBoard<PartizanArcKayles.Net> {
     /// A graph with coloured edges; vertices without an edge are left out.

@@ -10,9 +10,9 @@ import java.util.List;
 /// and whatever is no longer joined to the ground falls away.
 ///
 /// A position gives stalks by their colours from the ground up, `BRR + BB`, or the edges of a graph with a colour
-/// behind each, `0-1B 1-2R 1-3G`, with 0 for the ground; an edge without a colour is green. The word `empty`, or `0`,
-/// is the bush without edges; behind `ground 5` the ground is the vertex 5. Source: Winning Ways, chapters 1, 2, 3
-/// and 7.
+/// after each, `0-1B 1-2R 1-3G`, with 0 for the ground; an edge without a colour is green. The word `empty`, or
+/// `0`, is the bush without edges; after `ground 5` the ground is the vertex 5. Source: Winning Ways, chapters 1,
+/// 2, 3 and 7.
 public record RedBlueHackenbush() implements PartizanBoard<ColouredBush> {
     @Override
     public ColouredBush read(String text) {

@@ -29,7 +29,7 @@ public record SpawningHeaps(List<CoinSets> ways) implements NumberBoard {
     /// @param most at least `least`; `Integer.MAX_VALUE` where there is no bound
     /// @param span of all of them; `Integer.MAX_VALUE` where there is no bound, 0 where they are neighbours
     /// @param isEven whether they are at equal distances
-    /// @param isSymmetric whether the row of them is the same from behind
+    /// @param isSymmetric whether the row of them is the same read backwards
     /// @param fromFirst whether the first coin of the row is among them
     public record CoinSets(int least, int most, int span, boolean isEven, boolean isSymmetric, boolean fromFirst) {
         private boolean allows(int[] squares) {
@@ -65,7 +65,7 @@ public record SpawningHeaps(List<CoinSets> ways) implements NumberBoard {
             return List.of(squares);
         }
 
-        /// @return the sets with these ends that are the same from behind
+        /// @return the sets with these ends that are the same read backwards
         private Iterable<int[]> symmetric(int first, int last) {
             if (first == last) return List.of(new int[] {last});
             int middle = (first + last) / 2;

@@ -33,7 +33,7 @@ public final class AmountParser {
         return AmountSets.union(sets);
     }
 
-    /// Reads one set behind `in`, in which 0 may occur.
+    /// Reads one set after `in`, in which 0 may occur.
     Amounts members() throws SyntaxException {
         return parseSet(BigInteger.ZERO);
     }

@@ -351,7 +351,7 @@ public final class ExpressionParser {
         return new Expression.Element(word.text(), index);
     }
 
-    /// @return whether digits are here, and behind `^` something else, or a tower: `2^twos(n)`, `2^3^n`
+    /// @return whether digits are here, and after `^` something else, or a tower: `2^twos(n)`, `2^3^n`
     private boolean isBaseOfFormula() {
         var sign = cursor.lexer.at(cursor.token().end());
         if (cursor.token().kind() != Kind.INTEGER || !sign.is("^")) return false;

@@ -19,7 +19,7 @@ public final class Lexer {
         this.text = source.text();
     }
 
-    /// @return the token that starts at or behind the offset
+    /// @return the token that starts at or after the offset
     public Token at(int offset) {
         int start = skipBlank(offset);
         boolean space = start > offset || start == 0;

@@ -4,7 +4,7 @@ package grundy.rules.language.formula;
 ///
 /// @param text as the grammar reads it: full-width signs replaced by their ASCII twins; empty at the end
 /// @param start offset of its first character
-/// @param end offset behind its last character
+/// @param end offset after its last character
 /// @param spaceBefore whether blank text or the start stands before it
 /// @param boundaryBefore whether an argument of the command line ended before it
 public record Token(Kind kind, String text, int start, int end, boolean spaceBefore, boolean boundaryBefore) {

@@ -45,7 +45,7 @@ public final class TokenCursor {
         return behind;
     }
 
-    /// Goes on behind the present token.
+    /// Goes on after the present token.
     ///
     /// @return the token that was passed
     public Token next() {
@@ -128,7 +128,7 @@ public final class TokenCursor {
         return exponent;
     }
 
-    /// Reads digits and nothing else; `^` behind them is left.
+    /// Reads digits and nothing else; `^` after them is left.
     ///
     /// @param what is expected here, for the error
     public BigInteger digits(Message what) throws SyntaxException {

@@ -7,8 +7,8 @@ import grundy.rules.language.formula.TokenCursor;
 import grundy.rules.notation.SyntaxException;
 import grundy.text.Message;
 
-/// Reads what may stand behind the rules of a game: `with 2 blocked`. Before each move the opponent may then block up
-/// to two of the options.
+/// Reads what may stand after the rules of a game: `with 2 blocked`. Before each move the opponent may then block
+/// up to two of the options.
 record BlockingParser(TokenCursor cursor) {
     static final String WITH = "with";
     private static final String BLOCKED = "blocked";

@@ -19,7 +19,7 @@ public final class MiserePrefix {
         this.named = named;
     }
 
-    /// Goes on behind the prefix, if there is one here and the name of a game follows.
+    /// Goes on after the prefix, if there is one here and the name of a game follows.
     ///
     /// @return whether there was one
     public boolean accept() {

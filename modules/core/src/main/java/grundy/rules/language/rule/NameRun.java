@@ -38,7 +38,7 @@ public final class NameRun {
                 || token.text().equals("&");
     }
 
-    /// The longest run of words that is a name; the cursor goes behind it.
+    /// The longest run of words that is a name; the cursor goes after it.
     ///
     /// @return empty, and the cursor stays, if none is
     Optional<CatalogueEntry> entry(NamedGames named, TokenCursor cursor) {

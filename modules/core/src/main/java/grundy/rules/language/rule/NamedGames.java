@@ -54,7 +54,7 @@ public interface NamedGames {
         return Optional.empty();
     }
 
-    /// @return the notion behind a name that stands for no single game
+    /// @return the notion that a name stands for, if it stands for no single game
     default Optional<Notion> notion(String name) {
         return Optional.empty();
     }

@@ -41,7 +41,7 @@ record PatternText(int offset, List<List<Square>> rows) {
                 && QUOTES.indexOf(cursor.source.text().charAt(at)) >= 0;
     }
 
-    /// Reads what stands between quotes and goes on behind it.
+    /// Reads what stands between quotes and goes on after it.
     ///
     /// @throws SyntaxException where something else stands
     static PatternText read(TokenCursor cursor) throws SyntaxException {

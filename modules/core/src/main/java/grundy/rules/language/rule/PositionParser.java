@@ -50,7 +50,7 @@ public final class PositionParser {
         return cursor.at("(") || cursor.at("[") && readsItself();
     }
 
-    /// A position in brackets behind the name of its game.
+    /// A position in brackets after the name of its game.
     public void enclosed(List<Component> components) throws SyntaxException {
         if (readsItself()) {
             int open = cursor.token().start();
@@ -107,7 +107,7 @@ public final class PositionParser {
         return isDrawn ? at : cursor.token().start();
     }
 
-    /// A `#` with blanks around it begins a comment behind a position; a line of a drawing may begin with one.
+    /// A `#` with blanks around it begins a comment after a position; a line of a drawing may begin with one.
     private int endOfDrawing(int start) {
         var text = cursor.source.text();
         for (int at = text.indexOf('#', start + 1); at >= 0; at = text.indexOf('#', at + 1))
@@ -168,7 +168,7 @@ public final class PositionParser {
         return Collections.nCopies(times.intValueExact(), cursor.integer(NUMBER));
     }
 
-    /// What may stand between the sides of a rectangle, or behind the number of equal heaps: `3x4`, `3 × 4`.
+    /// What may stand between the sides of a rectangle, or after the number of equal heaps: `3x4`, `3 × 4`.
     private boolean acceptTimes() {
         var sign = cursor.token();
         if (cursor.lexer.isTimes(sign)) {
@@ -183,8 +183,8 @@ public final class PositionParser {
         return isX;
     }
 
-    /// A minus sign between two digits was meant as a range where rules end there, `take 1-3`; behind a
-    /// number of the position it separates, and elsewhere it is one too many: `nim 3-5`, `nim -3`.
+    /// A minus sign between two digits was meant as a range where rules end there, `take 1-3`; after a number of
+    /// the position it separates, and elsewhere it is one too many: `nim 3-5`, `nim -3`.
     ///
     /// @param isFirst whether no number stands before it
     private SyntaxException negative(boolean isFirst) {
@@ -215,7 +215,7 @@ public final class PositionParser {
         return blank + plain + text.substring(end);
     }
 
-    /// What goes on behind a dash with letters belongs to the name: `kayles-nim`.
+    /// What goes on after a dash with letters belongs to the name: `kayles-nim`.
     private SyntaxException noNumber(Token dash, Token next) {
         var text = cursor.source.text();
         int start = dash.start() - game.text().length();

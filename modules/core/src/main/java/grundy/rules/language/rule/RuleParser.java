@@ -350,7 +350,7 @@ public final class RuleParser {
                 Collections.unmodifiableMap(parameters));
     }
 
-    /// @return whether what stands in brackets behind the name may be the size of a board
+    /// @return whether what stands in brackets after the name may be the size of a board
     private static boolean readsSizes(RuleTree rules) {
         return rules.onBoard().map(each -> each.board().readsSizes()).orElse(false);
     }

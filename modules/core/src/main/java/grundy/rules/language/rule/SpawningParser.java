@@ -11,9 +11,9 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// Reads `spawning 1-3`, `spawning 1-3C(5)`, `spawning 2-3,6C`: how many coins may be turned together, and behind that
-/// whether they are neighbours (`C`), within a given number of squares (`C(5)`), equally spaced (`E`), the
-/// same from behind (`S`), with the first of the row among them (`F`).
+/// Reads `spawning 1-3`, `spawning 1-3C(5)`, `spawning 2-3,6C`: how many coins may be turned together, and after
+/// that whether they are neighbours (`C`), within a given number of squares (`C(5)`), equally spaced (`E`), the
+/// same read backwards (`S`), with the first of the row among them (`F`).
 final class SpawningParser {
     private static final String WAY = "(\\d{1,3})(?:-(\\d{1,3})|(\\+))?((?:C\\(\\d{1,3}\\)|[CEFS])*)";
     private static final Pattern ONE = Pattern.compile(WAY);

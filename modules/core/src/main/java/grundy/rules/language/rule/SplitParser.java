@@ -19,8 +19,8 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/// Reads how a heap may be split: `split`, `split into 3`, `split into consecutive heaps`, `split into equal heaps`,
-/// `split evenly`, alone or behind `take ... or`, `take ... then may`.
+/// Reads how a heap may be split: `split`, `split into 3`, `split into consecutive heaps`,
+/// `split into equal heaps`, `split evenly`, alone or after `take ... or`, `take ... then may`.
 ///
 /// Splitting into two or three heaps is a digit of a take-and-break code; the others are written in the general form.
 final class SplitParser {

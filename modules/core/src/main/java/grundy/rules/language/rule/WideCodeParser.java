@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 
-/// Reads take-and-break codes with signs behind their digits: `4!.0` (two different heaps), `0.3F?` (not all equal),
-/// `0.{2,3+}` (two heaps, or three and more), `0.*` (any number of heaps), `{2+}=.0` (all equal).
+/// Reads take-and-break codes with signs after their digits: `4!.0` (two different heaps), `0.3F?` (not all
+/// equal), `0.{2,3+}` (two heaps, or three and more), `0.*` (any number of heaps), `{2+}=.0` (all equal).
 public final class WideCodeParser {
     private static final String DIGIT = "(?:[0-9a-fA-F*]|\\{[0-9+,?!=]+\\})[?!=]?";
     private static final Pattern CODE =

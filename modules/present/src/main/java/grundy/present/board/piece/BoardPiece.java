@@ -7,8 +7,8 @@ import org.jspecify.annotations.Nullable;
 
 /// A piece on a board.
 ///
-/// @param place its name, different from that of all others; what stands on a square has the name of the square with
-///     {@link #ON_TOP} behind it
+/// @param place its name, different from that of all others; what stands on a square has the name of the square
+///     with {@link #ON_TOP} after it
 /// @param look what is drawn: `stone`, `square`, `edge` ...
 /// @param side whose colour it has; null if nobody's
 /// @param text what is written on it; may be empty

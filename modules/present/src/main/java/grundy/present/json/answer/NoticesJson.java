@@ -10,7 +10,7 @@ import java.util.List;
 public final class NoticesJson {
     private NoticesJson() {}
 
-    /// Adds notices to a document, behind those that it has; none are added to what is no object.
+    /// Adds notices to a document, after those that it has; none are added to what is no object.
     public static void add(JsonNode document, List<String> notices) {
         if (notices.isEmpty() || !(document instanceof JsonObject object)) return;
         var array = object.array("notices");

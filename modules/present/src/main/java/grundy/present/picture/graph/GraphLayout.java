@@ -65,7 +65,7 @@ final class GraphLayout {
         for (int i = 0; i < layer.size(); i++) x[layer.get(i)] = (i - (layer.size() - 1) / 2.0) * ACROSS;
     }
 
-    /// @return the middle of the vertices before and behind
+    /// @return the middle of the vertices before and after
     private double centre(int vertex) {
         double sum = 0;
         int count = 0;
