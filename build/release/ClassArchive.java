@@ -121,7 +121,7 @@ final class ClassArchive {
         /// What differs between two archives of the same classes is when their soft references were last
         /// asked, by the clock of the machine: it becomes 0, as if long ago.
         ///
-        /// @param other the same, written a moment later
+        /// @param other a dump written a moment later
         byte[] without(Dump other) {
             if (other.bytes.length != bytes.length) throw new AssertionError("Two dumps differ in length.");
             for (int at = place; at + Long.BYTES <= place + length; at += Long.BYTES) {

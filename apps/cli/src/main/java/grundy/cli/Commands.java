@@ -101,7 +101,7 @@ final class Commands {
     }
 
     /// @param command that was called
-    /// @return the same, with the options that write what was promised: those of the command, or else of any
+    /// @return the fault, with the options that write the promised format: those of the command, or else of any
     static UsageException withHint(FileEndingException fault, String command) {
         var here = new ArrayList<String>();
         var elsewhere = new ArrayList<String>();

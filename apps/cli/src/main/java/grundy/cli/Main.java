@@ -139,7 +139,7 @@ public final class Main {
         return fault.suggestion().isPresent() ? Optional.empty() : ShellTraps.inRefused(Commands.question(line), line);
     }
 
-    /// @return the same with the place of the letter that is to blame, if it stands in the command line
+    /// @return the fault with the place of the letter that is to blame, if it stands in the command line
     private static Optional<SyntaxException> withPlace(RulesException fault, String[] line) {
         var source = Source.ofArguments(Commands.question(List.of(line)));
         return fault.letter()

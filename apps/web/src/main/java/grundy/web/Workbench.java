@@ -111,7 +111,7 @@ public final class Workbench implements AutoCloseable {
             this(port, page, StoredQuestion.folderOfUser());
         }
 
-        /// @return the same with a token that was known before
+        /// @return these options with a token that was known before
         public Options with(StartToken token) {
             return new Options(port, page, jobs, token);
         }

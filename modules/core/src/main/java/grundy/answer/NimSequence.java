@@ -31,7 +31,7 @@ public record NimSequence(
         return values.length - 1;
     }
 
-    /// @return the same, worked out by a sparse space
+    /// @return this sequence, as computed by a sparse space
     public NimSequence by(HeapCoding coding) {
         return new NimSequence(
                 game,
@@ -44,7 +44,7 @@ public record NimSequence(
                 Optional.of(coding).filter(space -> space.mask() != 0));
     }
 
-    /// @return the same as the answer to a question that asked for no more heaps than these
+    /// @return this sequence as the answer to a question that asked for no more heaps than these
     public NimSequence whole() {
         return new NimSequence(game, play, values, period, regularity, evidence, Optional.empty(), sparse);
     }

@@ -39,7 +39,7 @@ public record OpenVerdict(
 
     /// The reason that it is the least.
     public sealed interface Reason {
-        /// @return the same as evidence says it
+        /// @return the kind of argument in evidence
         default Evidence.Argument.Kind kind() {
             return switch (this) {
                 case Divisors _ -> Evidence.Argument.Kind.DIVISORS;

@@ -30,7 +30,7 @@ public record ValueGrid(
     /// A position of value 0.
     public record ColdPosition(int a, int b) {}
 
-    /// @return the same, which ends before what was asked for
+    /// @return this grid, which ends before what was asked for
     public ValueGrid stoppedBefore(int last, Message why) {
         return new ValueGrid(
                 game, play, first, to, values, cold, coldCount, evidence, Optional.of(new TableEnd(last, why)));

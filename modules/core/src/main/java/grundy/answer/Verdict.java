@@ -186,7 +186,7 @@ public record Verdict(
         /// @param isStated whether the result of the vertex itself is stated in the graph
         record Token(long vertices, long remoteness, boolean isStated) implements Reasoning {}
 
-        /// The same where Left and Right have moves of their own.
+        /// A token where Left and Right have moves of their own.
         ///
         /// @param left N, P or D: what becomes of Left if he begins
         /// @param right what becomes of Right if he begins

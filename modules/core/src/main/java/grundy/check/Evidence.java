@@ -129,7 +129,7 @@ public sealed interface Evidence {
             SUFFIXES
         }
 
-        /// @return the same, after a check
+        /// @return this evidence, after a check
         public Minimax checked(long positions) {
             return new Minimax(method, nodes, hits, cuts, deepest, held, bytes, positions);
         }

@@ -168,7 +168,7 @@ public record Limits(
         Checkpoint.look();
     }
 
-    /// The same, and says how far the work has come.
+    /// Checks the limits, and says how far the work has come.
     ///
     /// @param work the key of a phrase that says what is done, with the numbers {done} and, where the end
     ///     is known, {of}
@@ -178,7 +178,7 @@ public record Limits(
         checkpoint();
     }
 
-    /// The same, where the end is known.
+    /// Checks the limits, and says how far the work has come, where the end is known.
     public void checkpoint(String work, long done, long of) {
         if (!progress.equals(ProgressListener.NONE))
             progress.at(new ProgressListener.WorkProgress(

@@ -61,7 +61,7 @@ public final class Threads {
         each(count, from, to, work);
     }
 
-    /// The same with fewer threads.
+    /// Works with fewer threads.
     ///
     /// @param most threads, at least 1
     public void each(int most, int from, int to, IntConsumer work) {

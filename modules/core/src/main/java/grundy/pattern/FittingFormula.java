@@ -8,7 +8,7 @@ import java.util.OptionalLong;
 /// A formula that fits every value of a table from some heap on.
 ///
 /// @param kind what sort of formula it is
-/// @param claim the same in the language of claims (`g = n mod 3`, `P when n mod 7 in {0, 2}`), which
+/// @param claim the formula in the language of claims (`g = n mod 3`, `P when n mod 7 in {0, 2}`), which
 ///     `grundy prove --conjecture` reads; empty if it has no such form
 /// @param statement the formula in words
 /// @param parameters what was fitted, by name: numbers, texts or lists of these

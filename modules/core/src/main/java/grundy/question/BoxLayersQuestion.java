@@ -2,6 +2,6 @@ package grundy.question;
 
 import grundy.answer.BoxLayers;
 
-/// The same as a {@link BoxQuestion}, to be worked out layer by layer by whoever asks: on several machines, or with
-/// what is there kept on disk.
+/// A {@link BoxQuestion} that is to be solved layer by layer by whoever asks: on several machines, or with what
+/// is there kept on disk.
 public record BoxLayersQuestion(BoxQuestion box) implements Question<BoxLayers> {}

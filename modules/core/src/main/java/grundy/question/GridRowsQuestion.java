@@ -4,8 +4,7 @@ import grundy.answer.GridRows;
 import grundy.rules.Game;
 import grundy.value.Play;
 
-/// The same as {@link GridQuestion} for a table too large to be kept: it is delivered while it is
-/// computed.
+/// A {@link GridQuestion} for a table too large to be kept: it is delivered while it is computed.
 ///
 /// @param game of two coordinates
 /// @param to the last value of both coordinates, from 0 to {@link GridQuestion#largest}; where rows are wanted to

@@ -14,7 +14,7 @@ public interface Board<P> extends Ruleset<P>, PartizanBoard<P> {
         return BigInteger.ONE;
     }
 
-    /// The same for any number of moves.
+    /// Bounds the positions that any number of moves can reach.
     ///
     /// @return a lower bound for the number of different positions, or parts of positions, that can be reached
     default BigInteger leastFollowers(P position) {

@@ -15,7 +15,7 @@ final class ImpossibleOutcomes {
     private ImpossibleOutcomes() {}
 
     /// @param one with one number
-    /// @param other the same with another
+    /// @param other the question with another number
     /// @return whether that is certain; false says nothing
     static boolean of(PositionQuestion one, PositionQuestion other, Outcome outcome) {
         return switch (outcome) {

@@ -100,7 +100,7 @@ public final class Solver {
         }
     }
 
-    /// The same for one question.
+    /// Answers one question.
     public static <A extends Answer> A solve(Question<A> question, Limits limits) {
         return new Solver(limits).solve(question);
     }

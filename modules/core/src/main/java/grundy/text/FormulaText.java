@@ -44,7 +44,7 @@ public final class FormulaText {
         return message(formula);
     }
 
-    /// The same as what it is.
+    /// Returns the formula as a message.
     public static Message message(String formula) {
         var parts = BEGINNING.matcher(formula);
         if (!parts.matches()) throw new AssertionError("Every text has a beginning");

@@ -53,8 +53,8 @@ public final class Theorems {
                 .or(() -> onBoard(rules.board()).flatMap(theorem -> theorem.coldAt(position)));
     }
 
-    /// The same, where so much can be reached from the position that search, which tells its nim-value, too, is not
-    /// to be waited for.
+    /// Returns the decision where so much can be reached from the position that search, which finds its
+    /// nim-value, too, is not to be waited for.
     ///
     /// @return empty also where search will do, or a theorem is about all positions
     public static Optional<DecidedPosition> findColdBeyondSearch(RuleTree rules, Position position) {

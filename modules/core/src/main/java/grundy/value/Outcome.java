@@ -16,7 +16,7 @@ public enum Outcome {
     D;
 
     /// @param left N, P or D: what becomes of Left if Left begins
-    /// @param right the same for Right if Right begins
+    /// @param right the outcome if Right begins
     /// @return N, P, L or R, and D if one of them can have a draw moving first
     public static Outcome ofBeginners(Outcome left, Outcome right) {
         if (left == D || right == D) return D;

@@ -66,7 +66,7 @@ public sealed interface ShortValue extends Summand permits Nimber, Number, Numbe
         };
     }
 
-    /// @return the same with `*` in the place of a larger nimber; stops, mean and temperature are those of this
+    /// @return this value with `*` in the place of a larger nimber; stops, mean and temperature are those of this
     default ShortValue withLeastNimber() {
         return switch (this) {
             case Nimber(var nimber) -> new Nimber(nimber.min(BigInteger.ONE));

@@ -50,7 +50,7 @@ final class NumberList extends AbstractList<@Nullable Object> implements RandomA
         isLarge = true;
     }
 
-    /// @return the same as a list of anything
+    /// @return these numbers as a list of anything
     List<@Nullable Object> boxed() {
         return new ArrayList<>(this);
     }

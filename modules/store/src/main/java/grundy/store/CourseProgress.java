@@ -60,14 +60,14 @@ public record CourseProgress(Set<String> solved, Map<String, Integer> steps) {
         return new CourseProgress(solved, steps);
     }
 
-    /// @return the same with an exercise solved
+    /// @return this progress with an exercise solved
     public CourseProgress withSolved(String exercise) {
         var more = new TreeSet<>(solved);
         more.add(exercise);
         return new CourseProgress(more, steps);
     }
 
-    /// @return the same with a lesson left at a step
+    /// @return this progress with a lesson left at a step
     public CourseProgress at(String lesson, int step) {
         var moved = new LinkedHashMap<>(steps);
         moved.put(lesson, step);

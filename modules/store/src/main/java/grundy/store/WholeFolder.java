@@ -104,7 +104,7 @@ public final class WholeFolder {
         return new StoreException(Message.of("store.folder", "file", place, "problem", problem));
     }
 
-    /// The same bytes each time.
+    /// Writes the same bytes each time.
     private static void archive(Path path, Map<String, String> files) throws IOException {
         var parent = path.toAbsolutePath().getParent();
         if (Files.isDirectory(path) || parent == null || !Files.isDirectory(parent))

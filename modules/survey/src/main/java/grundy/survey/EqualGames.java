@@ -28,7 +28,7 @@ final class EqualGames {
     private EqualGames() {}
 
     /// @param rows in the order of the atlas
-    /// @return the same rows, with what they are equal to
+    /// @return the rows, with the earlier ones that they are equal to
     static List<AtlasRow> marked(Collection<AtlasRow> rows) {
         var games = new EqualGames();
         return rows.stream().map(games::marked).toList();

@@ -45,7 +45,7 @@ public final class Survey {
             boolean proofs,
             Limits limits,
             Language language) {
-        /// @return the same with other limits of the whole
+        /// @return this request with other limits of the whole
         public Request within(Limits other) {
             return new Request(family, folder, to, seconds, proofs, other, language);
         }
@@ -103,7 +103,7 @@ public final class Survey {
         return run(request, workers, _ -> {});
     }
 
-    /// The same, with somebody who hears of each row.
+    /// Runs the survey with a listener to each row.
     ///
     /// @param listener receives the existing rows in order, then each row as it is found, by whichever
     ///     thread

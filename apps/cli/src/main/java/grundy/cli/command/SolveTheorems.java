@@ -72,7 +72,7 @@ final class SolveTheorems {
         return true;
     }
 
-    /// @return the same, with what may help where a theorem for all sizes would
+    /// @return the fault, with a hint where a theorem for all sizes would help
     static LimitException withHint(LimitException problem, PositionQuestion question) {
         var sum = question.sum();
         var game = sum.components().getFirst().game();

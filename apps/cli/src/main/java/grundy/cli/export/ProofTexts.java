@@ -50,7 +50,7 @@ public record ProofTexts(
         return forRocq().export(name(), page());
     }
 
-    /// The same for one of several games.
+    /// Writes one of several games for Walnut.
     ///
     /// @param family the rules that they have in common, as the user wrote them
     /// @param letter what the number is called that tells them apart
@@ -59,7 +59,7 @@ public record ProofTexts(
         return new WalnutExport(proof, page(), language);
     }
 
-    /// The same for one of several games.
+    /// Writes one of several games for Rocq.
     ///
     /// @param family the rules that they have in common, as the user wrote them
     /// @param letter what the number is called that tells them apart

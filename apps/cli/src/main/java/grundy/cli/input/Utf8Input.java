@@ -41,7 +41,7 @@ public final class Utf8Input extends FilterInputStream {
         return decode(bytes, name);
     }
 
-    /// The same for a file.
+    /// Reads a file as UTF-8.
     ///
     /// @param name as the user wrote it
     public static String text(Path file, String name) throws IOException {

@@ -49,14 +49,14 @@ public final class LimitHints {
     private LimitHints() {}
 
     /// @param command in which the limit was reached
-    /// @return the same with what raises the limit there, if something does
+    /// @return the fault, with the option that raises the limit there, if there is one
     public static LimitException withHint(LimitException problem, CommandSpec command) {
         var text = withHint(problem.explanation(), command);
         return text.equals(problem.explanation()) ? problem : new LimitException(text);
     }
 
     /// @param problem what limit was reached, in a command
-    /// @return the same with what raises it there
+    /// @return the message, with the option that raises the limit there
     public static Message withHint(Message problem, CommandSpec command) {
         // What ends in a command to be typed in stays at the end.
         if (problem.key().equals(THEOREM)

@@ -87,7 +87,7 @@ public final class LimitOptions {
         return MachineLimits.LIMITS.until(Deadline.after(Duration.ofSeconds(seconds), TO_SHOW));
     }
 
-    /// The same, without an end where nobody asks for one.
+    /// Returns the limits of a command, without an end where nobody asks for one.
     public static Limits ofCommandIfAsked(ParseResult arguments) {
         return arguments.hasMatchedOption(TIME) ? ofCommand(arguments) : MachineLimits.LIMITS;
     }

@@ -98,7 +98,7 @@ public record Console(
         return message.in(language);
     }
 
-    /// @return the same on another screen
+    /// @return this console on another screen
     public Console on(Screen other) {
         return new Console(in, out.coloured(other.out()), err.coloured(other.err()), language, json, other, notices);
     }

@@ -31,7 +31,7 @@ final class RunProgress {
             line.show(text(length, found, Math.max(1, Math.round(rate(length, System.nanoTime())))));
     }
 
-    /// The same for the rows of a table.
+    /// Shows the progress in the rows of a table.
     void rows(long done) {
         if (done <= sinceLength || !line.isDue()) return;
         long now = System.nanoTime();
@@ -40,7 +40,7 @@ final class RunProgress {
                 "cli.progress.rows", "done", grouped(done), "to", grouped(to), "left", duration(Math.round(left))));
     }
 
-    /// The same for the games of a family, with a bar.
+    /// Shows the progress in the games of a family, with a bar.
     void games(long done) {
         if (done <= sinceLength || !line.isDue()) return;
         long now = System.nanoTime();

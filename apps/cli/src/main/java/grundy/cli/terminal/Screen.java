@@ -65,7 +65,7 @@ public record Screen(int columns, boolean isWidthKnown, boolean out, boolean err
         }
     }
 
-    /// @return the same with or without colours
+    /// @return this screen with or without colours
     public Screen withColours(boolean colours) {
         return new Screen(columns, isWidthKnown, colours, colours);
     }

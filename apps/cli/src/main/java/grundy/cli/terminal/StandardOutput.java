@@ -44,7 +44,7 @@ public final class StandardOutput extends FilterOutputStream {
         return over(new FileOutputStream(FileDescriptor.out));
     }
 
-    /// @return the same over another stream
+    /// @return a stream like this over another one
     static PrintStream over(OutputStream out) {
         return new PrintStream(
                 new StandardOutput(new BufferedOutputStream(out, BUFFER_BYTES)), false, StandardCharsets.UTF_8);

@@ -71,8 +71,8 @@ public final class FaultReplies {
         };
     }
 
-    /// The same for a question with these limits: for a limit that can be raised also `limit`
-    /// (`time`, `positions`, `memory`, `other`) and `raise`: `seconds` and `positions` that are worth another try.
+    /// Returns the reply for a question with these limits: for a limit that can be raised also `limit` (`time`,
+    /// `positions`, `memory`, `other`) and `raise`: `seconds` and `positions` that are worth another try.
     public static FaultReply of(Throwable fault, Language language, long seconds, long positions) {
         var faultReply = of(fault, language);
         if (faultReply.status != 422) return faultReply;

@@ -28,7 +28,7 @@ public final class RefusedRequest extends ExplainedException {
         this.place = place;
     }
 
-    /// @return the same with the line where the text goes wrong
+    /// @return this refusal with the line where the text goes wrong
     RefusedRequest at(long line, Message problem) {
         return new RefusedRequest(status, explanation(), new FaultPlace(line, problem));
     }

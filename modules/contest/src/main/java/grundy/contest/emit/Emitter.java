@@ -365,7 +365,7 @@ public final class Emitter {
     ///
     /// @param method name of the method
     /// @param theorem as it is cited, or empty
-    /// @param cited the same in the language asked for
+    /// @param cited the theorem in the language asked for
     /// @param source author, title, year, where; or empty
     /// @param about which game it is and what decides it, in the language asked for
     /// @param cost likewise
@@ -386,7 +386,7 @@ public final class Emitter {
             return new ProgramDraft(called, method, theorem, cited, source, about, cost, format, slow);
         }
 
-        /// @return the same with lines about input and output
+        /// @return this draft with lines about input and output
         ProgramDraft with(ProgramFormat reads) {
             return new ProgramDraft(program, method, theorem, cited, source, about, cost, reads, slow);
         }

@@ -25,7 +25,7 @@ public interface ProblemCode {
     /// @throws JudgeException if the input makes no sense
     Result answer(ProblemCase values);
 
-    /// @return the same as a question for the solver, which explains itself; null if it cannot be put that way
+    /// @return the case as a question for the solver, which explains itself; null if it cannot be put that way
     default @Nullable PositionQuestion question(ProblemCase values) {
         return null;
     }

@@ -43,7 +43,7 @@ public final class TextTemplate {
     }
 
     /// @param problem what is wrong with what this text became
-    /// @return the same, and where the text stands, if that is known
+    /// @return the fault, with the place of the text, if that is known
     public JudgeException bad(Message problem) {
         return new JudgeException(placed.apply(problem));
     }

@@ -65,7 +65,7 @@ public final class BlockPairsCheck {
         return new BlockPairsCheck(rules, pairs).fault(budget);
     }
 
-    /// @return the same with what was checked
+    /// @return the result, with what was checked
     public static CheckResult result(RuleTree rules, BlockPairs pairs) {
         var findings = new CheckFindings();
         var fault = fault(rules, pairs, KernelBudget.DEFAULT);

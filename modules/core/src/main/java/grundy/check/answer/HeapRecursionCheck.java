@@ -48,7 +48,7 @@ public final class HeapRecursionCheck {
                 : new HeapRecursionCheck(most.get(), recursion).fault();
     }
 
-    /// @return the same with what was checked
+    /// @return the result, with what was checked
     public static CheckResult result(RuleTree rules, HeapRecursion recursion) {
         var findings = new CheckFindings();
         var fault = fault(rules, recursion);

@@ -283,7 +283,7 @@ public final class OpenCheck {
         return Optional.empty();
     }
 
-    /// The same, by division by each.
+    /// Finds the least divisor in a range by division by each.
     private static Optional<BigInteger> leastDivisor(BigInteger dividend, BigInteger from, BigInteger to) {
         for (var number = from; number.compareTo(to) <= 0; number = number.add(BigInteger.ONE)) {
             Checkpoint.step();

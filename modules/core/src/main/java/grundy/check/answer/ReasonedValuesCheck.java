@@ -55,7 +55,7 @@ public final class ReasonedValuesCheck {
 
     /// @param value of the whole sum, if it is stated
     /// @param before what was found about the verdict itself
-    /// @return the same and what was found about the table
+    /// @return the result before, with the findings about the table
     public static CheckResult of(Sum sum, ReasonedValues table, Optional<Value> value, CheckResult before) {
         if (before.fault().isPresent()) return before;
         var check = new ReasonedValuesCheck(sum, table);

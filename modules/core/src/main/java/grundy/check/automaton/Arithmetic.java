@@ -320,7 +320,7 @@ public final class Arithmetic {
                 combining.minus(universe(relation.variables().size()), relation.automaton()));
     }
 
-    /// @return the same about more variables, in the given order
+    /// @return the relation over more variables, in the given order
     public FormulaRelation over(FormulaRelation relation, List<String> variables) {
         var wider = relation;
         for (var variable : variables)

@@ -20,7 +20,8 @@ final class FourTerms {
     /// @param conjuncts all of which hold
     /// @param bound those of their variables that are bound
     /// @param fresh gives new names
-    /// @return the same without one of the bound variables, the others bound; empty if there is none of this kind
+    /// @return the conjunction without one of the bound variables, the others bound; empty if there is none of
+    ///     this kind
     static Optional<Formula> apart(List<Formula> conjuncts, Set<String> bound, Supplier<String> fresh) {
         for (var variable : bound) {
             var given = conjuncts.stream()

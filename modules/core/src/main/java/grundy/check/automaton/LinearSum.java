@@ -40,7 +40,7 @@ public record LinearSum(Map<String, BigInteger> coefficients, BigInteger constan
         return new LinearSum(sum, constant.add(other.constant));
     }
 
-    /// @return the same with a greater constant
+    /// @return this sum with a greater constant
     public LinearSum plus(long number) {
         return plus(of(number));
     }
@@ -74,7 +74,7 @@ public record LinearSum(Map<String, BigInteger> coefficients, BigInteger constan
         return coefficients.getOrDefault(variable, BigInteger.ZERO);
     }
 
-    /// @return the same with a variable replaced
+    /// @return this sum with a variable replaced
     public LinearSum with(String variable, LinearSum replacement) {
         var coefficient = coefficients.get(variable);
         if (coefficient == null) return this;

@@ -24,7 +24,7 @@ public final class WordLengths {
     /// @param from the place
     /// @param count of places
     private record LengthSet(BitSet has, int from, int count) {
-        /// @return the same, as short as it can be
+        /// @return the set of lengths, with as short a row as possible
         static LengthSet of(BitSet has, int from, int count) {
             int period = count - from;
             for (int shorter = 1; shorter < period; shorter++)

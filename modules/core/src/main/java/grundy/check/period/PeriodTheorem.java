@@ -86,8 +86,8 @@ public enum PeriodTheorem {
     /// International Journal of Game Theory 16 (1987) 145-154.
     SIDES("Fraenkel and Kotzig 1987"),
 
-    /// The same for several players in turn with fixed orders of whom each would rather see lose:
-    /// with who loses, for each player to move, in the place of who wins.
+    /// The theorem for several players in turn with fixed orders of whom each would rather see lose: it compares
+    /// the losers, for each player to move, in the place of the winners.
     ///
     /// Source: elementary, as for two.
     TURNS("The last heaps determine the next");

@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
 ///
 /// @param misere only for rules that do not split
 /// @param values of the heaps, at least 0
-/// @param others the same values; asked for falling heaps while `values` is asked for rising ones
+/// @param others the values again; asked for falling heaps while `values` is asked for rising ones
 public record StoredValues(TakeAndBreak rules, boolean misere, LongToIntFunction values, LongToIntFunction others) {
     private static final int MOST_PARTS = 2;
     private static final BigInteger LARGEST_AMOUNT = BigInteger.valueOf(1_000_000);

@@ -53,7 +53,7 @@ public final class PlainPositions {
 
     /// The parts that a move leaves of one component.
     ///
-    /// @param positions the same for a reader
+    /// @param positions the parts for a reader
     private record ComponentOption(List<PlacedComponent> placed, List<Position> positions) {}
 
     private record ComponentMove(int component, List<Position> positions) {}

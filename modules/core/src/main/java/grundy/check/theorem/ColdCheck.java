@@ -221,7 +221,7 @@ final class ColdCheck implements AutoCloseable {
     }
 
     /// @param before how far each word is in the order of validity
-    /// @return the same a digit later; empty if these are no valid words
+    /// @return the places in the order of validity a digit later; empty if these are no valid words
     static int[] valid(NumerationSystem system, int[] before, int symbol, int tracks) {
         var valid = new int[tracks];
         for (int track = 0; track < tracks; track++) {

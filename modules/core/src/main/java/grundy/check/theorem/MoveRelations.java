@@ -144,7 +144,7 @@ public final class MoveRelations {
         return !values && ColdCheck.suits(game, arithmetic.system());
     }
 
-    /// The same for one position; where moves are guessed, no other one is accepted.
+    /// Returns the options of one position; where moves are guessed, no other one is accepted.
     ///
     /// @param position a number for each coordinate
     /// @throws TooLargeException likewise

@@ -45,7 +45,7 @@ public record Theorem(
         return automaton.accepts(words);
     }
 
-    /// @param canonical the same game, written in another way
+    /// @param canonical this game, written in another way
     /// @return the theorem about that game, still to be proved; the coordinates are taken in their order
     public Theorem about(GameFormulas canonical) {
         var names = game.coordinates();
@@ -69,7 +69,7 @@ public record Theorem(
         return check(new MoveRelations(game, new Arithmetic(system, budget)));
     }
 
-    /// The same with automata of the moves that were made before.
+    /// Checks the theorem with automata of the moves that were made before.
     ///
     /// @param moves of this game in this system
     public TheoremCheck.Result check(MoveRelations moves) {

@@ -239,7 +239,7 @@ public final class QuotientCheck {
                 : Optional.empty();
     }
 
-    /// The same for heaps of several games, by their numbers.
+    /// Finds the last heap that decides for several games, by their numbers.
     ///
     /// @return the number of the last heap that decides; empty if there is no such theorem
     public static OptionalLong deciding(List<RuleTree> games, long preperiod, long period) {

@@ -52,7 +52,7 @@ public sealed interface VerdictRecheck
     /// @return the findings about the parts that are judged
     CheckResult resultOfParts();
 
-    /// @return the same, and of the parts that are not judged that they were not checked
+    /// @return the findings, and for the parts that are not judged that they were not checked
     default CheckResult result() {
         var found = resultOfParts();
         var left = claimedVerdict().parts();

@@ -151,7 +151,7 @@ final class RepeatWatch {
         keptForEver = forEver;
     }
 
-    /// The same for several lengths at once, where two players take from finitely many amounts.
+    /// Looks for repeats of several lengths at once, where two players take from finitely many amounts.
     ///
     /// @param one which of the two players loses each heap in which case: any bits that tell it, as the other row
     /// @param from how many heaps have been examined

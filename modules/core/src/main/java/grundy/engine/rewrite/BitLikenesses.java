@@ -68,7 +68,7 @@ final class BitLikenesses {
 
     /// Ways to see a region, those with the same letters side by side.
     ///
-    /// @param turns the same; none unless there are two planes, which all ways keep or exchange
+    /// @param turns the ways as turns; none unless there are two planes, which all ways keep or exchange
     /// @param mayTurn whether some exchange rows and columns
     private record RegionViews(View[] ways, Turn[] turns, boolean mayTurn) {
         static RegionViews of(List<View> views, int planes) {

@@ -44,7 +44,7 @@ public final class BitMoves {
                 .map(rules -> new BitMoves(rules, signed, BitPacking.loose(rules.planes)));
     }
 
-    /// The same for boards that never have more rows, which take fewer words.
+    /// Returns the moves for boards that never have more rows, which take fewer words.
     public static Optional<BitMoves> packed(RewriteBoard board, int rows, int columns, boolean signed) {
         return BitRules.of(board, rows, columns)
                 .map(rules -> new BitMoves(

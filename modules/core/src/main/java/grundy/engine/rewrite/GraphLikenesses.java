@@ -18,8 +18,8 @@ public final class GraphLikenesses {
     /// Reads a region, which the other methods are then about.
     ///
     /// @param words of it, from `from` on
-    /// @return the same for all regions that are the same graph, or one the negative of the other; now and then for
-    ///     others too
+    /// @return a hash that is equal for all regions with the same graph, or if one is the negative of the other;
+    ///     now and then for others too
     public long read(long[] words, int from) {
         packing.unpack(words, from, planes);
         return graph.read(planes);

@@ -51,8 +51,8 @@ final class RewriteSpace implements PositionSpace {
         return of(bySide, false, meter);
     }
 
-    /// The same, but that of positions that are each other's negatives under a symmetry of the rules only one is
-    /// held, and that positions may have at most as many rows as those expected.
+    /// Returns the space in which only one is held of positions that are each other's negatives under a symmetry
+    /// of the rules, and positions may have at most as many rows as those expected.
     static Optional<PositionSpace> signed(List<RuleTree> bySide, SearchMeter meter) {
         return of(bySide, true, meter);
     }

@@ -17,7 +17,7 @@ public final class TheoremText {
     private static final String ELEMENTARY = "Elementary";
     private static final String EXCHANGED = "0 and 1 exchanged in: ";
 
-    /// The same for a formula that could be expanded, but is easier to read once than three times.
+    /// A form for a formula that could be expanded, but is easier to read once than three times.
     private static final Pattern WRITTEN_OUT =
             Pattern.compile("misere g = 1 - \\((.+)\\) if \\(\\1\\) < 2 else \\(\\1\\)");
 

@@ -91,7 +91,7 @@ public final class Evaluation {
         return new Evaluation(new HashMap<>(parameters), Map.of(name, elements));
     }
 
-    /// @return the same with one more name, or another value for one
+    /// @return this evaluation with one more name, or another value for one
     public Evaluation with(String name, BigInteger value) {
         var more = new HashMap<>(numbers);
         more.put(name, value);

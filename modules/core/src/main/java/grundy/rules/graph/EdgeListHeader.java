@@ -85,7 +85,7 @@ final class EdgeListHeader {
         /// @param first number of the first vertex, 0 or 1
         record Count(int first, long vertices, Message notice) implements Reading {}
 
-        /// The same where the vertices have names: those met first are none.
+        /// The first line is the number of vertices, which have names: those met first are none.
         ///
         /// @param none how many vertices are none
         /// @param edge whether the first edge is none
@@ -103,7 +103,7 @@ final class EdgeListHeader {
     /// A line of two names: the first one with no arrow between them.
     ///
     /// @param from -1 for a name that is no number in its usual form
-    /// @param to the same
+    /// @param to -1 for a name that is no number in its usual form
     void pair(long from, long to, long line) {
         any = true;
         boolean numbered = from >= 0 && to >= 0;

@@ -76,7 +76,7 @@ public enum GraphFormat {
         return Optional.empty();
     }
 
-    /// The same for what must be a graph.
+    /// Guesses the format of a text that must be a graph.
     static GraphFormat guess(byte[] head) {
         var text = significant(head);
         if (DOT_HEAD.matcher(text).matches()) return DOT;

@@ -20,7 +20,7 @@ public final class GraphReader {
         return graph;
     }
 
-    /// The same for some lines of a text, which may have no vertex and no header.
+    /// Reads some lines of a text, which may have no vertex and no header.
     public static GameGraph part(InputStream in, @Nullable GraphFormat format, Runnable pulse)
             throws IOException, GraphException {
         return graph(in, format, pulse, false);

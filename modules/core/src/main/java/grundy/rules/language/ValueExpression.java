@@ -430,7 +430,7 @@ public sealed interface ValueExpression {
         QUOTIENT,
         /// Of nimbers a nimber, of integers an integer, as if they were the sizes of heaps.
         NIM_SUM,
-        /// The same for the product of nimbers.
+        /// Of nimbers their nim-product, of integers an integer, as if they were the sizes of heaps.
         NIM_PRODUCT,
         /// The game with one onside and another offside.
         SIDES;

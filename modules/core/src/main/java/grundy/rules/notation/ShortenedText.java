@@ -60,7 +60,7 @@ public record ShortenedText(Language language) {
         return over(number, number(number.numerator()));
     }
 
-    /// @return the same, shorter, where many numbers stand side by side
+    /// @return a shorter text where many numbers stand side by side
     public String brief(Dyadic number) {
         return over(number, brief(number.numerator()));
     }
@@ -70,14 +70,14 @@ public record ShortenedText(Language language) {
         return numerator + "/" + (number.twos() <= MOST_TWOS ? 1L << number.twos() : "2^" + number.twos());
     }
 
-    /// @return the same, shorter, where many numbers stand side by side
+    /// @return a shorter text where many numbers stand side by side
     public String brief(BigInteger number) {
         if (NumberEnds.isFor(number)) return NumberEnds.of(number).shortened();
         var digits = number.toString();
         return digits.length() <= MOST_DIGITS_IN_TABLE ? digits : ends(digits);
     }
 
-    /// @return the same, shorter still, for tables of several columns
+    /// @return an even shorter text, for tables of several columns
     public String narrow(BigInteger number) {
         if (NumberEnds.isFor(number)) return NumberEnds.of(number).shortened();
         var digits = number.toString();

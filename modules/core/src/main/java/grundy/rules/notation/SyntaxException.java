@@ -64,17 +64,17 @@ public final class SyntaxException extends Exception {
     }
 
     /// @param right a text of the kind that was expected
-    /// @return the same, which shows it as an example, unless it says what was meant
+    /// @return this fault, which shows the line as an example, unless it says what was meant
     public SyntaxException withExample(String right) {
         return new SyntaxException(this, suggestion, right);
     }
 
-    /// @return the same, which shows what was probably meant
+    /// @return this fault, which shows what was probably meant
     public SyntaxException withSuggestion(String suggestion) {
         return new SyntaxException(this, suggestion, null);
     }
 
-    /// @return the same, which shows an example and nothing that was meant
+    /// @return this fault, which shows an example and nothing that was meant
     public SyntaxException withExampleOnly(String right) {
         return new SyntaxException(this, null, right);
     }

@@ -32,7 +32,7 @@ public record ParametricGame(
     /// @param least that it may stand for, 0 or more
     public record Letter(String name, BigInteger least) {}
 
-    /// @return the same with another bound below
+    /// @return this game with another bound below
     public ParametricGame with(Letter bound) {
         var bounded = letters.stream()
                 .map(letter -> letter.name().equals(bound.name()) ? bound : letter)
@@ -70,7 +70,7 @@ public record ParametricGame(
         return behind;
     }
 
-    /// @return the same where the letters are so; the numbers must be in the domain
+    /// @return the rules with these numbers for the letters; the numbers must be in the domain
     public RuleTree.Moves at(Map<String, BigInteger> numbers) {
         var named = new HashMap<String, Expression>();
         numbers.forEach((name, number) -> named.put(name, new Expression.Number(number)));

@@ -106,7 +106,7 @@ public final class RuleOptions {
     /// An option on a board before it falls apart.
     ///
     /// @param whole the position on the whole board
-    /// @param readable the same for a reader
+    /// @param readable the option for a reader
     public record UndividedOption(Position whole, RuleOption readable) {}
 
     /// @param rules of a board that need not stay whole

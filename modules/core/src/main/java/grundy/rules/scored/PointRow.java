@@ -78,7 +78,7 @@ public final class PointRow {
         return before[to] - before[from];
     }
 
-    /// @return the same without signs
+    /// @return the size of a part of the row, without signs
     public long size(int from, int to) {
         return sizeBefore[to] - sizeBefore[from];
     }

@@ -112,7 +112,7 @@ final class GameNames {
                         == 1;
     }
 
-    /// @return the same, where even the first letter may be wrong: such a name may be meant
+    /// @return the names at a place, where even the first letter may be wrong: such a name may be meant
     Map<Integer, String> similar(List<WordToken> tokens, int at) {
         return near(tokens, at, (_, _) -> true);
     }

@@ -65,7 +65,7 @@ public record Objection(String line, Message why, String instead) {
                         line, Message.of("syntax.open-number", "letter", letter), OpenNumbers.filled(line)));
     }
 
-    /// @return the same where a position is asked for: the line instead has some heap
+    /// @return this objection where a position is asked for: the line instead has some heap
     Objection withHeap() {
         return new Objection(line, why, instead + " " + WordReader.EXAMPLE_HEAP);
     }

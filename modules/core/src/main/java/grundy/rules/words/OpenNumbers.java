@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 /// while the sentence is read.
 ///
 /// @param written the tokens of the sentence, with letters
-/// @param tokens the same with numbers for letters
+/// @param tokens the sentence with numbers for letters
 /// @param letters by the numbers that are put for them
 record OpenNumbers(List<WordToken> written, List<WordToken> tokens, Map<String, String> letters) {
     /// Put for a heap of which the sentence does not say how large it is; others follow.

@@ -445,7 +445,7 @@ final class LoopyCalculator {
         return new Subordinate(forms.left(form), forms.right(form), at).of(game);
     }
 
-    /// The same for a base by its options.
+    /// Returns the subordinate to a base that is given by its options.
     CalculationResult subordinate(
             CalculationResult game, List<CalculationResult> left, List<CalculationResult> right, int at) {
         return new Subordinate(

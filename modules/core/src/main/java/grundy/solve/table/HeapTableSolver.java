@@ -274,7 +274,7 @@ public final class HeapTableSolver {
     }
 
     /// @param observed in the heaps up to `to`, whose values are right
-    /// @return the same, if the theorem of Guy and Smith proves it by these heaps
+    /// @return the period, if the theorem of Guy and Smith proves it by these heaps
     private static Optional<Evidence.Period> proved(RuleTree rules, Play play, Evidence.Period observed, int to) {
         if (!(rules instanceof RuleTree.TakeAndBreak heaps) || play != Play.NORMAL || observed.saltus() > 0)
             return Optional.empty();

@@ -111,12 +111,12 @@ public record BoardTheorem<P>(
                 own);
     }
 
-    /// @return the same with what it says about normal play, as a sentence or two
+    /// @return this theorem with its statement about normal play, as a sentence or two
     public BoardTheorem<P> saying(Message normal) {
         return new BoardTheorem<>(id, board, states, forms, partial, Optional.of(normal), misere, heaps, table, own);
     }
 
-    /// @return the same with what it says about misere play, as a sentence or two
+    /// @return this theorem with its statement about misere play, as a sentence or two
     public BoardTheorem<P> sayingInMisere(Message play) {
         return new BoardTheorem<>(id, board, states, forms, partial, sentence, Optional.of(play), heaps, table, own);
     }
@@ -136,12 +136,12 @@ public record BoardTheorem<P>(
                 own);
     }
 
-    /// @return the same with a table of the position
+    /// @return this theorem with a table of the position
     public BoardTheorem<P> tabled(Function<P, Optional<Lesson>> lesson) {
         return new BoardTheorem<>(id, board, states, forms, partial, sentence, misere, heaps, lesson, own);
     }
 
-    /// @return the same with a lesson of its own, not of sentences
+    /// @return this theorem with a lesson of its own, not of sentences
     public BoardTheorem<P> withLesson(Function<LessonContext, Optional<Lesson>> lesson) {
         return new BoardTheorem<>(id, board, states, forms, partial, sentence, misere, heaps, table, lesson);
     }
@@ -167,7 +167,7 @@ public record BoardTheorem<P>(
                 .map(some -> new FormColds<>(board, states, some.form).at(position));
     }
 
-    /// @return the same where search is not to be waited for; else empty
+    /// @return the decision where search is not to be waited for; else empty
     public Optional<DecidedPosition> coldBeyondSearch(BoardPosition position) {
         return coldAt(position)
                 .filter(_ -> partial.filter(some -> some.large.test(states.cast(position.state())))

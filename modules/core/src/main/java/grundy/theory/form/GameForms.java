@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /// @param normal nim-values in normal play
 /// @param misere nim-values in misere play, of a game that is tame
 /// @param normalCold positions that the player to move loses in normal play
-/// @param misereCold the same in misere play
+/// @param misereCold the P-positions in misere play
 public record GameForms(
         @Nullable NimValues normal,
         @Nullable NimValues misere,
@@ -39,7 +39,7 @@ public record GameForms(
         return new GameForms(null, null, normal, misere);
     }
 
-    /// @return the same, and who loses in misere play
+    /// @return these forms, and the P-positions in misere play
     public GameForms withMisereCold(ColdPositions cold) {
         return new GameForms(normal, misere, normalCold, cold);
     }

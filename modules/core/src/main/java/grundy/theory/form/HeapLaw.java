@@ -8,8 +8,8 @@ import java.util.function.Function;
 /// The closed form of a one-heap game's nim-values, in normal play.
 ///
 /// @param rule for every heap, as a sentence
-/// @param numbers the same with the numbers of one heap filled in, short enough to stand in a table; empty where that
-///     says nothing new
+/// @param numbers the rule with the numbers of one heap filled in, short enough to stand in a table; empty where
+///     that says nothing new
 public record HeapLaw(Function<ShortenedText, Message> rule, Function<ShortenedText, String> numbers) {
     /// @param rule says the law of all heaps
     public static HeapLaw of(Message rule) {

@@ -128,7 +128,7 @@ public final class CanonicalForms {
         return two == zero ? one : sums.sum(one, two);
     }
 
-    /// @return the same with Left and Right exchanged
+    /// @return the form with Left and Right exchanged
     public int negative(int form) {
         return sums.negative(form);
     }

@@ -119,7 +119,7 @@ public record ThermographWall(List<Corner> corners) {
         throw new AssertionError("Scaffolds meet");
     }
 
-    /// @return the same up to a temperature, and constant from there on
+    /// @return this wall up to a temperature, and constant from there on
     ThermographWall upTo(Dyadic temperature, Dyadic mast) {
         var remaining = new ArrayList<Corner>();
         for (var corner : corners) if (corner.temperature.compareTo(temperature) < 0) remaining.add(corner);

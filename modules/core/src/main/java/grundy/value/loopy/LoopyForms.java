@@ -137,7 +137,7 @@ public final class LoopyForms {
     }
 
     /// @param value of another arena
-    /// @return the same in this one
+    /// @return the value in this collection of forms
     public LoopyValue imported(LoopyValue value) {
         var other = value.forms();
         int on = imported(other, value.onside());
@@ -161,7 +161,7 @@ public final class LoopyForms {
         return ~nodes.shorts.of(CanonicalForm.value(other, ~game));
     }
 
-    /// @return the same with Left and Right exchanged; in canonical form if the game is
+    /// @return the game with Left and Right exchanged; in canonical form if the game is
     public int negative(int game) {
         if (LoopyNodes.isShort(game)) return ~nodes.shorts.negative(~game);
         var found = nodes.reachable(game);

@@ -89,7 +89,7 @@ final class LoopySimplifier {
         return fused;
     }
 
-    /// @return the same for equal games: how it stands to a few others
+    /// @return a key that equal games share: the comparisons with a few others
     private int kind(int node) {
         int zero = nodes.shorts.zero();
         int star = nodes.shorts.position(new int[] {zero}, new int[] {zero});

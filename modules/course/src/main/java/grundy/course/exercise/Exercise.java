@@ -5,7 +5,7 @@ import java.util.List;
 
 /// A task with its words.
 ///
-/// @param id the same in all languages and whatever is put before it: what progress is kept under
+/// @param id a name that is the same in all languages and whatever is put before it: progress is stored under it
 /// @param text what is asked; empty where the task says all
 /// @param hints from the vaguest to the one that nearly says it
 public record Exercise(String id, ExerciseTask task, List<Span> text, List<List<Span>> hints) {

@@ -33,7 +33,7 @@ public enum SuspectMethod {
             return golden(sum, solver, 53);
         }
     },
-    /// The same in `long double` of 64 bits.
+    /// The golden ratio in `long double` of 64 bits.
     GOLDEN_LONG_DOUBLE {
         @Override
         MethodStatement statement(Sum sum, Solver solver) {

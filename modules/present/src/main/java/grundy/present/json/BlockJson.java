@@ -45,7 +45,7 @@ public final class BlockJson {
         return array;
     }
 
-    /// The same without formulas.
+    /// Returns the blocks without their formulas.
     public static JsonArray of(List<Block> blocks) {
         return of(Block.plain(blocks), Language.EN);
     }

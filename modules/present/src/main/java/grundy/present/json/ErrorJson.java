@@ -16,7 +16,7 @@ public final class ErrorJson {
         return new JsonObject().put("error", text).put("status", status);
     }
 
-    /// @return the same with the place of the error, and with what was probably meant
+    /// @return the error with its place, and with what was probably meant
     public static JsonObject of(int status, SyntaxException error, Language language) {
         var node = of(status, error.in(language))
                 .put("line", error.line())

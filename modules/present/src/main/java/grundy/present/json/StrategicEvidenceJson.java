@@ -11,7 +11,7 @@ import grundy.strategic.check.StrategicEvidence;
 final class StrategicEvidenceJson {
     private StrategicEvidenceJson() {}
 
-    /// @param text the same in a sentence
+    /// @param text the evidence in a sentence
     static JsonObject of(StrategicEvidence evidence, String text) {
         var node = new JsonObject();
         switch (evidence) {

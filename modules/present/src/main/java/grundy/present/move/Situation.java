@@ -28,7 +28,7 @@ public record Situation(Sum sum, @Nullable Side mover) {
         return components().stream().allMatch(LegalMoves::isDead);
     }
 
-    /// @return the same without components in which nobody can ever move again, if there are others
+    /// @return this situation without components in which nobody can ever move again, if there are others
     public Situation withoutTheDead() {
         var alive = components().stream()
                 .filter(component -> !LegalMoves.isDead(component))

@@ -24,7 +24,7 @@ public enum MoverStanding {
         };
     }
 
-    /// @return the same for the other player
+    /// @return the standing of the other player
     MoverStanding forOther() {
         return switch (this) {
             case WON -> LOST;

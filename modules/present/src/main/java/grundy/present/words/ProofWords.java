@@ -81,7 +81,7 @@ public final class ProofWords {
         return markedTitle(task, theorem, statement, language).text();
     }
 
-    /// @return the same with its formulas
+    /// @return the title with its formulas
     public static MarkedText markedTitle(
             ProofTask task, Theorem theorem, Optional<TheoremStatement> statement, Language language) {
         return new ProofWords(task, statement, Optional.empty(), language)

@@ -54,7 +54,8 @@ public final class QuotientWords {
         return words.blocks.list();
     }
 
-    /// The same without what is known of the table of products as a whole, and without the map.
+    /// Returns a short description, without what is known of the table of products as a whole, and without the
+    /// map.
     ///
     /// @param rules as they were given
     public static List<Block> brief(String rules, QuotientAnswer answer, Language language) {

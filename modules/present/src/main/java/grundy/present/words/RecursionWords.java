@@ -26,7 +26,7 @@ public final class RecursionWords {
         return title(task, finding, language).in(language);
     }
 
-    /// @return the same with the rules, for the head of a file
+    /// @return the recursion with the rules, for the head of a file
     public static String page(ProofTask task, ProofFinding.RecursiveValues finding, Language language) {
         return ProofWords.page(task, theorem(task, finding, language), language);
     }

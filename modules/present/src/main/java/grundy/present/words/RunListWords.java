@@ -14,7 +14,7 @@ public final class RunListWords {
     private RunListWords() {}
 
     /// @param table with columns as they are named in the data base
-    /// @return the same, said in the language; numbers, rules and files stay
+    /// @return the table in the reader's language; numbers, rules and files stay
     public static SqlTable of(SqlTable table, Language language) {
         var columns = table.columns().stream()
                 .map(column -> text(heading(column), language))

@@ -21,7 +21,7 @@ public final class ShellText {
         return WORDS.matcher(text).matches() && !text.startsWith("-") ? text : inQuotes(text);
     }
 
-    /// @return the same as one word of a shell
+    /// @return the text as one word of a shell
     public static String word(String text) {
         return PLAIN.matcher(text).matches() ? text : inQuotes(text);
     }

@@ -39,7 +39,7 @@ public record FamilyProof(String rules, RunningNumber number, List<Member> membe
                     .isPresent();
         }
 
-        /// @return the same, with a reason of its own
+        /// @return this member, with a reason of its own
         public Member because(Message reason) {
             return new Member(value, finding, statement, Optional.of(reason));
         }

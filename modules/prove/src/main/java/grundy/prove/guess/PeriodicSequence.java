@@ -41,7 +41,7 @@ public record PeriodicSequence(int preperiod, int period, int[] values) {
         return number < values.length ? (int) number : (int) (preperiod + (number - preperiod) % period);
     }
 
-    /// @return the same with the least preperiod that goes with the period
+    /// @return this sequence with the least preperiod that goes with the period
     public PeriodicSequence early() {
         int least = preperiod;
         while (least > 0 && values[least - 1] == values[place(least - 1L + period)]) least--;

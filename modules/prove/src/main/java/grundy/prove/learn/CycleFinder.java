@@ -42,7 +42,7 @@ final class CycleFinder {
         return Optional.empty();
     }
 
-    /// @return the same as it is read, `(1,0) → (0,1) → (1,0)`
+    /// @return the cycle as it is read, `(1,0) → (0,1) → (1,0)`
     static String cycleText(List<Tuple> positions) {
         return positions.stream()
                 .map(position -> position.arity() == 1 ? position.get(0).toString() : position.toString())

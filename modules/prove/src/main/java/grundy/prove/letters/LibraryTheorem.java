@@ -52,14 +52,14 @@ public record LibraryTheorem(
         MISERE_NIM("Values", "bouton_misere", Play.MISERE),
         /// E. H. Moore, A generalization of the game called Nim, Annals of Mathematics 11 (1910): `k`.
         MOORE("Moore", "moore", Play.NORMAL),
-        /// The same in misere play.
+        /// The theorem in misere play.
         MISERE_MOORE("Moore", "misere_moore", Play.MISERE),
         /// A. S. Fraenkel, How to beat your Wythoff games' opponent on three fronts, American
         /// Mathematical Monthly 89 (1982): `t`.
         WYTHOFF("Wythoff", "generalized_wythoff", Play.NORMAL),
         /// Any number of heaps, from each of which `l` to `r` may be taken.
         INTERVALS("Intervals", "intervals_lost", Play.NORMAL),
-        /// The same in misere play: T. S. Ferguson, On sums of graph games with last player losing,
+        /// The theorem in misere play: T. S. Ferguson, On sums of graph games with last player losing,
         /// International Journal of Game Theory 3 (1974).
         MISERE_INTERVALS("Intervals", "intervals_misere", Play.MISERE);
 

@@ -256,7 +256,7 @@ final class ParametricProof {
         return facts;
     }
 
-    /// The same, and a move by one alternative.
+    /// Returns the facts above, and those of a move by one alternative.
     private List<IntegerFact> factsAfterMove(PolynomialEncoder encoder, int alternative) {
         var move = alternatives().get(alternative);
         var facts = new ArrayList<>(base());

@@ -44,7 +44,7 @@ final class PolynomialEncoder {
         return List.copyOf(divisions.values());
     }
 
-    /// @return the same as expressions
+    /// @return the quotients as expressions
     List<ProofObligation.Quotient> quotientExpressions() {
         return divisions.values().stream()
                 .map(each -> new ProofObligation.Quotient(each.expression, List.copyOf(each.same)))

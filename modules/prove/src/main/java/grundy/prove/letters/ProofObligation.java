@@ -98,7 +98,8 @@ public record ProofObligation(
         return LinearSolver.contradict(all, limits);
     }
 
-    /// @return the same with no more products than are needed; cost: as many questions to the solver as there are
+    /// @return this obligation with no more products than are needed; cost: as many questions to the solver as
+    ///     there are
     public ProofObligation lean(Limits limits) {
         var lean = this;
         for (var split : splits) {

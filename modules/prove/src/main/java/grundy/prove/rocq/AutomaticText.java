@@ -180,7 +180,7 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
                 .collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
-    /// @return the same with those of a formula
+    /// @return the powers, with those of a formula
     Set<AutomaticSet.Powers> powersWith(Optional<RocqFormula> formula) {
         var powers = powersOfMoves();
         formula.ifPresent(condition -> condition.powers().forEach(powers::add));
@@ -263,7 +263,7 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
         meanings(move, hypothesis, move.order(free), names(move));
     }
 
-    /// The same.
+    /// Writes the meanings with all variables given.
     ///
     /// @param order all variables, each in its place
     void meanings(RocqMove move, char hypothesis, List<String> order, RocqNames names) {
@@ -327,7 +327,7 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
     ///
     /// @param table the automaton that tells it
     /// @param before the variables that it reads before the option
-    /// @param predicate the same for numbers
+    /// @param predicate the name of its condition on numbers
     /// @param behind the variables that it reads after the option
     record OptionCondition(String table, List<String> before, String predicate, List<String> behind) {
         /// It is one of the set.

@@ -23,7 +23,7 @@ public final class RocqAccepted {
     }
 
     /// @param digest of a theorem with its library
-    /// @return the same
+    /// @return the version of Rocq that has accepted it; empty if none is recorded
     public static Optional<String> version(String digest) {
         return Optional.ofNullable(VERSIONS.get(digest));
     }

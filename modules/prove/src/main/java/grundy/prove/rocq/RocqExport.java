@@ -52,7 +52,7 @@ public record RocqExport(String name, String theorem, List<String> library) {
         return Stream.concat(AUTOMATA.stream(), imported).distinct().toList();
     }
 
-    /// The same for one of several games.
+    /// Returns the export for one of several games.
     ///
     /// @param family the rules that they have in common, as the user wrote them
     /// @param letter what the number is called that tells them apart
@@ -65,7 +65,7 @@ public record RocqExport(String name, String theorem, List<String> library) {
         return new RocqExport(prefixedName(game), theorem, VALUES);
     }
 
-    /// The same for nim-values.
+    /// Returns the export for the nim-values of one of several games.
     ///
     /// @param family the rules that they have in common, as the user wrote them
     /// @param letter what the number is called that tells them apart

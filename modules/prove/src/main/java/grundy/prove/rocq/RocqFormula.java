@@ -121,7 +121,7 @@ record RocqFormula(Formula formula) {
     }
 
     /// @param order the variables, each in its place
-    /// @return the same as a formula of `Decide.v`
+    /// @return this formula as a formula of `Decide.v`
     String formula(List<String> order) {
         return formula(formula, order);
     }

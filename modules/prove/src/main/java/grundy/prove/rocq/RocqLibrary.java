@@ -15,7 +15,7 @@ final class RocqLibrary {
     private RocqLibrary() {}
 
     /// @param library names without their endings, in the order in which each needs those before it
-    /// @param theorems the same; none needs another
+    /// @param theorems names of files likewise; none needs another
     /// @return the contents of the files by their names
     static Map<String, String> files(List<String> library, List<String> theorems) {
         var files = new LinkedHashMap<String, String>();

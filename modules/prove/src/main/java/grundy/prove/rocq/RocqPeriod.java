@@ -47,9 +47,9 @@ public final class RocqPeriod {
         return RocqExport.ofValues(game, export.text(headline));
     }
 
-    /// The same rules in misere play, where no heap is split: any number of heaps is as Nim with heaps of their
-    /// nim-values, if `TamePeriods.v` finds no heap that spoils it. A heap does if its value is 0, it has options,
-    /// and none of value 1.
+    /// Returns the export for misere play, where no heap is split: any number of heaps is as Nim with heaps of
+    /// their nim-values, if `TamePeriods.v` finds no heap that spoils it. A heap does if its value is 0, it has
+    /// options, and none of value 1.
     ///
     /// @param period of the values in normal play
     /// @param values of the heaps from 0 on in normal play, at least up to the end of the first period

@@ -26,7 +26,8 @@ public final class RocqProof extends AutomaticText {
     }
 
     /// @param headline the theorem in words
-    /// @param condition the same as a formula of its coordinates, if it has one; what cannot be said is left out
+    /// @param condition the theorem as a formula of its coordinates, if it has one; what cannot be expressed is
+    ///     left out
     /// @return the text of the file
     /// @throws LimitException if the theorem is about values, or the game cannot be said yet
     public static String of(Theorem theorem, String headline, Optional<Formula> condition) {
@@ -37,7 +38,7 @@ public final class RocqProof extends AutomaticText {
                 : new RocqProof(theorem, headline, formula).text();
     }
 
-    /// The same with what it says about one position.
+    /// Returns the text of the file, with the statement about one position.
     ///
     /// @param position a number for each coordinate
     /// @param winning the positions that winning moves leave, all of them; none if the position is lost

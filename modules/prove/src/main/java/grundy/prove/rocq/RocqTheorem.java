@@ -43,7 +43,7 @@ public record RocqTheorem(
                         () -> RocqExport.ofAutomaticValues(name, RocqAutomaticValues.of(theorem, headline, claim())));
     }
 
-    /// The same for one of several games, by automata.
+    /// Returns the export for one of several games, by automata.
     ///
     /// @param family the rules that they have in common, as the user wrote them
     /// @param letter what the number is called that tells them apart

@@ -6,7 +6,8 @@ import grundy.prove.guess.SuffixLearner;
 import java.util.List;
 import java.util.Optional;
 
-/// The same in a system whose weights grow as fast as the greater number of a P-position is a multiple of the less.
+/// Learns automata from the suffixes of P-positions in a system whose weights grow as fast as the greater number
+/// of a P-position is a multiple of the less.
 final class GrowthStrategy implements SearchStrategy {
     private static final int SHORT = 1 << 13;
     private static final List<Integer> LONGER = List.of(1 << 17, 1 << 21);

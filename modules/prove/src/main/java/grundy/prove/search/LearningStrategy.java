@@ -37,7 +37,7 @@ record LearningStrategy(Function<SearchState, List<NumerationSystem>> systems, L
         return new LearningStrategy(search -> search.ranking().good(), List.of(new RoundBudget(STATES[1], nanos)));
     }
 
-    /// The same, those first whose conjectures held longest.
+    /// Tries these systems, those first whose conjectures held longest.
     static LearningStrategy farthest() {
         return new LearningStrategy(
                 search -> search.ranking().good().stream()

@@ -16,7 +16,7 @@ final class RepeatingRowStrategy implements SearchStrategy {
     /// Sequences with more values before the end of the first period are proved to repeat without an automaton.
     private static final int LONG = 4_000;
 
-    /// The same where a move may leave several parts: their values are added on three tracks.
+    /// The limit where a move may leave several parts: their values are added on three tracks.
     private static final int LONG_OF_PARTS = 500;
 
     @Override

@@ -174,7 +174,7 @@ final class SearchState {
         return test(systems.computeIfAbsent(system, this::inSystem), conjecture);
     }
 
-    /// The same by a search of its own.
+    /// Tests a conjecture by a search of its own.
     Optional<ProofFinding> test(SystemSearch search, Automaton conjecture) {
         systems().stream()
                 .map(SystemSearch::measure)

@@ -97,7 +97,7 @@ public final class FormulaWords {
     }
 
     /// @param expression without words between its parts
-    /// @return the same as one writes it on paper
+    /// @return the expression as one writes it on paper
     public static String expression(String expression) {
         return withSigns(floors(expression));
     }

@@ -54,7 +54,7 @@ public final class EngineTables {
     private EngineTables() {}
 
     /// @param game as the user wrote it, which is what the fast engines know
-    /// @param formulas the same in the general form
+    /// @param formulas the game in the general form
     public static PositionTable of(Game game, GameFormulas formulas, boolean values, Limits limits) {
         var general = new Game(game.text(), formulas.rules(), null);
         int count = formulas.coordinates().size();

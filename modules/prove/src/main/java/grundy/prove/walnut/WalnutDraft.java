@@ -204,7 +204,7 @@ final class WalnutDraft {
                 + String.join(",", definition.order.stream().map(arguments::get).toList()) + ")";
     }
 
-    /// The same with variables that all uses share.
+    /// Returns the formula with variables that all uses share.
     private static Formula sharedForm(Formula formula) {
         return switch (formula) {
             case Membership(var _, var set) -> new Membership("x", set);

@@ -63,7 +63,7 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
         }
     }
 
-    /// The same for one of several games, whose names have one beginning.
+    /// Returns the proof for one of several games, whose names have one beginning.
     ///
     /// @param family the rules that the games have in common, as the user wrote them
     /// @param letter what the number is called that tells them apart

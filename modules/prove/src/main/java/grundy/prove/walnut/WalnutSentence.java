@@ -6,7 +6,7 @@ import grundy.text.Message;
 ///
 /// @param isStated whether it must be true (`eval`); otherwise it defines a relation for later lines (`def`)
 /// @param name under which Walnut keeps it
-/// @param says the same in words
+/// @param says the sentence in words
 public record WalnutSentence(boolean isStated, String name, String predicate, Message says) {
     /// @return the command as one types it
     public String command() {

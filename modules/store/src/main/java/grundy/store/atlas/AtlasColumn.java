@@ -24,7 +24,7 @@ public enum AtlasColumn {
     MAX_AT(Type.BIGINT),
     /// The number of lost heaps.
     ZEROS(Type.BIGINT),
-    /// The same as a part of all.
+    /// The number of lost heaps as a part of all.
     DENSITY(Type.DECIMAL),
     /// Bits of the sparse space.
     MASK(Type.BIGINT),

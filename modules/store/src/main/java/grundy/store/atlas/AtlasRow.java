@@ -19,22 +19,22 @@ public final class AtlasRow {
         return new AtlasRow(Map.of()).with(AtlasColumn.NUMBER, number);
     }
 
-    /// @return the same with one more cell
+    /// @return this row with one more cell
     public AtlasRow with(AtlasColumn column, long number) {
         return withCell(column, AtlasColumn.Type.BIGINT, number);
     }
 
-    /// @return the same with one more cell
+    /// @return this row with one more cell
     public AtlasRow with(AtlasColumn column, boolean truth) {
         return withCell(column, AtlasColumn.Type.BOOLEAN, truth);
     }
 
-    /// @return the same with one more cell
+    /// @return this row with one more cell
     public AtlasRow with(AtlasColumn column, BigDecimal number) {
         return withCell(column, AtlasColumn.Type.DECIMAL, number);
     }
 
-    /// @return the same with one more cell
+    /// @return this row with one more cell
     public AtlasRow with(AtlasColumn column, String text) {
         return withCell(column, AtlasColumn.Type.VARCHAR, text);
     }

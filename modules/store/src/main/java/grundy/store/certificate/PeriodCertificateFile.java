@@ -57,7 +57,7 @@ public final class PeriodCertificateFile {
         return Optional.of(certificate(header.rules(), header.engine(), range.get(), digest, file));
     }
 
-    /// The same for values that are in no file.
+    /// Returns the certificate for values that are in no file.
     ///
     /// @param file name of the certificate, in place of that of the values
     public static Optional<PeriodCertificate> of(NimSequence sequence, String file) {

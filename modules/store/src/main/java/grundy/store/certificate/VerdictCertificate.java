@@ -87,7 +87,7 @@ public record VerdictCertificate(
         return new VerdictCertificate(List.of(question), List.of(), 0, claimed, "", proof, quotient, Optional.empty());
     }
 
-    /// @return the same without a reason for the value of each position
+    /// @return this certificate without a reason for the value of each position
     VerdictCertificate withoutForms() {
         return new VerdictCertificate(
                 question, preferences, mover, claimedVerdict, theorem, proof, quotient, Optional.empty());

@@ -116,7 +116,7 @@ public final class RunCatalogue {
         return query("SELECT * FROM runs ORDER BY finished DESC, file");
     }
 
-    /// @return the same with the columns that people look at
+    /// @return the table with the columns that people look at
     public Optional<SqlTable> forReaders() throws IOException {
         return query(FOR_READERS);
     }

@@ -37,7 +37,7 @@ public record RunHeader(
         return (length + CodeChunks.HEAPS - 1) / CodeChunks.HEAPS;
     }
 
-    /// @return the same without what depends on how the run went
+    /// @return this header without what depends on how the run went
     RunHeader settled() {
         return new RunHeader(rules, play, engine, coding, length, tailSum, largest, largestAt, 0, period);
     }

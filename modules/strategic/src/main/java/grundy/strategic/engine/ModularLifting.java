@@ -41,7 +41,7 @@ final class ModularLifting {
     /// Solutions of a system and of the one with rows and columns exchanged.
     record SolutionPair(LinearSystem.Solution columns, LinearSystem.Solution rows) {}
 
-    /// The same for `A x = 1` and `y A = 1` at once: they share the inverse.
+    /// Solves `A x = 1` and `y A = 1` at once: they share the inverse.
     static Optional<SolutionPair> solveBoth(BigInteger[][] matrix) {
         for (long prime : PRIMES) {
             var inverse = inverse(matrix, prime);

@@ -209,7 +209,7 @@ final class TableauDictionary {
         }
     }
 
-    /// The same as {@link #pivotLimbs} for two limbs, with products in three: most of the time goes here.
+    /// Does what {@link #pivotLimbs} does, for two limbs, with products in three: most of the time goes here.
     private void pivotPairs(int row, int column, long p0, long p1) {
         int zeros = Long.numberOfTrailingZeros(common[0]);
         int up = Long.SIZE - zeros & 63;

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 /// The analysis of a game in strategic form.
 ///
 /// @param strict iterated elimination of strictly dominated strategies
-/// @param weak the same with weakly dominated ones; null where it eliminates no more
+/// @param weak the elimination of weakly dominated ones; null where it eliminates no more
 /// @param pure profiles that are equilibria, all of them
 /// @param value null unless the game is one of two players with a constant sum
 /// @param pareto Pareto-optimal profiles; empty where the game is too large for it

@@ -103,7 +103,7 @@ record PositionRecurrence(
                 "emit.about.every");
     }
 
-    /// The same where the first to end decides.
+    /// Makes the recurrence for sums in which the first component to end decides.
     static PositionRecurrence remoteness(Play play) {
         return lengths(
                 List.of(

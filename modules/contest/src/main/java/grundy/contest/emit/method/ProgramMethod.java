@@ -49,7 +49,7 @@ public record ProgramMethod(
                 List.of());
     }
 
-    /// @return the same with other functions
+    /// @return this method with other functions
     ProgramMethod with(List<SketchItem> others) {
         return new ProgramMethod(
                 name, patterns, statements, problems, theorem, texts, others, start, summand, answer, slow);
@@ -64,12 +64,12 @@ public record ProgramMethod(
                 name, patterns, statements, problems, theorem, more, items, start, summand, answer, slow);
     }
 
-    /// @return the same with a text that the phrase books have
+    /// @return this method with a text that the phrase books have
     ProgramMethod with(String key, Message message) {
         return with(key, message.in(Language.EN), message.in(Language.ZH));
     }
 
-    /// @return the same, which takes long in these languages
+    /// @return this method, marked as slow in these languages
     ProgramMethod slowIn(List<String> languages) {
         return new ProgramMethod(
                 name, patterns, statements, problems, theorem, texts, items, start, summand, answer, languages);

@@ -31,10 +31,10 @@ final class SearchedSums {
     /// The largest number of a position, by how many it has.
     private static final List<String> TOPS = List.of("1000", "100", "30", "15", "8");
 
-    /// The same where components split, so that there are as many sums as ways to split all there is.
+    /// The tops where components split, so that there are as many sums as ways to split all there is.
     private static final List<String> TOPS_OF_SPLITTING = List.of("30", "10", "6", "4", "3");
 
-    /// The same where one moves in several components, in each in every way.
+    /// The tops where one moves in several components, in each in every way.
     private static final List<String> TOPS_OF_SEVERAL = List.of("12", "5", "3", "2", "2");
 
     private static final Set<String> OWN =

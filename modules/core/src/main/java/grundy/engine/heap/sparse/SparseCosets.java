@@ -95,7 +95,7 @@ record SparseCosets(int mask, boolean alternating, int shift) {
         return Integer.lowestOneBit(mask);
     }
 
-    /// @return the same for more values: those with a bit above all before are of the other kind than without it
+    /// @return cosets for more values: those with a bit above all before are of the other kind than without it
     SparseCosets with(int bit) {
         return new SparseCosets(mask | bit, alternating, shift);
     }

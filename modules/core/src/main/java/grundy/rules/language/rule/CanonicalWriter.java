@@ -159,7 +159,7 @@ final class CanonicalWriter {
             return plus(other.times(BigInteger.ONE.negate()));
         }
 
-        /// @return the same for a sum and its negative
+        /// @return the text without a sign, which a sum and its negative share
         String withoutSign() {
             var negative = times(BigInteger.ONE.negate()).toString();
             return toString().compareTo(negative) <= 0 ? toString() : negative;

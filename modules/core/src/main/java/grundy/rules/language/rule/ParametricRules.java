@@ -59,7 +59,7 @@ public final class ParametricRules {
         return game;
     }
 
-    /// @return the same, also where there is no letter
+    /// @return the game, also where there is no letter
     /// @throws SyntaxException if it is no such text
     public static ParametricGame perhaps(Source source, NamedGames named, Set<String> letters) throws SyntaxException {
         var cursor = new TokenCursor(source, Map.of());

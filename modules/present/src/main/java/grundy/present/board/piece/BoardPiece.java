@@ -34,7 +34,7 @@ public record BoardPiece(
         return new BoardPiece(place, look, area, owner, text, count, says, still);
     }
 
-    /// @return the same, drawn otherwise and elsewhere
+    /// @return this piece, drawn otherwise and elsewhere
     public BoardPiece looking(String other, PieceArea there) {
         return new BoardPiece(place, other, there, side, text, count, says, still);
     }
@@ -55,7 +55,7 @@ public record BoardPiece(
         return new BoardPiece(place, look, area, side, text, count, says, true);
     }
 
-    /// @return the same in a part of a board
+    /// @return this piece in a part of a board
     public BoardPiece in(String part, double right, double down) {
         return new BoardPiece(part + place, look, area.moved(right, down), side, text, count, says, still);
     }

@@ -32,7 +32,7 @@ public record MoveTouch(List<List<String>> ways, List<String> marks) {
         return end < 0 ? touched : touched.substring(0, end);
     }
 
-    /// @return the same in a part of a board
+    /// @return these touches in a part of a board
     public MoveTouch in(String part) {
         return new MoveTouch(ways.stream().map(way -> prefixed(part, way)).toList(), prefixed(part, marks));
     }

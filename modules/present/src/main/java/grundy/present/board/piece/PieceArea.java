@@ -18,7 +18,7 @@ public record PieceArea(boolean isLine, double x, double y, double x2, double y2
         return new PieceArea(true, x, y, x2, y2);
     }
 
-    /// @return the same, so much further to the right and down
+    /// @return this area, moved to the right and down
     public PieceArea moved(double right, double down) {
         return new PieceArea(isLine, x + right, y + down, x2 + right, y2 + down);
     }

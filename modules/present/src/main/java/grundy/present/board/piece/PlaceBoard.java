@@ -66,7 +66,7 @@ public record PlaceBoard(
         return new PlaceBoard(look, all, now, after, missing, PlaceGesture::lettered);
     }
 
-    /// @return the same with other gestures
+    /// @return this board with other gestures
     public PlaceBoard by(PlaceGesture other) {
         return new PlaceBoard(look, pieces, now, after, missing, other);
     }

@@ -93,13 +93,13 @@ public final class AnswerJson {
         for (var value : sum.values()) HeatJson.put(components.addObject().set("value", ValueJson.of(value)), value);
     }
 
-    /// The same with `side`: the one whose moves are asked for.
+    /// Returns a verdict with `side`: the one whose moves are asked for.
     public static JsonObject ofSide(
             Verdict verdict, Side side, List<Block> explanation, long moves, Language language) {
         return of(verdict, explanation, moves, language).put("side", side.name().toLowerCase(Locale.ROOT));
     }
 
-    /// The same with `graph` (`vertices`, `edges`, `partizan`), in which the tokens stand.
+    /// Returns a verdict with `graph` (`vertices`, `edges`, `partizan`), in which the tokens stand.
     public static JsonObject ofVertex(
             Verdict verdict, GameGraph graph, List<Block> explanation, long moves, Language language) {
         var node = of(verdict, explanation, moves, language);

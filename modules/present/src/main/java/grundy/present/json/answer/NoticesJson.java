@@ -17,7 +17,7 @@ public final class NoticesJson {
         notices.forEach(array::add);
     }
 
-    /// The same for messages in a reader's language.
+    /// Adds messages in a reader's language.
     public static void add(JsonNode document, List<Message> notices, Language language) {
         add(document, notices.stream().map(notice -> notice.in(language)).toList());
     }

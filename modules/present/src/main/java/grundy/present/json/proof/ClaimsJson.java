@@ -39,7 +39,7 @@ public final class ClaimsJson {
         return array;
     }
 
-    /// @return the same with what there is for Walnut and for Rocq
+    /// @return the claims with their texts for Walnut and for Rocq
     public static JsonArray withTexts(List<ClaimProof> claims, Language language) {
         var array = new JsonArray();
         for (var claim : claims) {

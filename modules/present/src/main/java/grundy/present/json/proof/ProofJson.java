@@ -235,7 +235,7 @@ public final class ProofJson {
         return refusal(game.text(), status, explanation);
     }
 
-    /// The same for rules with letters.
+    /// Returns a refusal of rules with letters.
     public static JsonObject refusal(String rules, int status, String explanation) {
         return ErrorJson.of(status, explanation).put("rules", rules).put("proved", false);
     }
