@@ -247,7 +247,7 @@ final class Signature {
             return new Line(words, null);
         }
 
-        /// @return where the word ends
+        /// @return the end of the word
         private static int word(String line, int from, StringBuilder word) {
             int at = from;
             while (at < line.length() && line.charAt(at) != ' ') {
@@ -266,7 +266,7 @@ final class Signature {
             return at;
         }
 
-        /// @return where the line goes on after the closing quote
+        /// @return the place after the closing quote
         private static int quoted(String line, int from, StringBuilder word) {
             for (int at = from; at < line.length(); at++) {
                 char sign = line.charAt(at);

@@ -130,7 +130,7 @@ final class Notices {
         Files.writeString(out.resolve("grundy.cdx.json"), bill.replace(begin, begin + added + ",\n"));
     }
 
-    /// @return as the POM of the sources says
+    /// @return the version that the POM of the sources names
     private String version(String name) throws IOException {
         var property = name + ".version>";
         var pom = Files.readString(texts.resolve("../../../pom.xml"));

@@ -93,7 +93,7 @@ public final class MinimaxRates {
                 plain(board, root, times[runs / 2]));
     }
 
-    /// @return in how many times as long plain minimax gives the value
+    /// @return the effort of plain minimax, with its time as a multiple of ours
     private static <P> String plain(ScoredBoard<P> board, P root, long time) {
         var positions = new long[1];
         var found = new boolean[1];

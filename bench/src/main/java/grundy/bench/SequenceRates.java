@@ -175,7 +175,7 @@ public final class SequenceRates {
         };
     }
 
-    /// @return of all threads, the compiler's too
+    /// @return the time of all threads, the compiler's too
     static long processorTime() {
         return ManagementFactory.getOperatingSystemMXBean() instanceof OperatingSystemMXBean system
                 ? system.getProcessCpuTime()

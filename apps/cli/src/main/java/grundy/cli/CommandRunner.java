@@ -148,7 +148,7 @@ record CommandRunner(Console console, boolean alone) {
     /// Options may stand before the command, with their values: the first word that is a command is the command.
     /// Where none is one, it is the first word that is no option.
     ///
-    /// @return where it stands; -1 if there is none
+    /// @return the place of the command; -1 if there is none
     private static int commandAt(String[] arguments) {
         int first = -1;
         for (int at = 0; at < arguments.length; at++) {

@@ -47,7 +47,7 @@ final class VersionText {
         return DIGITS.matcher(commit).replaceFirst("$1");
     }
 
-    /// @return as the jar says, or `development` where there is no jar
+    /// @return the version as the jar names it, or `development` where there is no jar
     private static String number() {
         return VersionText.class.getPackage().getImplementationVersion() instanceof String version
                 ? version
@@ -55,7 +55,8 @@ final class VersionText {
     }
 
     /// @param what `Commit` or `Date`
-    /// @return as the launcher of a working copy says, else as the jar does; empty if neither knows
+    /// @return the property as the launcher of a working copy has it, else as the jar does; empty if
+    ///     neither knows
     private static Optional<String> buildProperty(String what) {
         return Optional.ofNullable(System.getProperty(what.equals("Date") ? "grundy.date" : "grundy.commit"))
                 .or(() -> ofJar("Grundy-" + what))

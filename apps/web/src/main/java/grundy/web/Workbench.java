@@ -501,7 +501,7 @@ public final class Workbench implements AutoCloseable {
     }
 
     /// @param language of the page, until its reader chooses another
-    /// @return where a browser enters, with the token
+    /// @return the address for a browser, with the token
     public String address(Language language) {
         return "http://127.0.0.1:" + port() + "/?lang=" + language.name().toLowerCase(Locale.ROOT) + "&token="
                 + token.text();

@@ -47,7 +47,7 @@ public final class CaseCount {
     ///
     /// @param all the cases of a thorough run; at least 1
     /// @param seed how they are mixed before they are shared out; the same in every run
-    /// @return those of this run, mixed; at least 1
+    /// @return the members of the list for this run, mixed; at least 1
     public static <T> List<T> some(List<T> all, long seed) {
         var mixed = new ArrayList<>(all);
         Collections.shuffle(mixed, new Random(seed));

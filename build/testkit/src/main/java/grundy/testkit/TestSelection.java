@@ -52,7 +52,8 @@ final class TestSelection {
         return all ? seed : seed + 1_000_003L * turn;
     }
 
-    /// @return which of the eight shares of a list this run takes, from 0 to 7; the fixed selection takes the first
+    /// @return the one of the eight shares of a list that this run takes, from 0 to 7; the fixed
+    ///     selection takes the first
     int share() {
         return isFixed() ? 0 : turn - 1;
     }

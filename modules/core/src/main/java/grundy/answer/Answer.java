@@ -23,6 +23,6 @@ public sealed interface Answer
                 FamilyValues,
                 QuotientAnswer,
                 MisereHeaps {
-    /// @return why it is true
+    /// @return the evidence for the value
     Evidence evidence();
 }

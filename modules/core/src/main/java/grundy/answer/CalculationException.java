@@ -14,7 +14,7 @@ public final class CalculationException extends RulesException {
         this.at = at;
     }
 
-    /// @return where in the text, counted in chars from 0
+    /// @return the place in the text, counted in chars from 0
     public int at() {
         return at;
     }

@@ -29,7 +29,7 @@ public record OpenVerdict(
     /// @param verdict of the question with the number put in
     public record FoundNumber(BigInteger number, Verdict verdict) {}
 
-    /// @return why no smaller number will do, with the evidence of the verdict
+    /// @return the evidence that no smaller number will do, with that of the verdict
     @Override
     public Evidence evidence() {
         return new Evidence.Argument(

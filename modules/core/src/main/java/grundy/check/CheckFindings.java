@@ -99,12 +99,12 @@ public final class CheckFindings {
         return Optional.empty();
     }
 
-    /// @return that something does not hold
+    /// @return a result that something does not hold
     public CheckResult wrong(Message fault) {
         return result(Optional.of(fault));
     }
 
-    /// @return that something else was found than is stated
+    /// @return a result that what was found differs from what is stated
     public CheckResult differs(String phrase, Object claimed, Object found) {
         return wrong(difference(phrase, claimed, found));
     }
@@ -123,7 +123,7 @@ public final class CheckFindings {
     }
 
     /// @param wins whether a move wins
-    /// @return that a listed move does not win, or is listed twice
+    /// @return a message that a listed move does not win, or is listed twice
     public static Optional<Message> listedMoveFault(Sum sum, ClaimedMoves moves, Predicate<ClaimedMove> wins) {
         var distinct = new HashSet<ClaimedMove>();
         return moves.list().stream()
@@ -135,7 +135,7 @@ public final class CheckFindings {
     /// Holds the stated number of winning moves to theirs.
     ///
     /// @param phrase says that it is right
-    /// @return that it is another
+    /// @return a message that the count is another
     public Optional<Message> countFault(String phrase, ClaimedMoves moves, BigInteger count) {
         if (moves.count().isPresent() && !moves.count().get().equals(count))
             return Optional.of(
@@ -150,7 +150,8 @@ public final class CheckFindings {
     }
 
     /// @param found as it stands in a sentence
-    /// @return that another value was stated, or one that is written alike and is of no kind that such a game has
+    /// @return a message that another value was stated, or one that is written alike and is of no kind
+    ///     that such a game has
     public static Message valueDifference(Value claimed, Object found) {
         var argument = messageArgument(claimed);
         return argument.toString().equals(found.toString())
@@ -158,7 +159,7 @@ public final class CheckFindings {
                 : difference("check.verdict.value-differs", argument, found);
     }
 
-    /// @return that a stated move is none that wins
+    /// @return a message that a stated move is none that wins
     public static Message loses(Sum sum, ClaimedMove move) {
         var steps = move.steps().stream()
                 .filter(step -> step.component() >= 0

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 /// The reason that a verdict is true. Each kind says what was established and how far, so that code that
 /// shares nothing with the engine can check it again.
 public sealed interface Evidence {
-    /// @return that of the only kind of component there is; else this
+    /// @return the evidence for the only kind of component there is; else this
     default Evidence single() {
         return this instanceof Sum(var _, var components) && components.size() == 1 ? components.getFirst() : this;
     }

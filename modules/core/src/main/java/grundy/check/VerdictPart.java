@@ -13,7 +13,7 @@ public enum VerdictPart {
     THEOREM,
     QUOTIENT;
 
-    /// @return that it was not checked
+    /// @return a message that it was not checked
     public Message open() {
         return Message.of(
                 switch (this) {

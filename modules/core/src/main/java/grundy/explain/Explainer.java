@@ -47,7 +47,7 @@ public final class Explainer {
         return AnswerGround.of(evidence, language);
     }
 
-    /// @return why the verdict holds and how to play
+    /// @return blocks that explain why the verdict holds and how to play
     public List<Block> explanation(Verdict verdict) {
         var blocks = new Blocks(language);
         LessonChoice.of(verdict).forEach(lesson -> {
@@ -134,7 +134,7 @@ public final class Explainer {
         else new MoveList(verdict, most).tell(blocks);
     }
 
-    /// @return which number answers an open question, and why no smaller one does
+    /// @return blocks that give the answer to an open question, and explain why no smaller number does
     public List<Block> explanation(OpenVerdict verdict) {
         var blocks = new Blocks(language);
         new OpenLesson(verdict).tell(blocks);

@@ -29,7 +29,7 @@ public record Move(List<Step> steps, @Nullable Side side) {
                         .toList();
         }
 
-        /// @return where the step leads: a sum where it splits
+        /// @return the target of the step: a sum where it splits
         public String target() {
             return to.stream().map(Position::toString).collect(Collectors.joining(" + "));
         }

@@ -69,7 +69,7 @@ public final class MemoryLedger implements AutoCloseable {
         return new MemoryLedger(bytes, this, books);
     }
 
-    /// @return of nothing yet
+    /// @return a grant of nothing yet
     public Grant grant() {
         return new Grant(this);
     }

@@ -32,7 +32,8 @@ public final class Threads {
     }
 
     /// @param count at least 1
-    /// @return with threads of their own, named `grundy`, which begin when they are needed, and end a second after
+    /// @return a pool with threads of its own, named `grundy`, which begin when they are needed, and
+    ///     end a second after
     public static Threads of(int count) {
         return count == 1 ? ONE : new Threads(count, null);
     }

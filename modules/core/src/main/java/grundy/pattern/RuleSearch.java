@@ -56,7 +56,7 @@ final class RuleSearch {
         this.comparison = new RuleComparison(table, limits);
     }
 
-    /// @return those found, the plainest first
+    /// @return the matches found, the plainest first
     List<RuleMatch> find() {
         if (table.largest() > Integer.MAX_VALUE || table.end() > MOST_HEAP) {
             untried.add(UntriedReason.LARGE);
@@ -88,7 +88,7 @@ final class RuleSearch {
         comparison = new RuleComparison(table, whole);
     }
 
-    /// @return why not all rules were compared; empty if all were
+    /// @return the reasons why not all rules were compared; empty if all were
     Set<UntriedReason> untried() {
         return untried;
     }

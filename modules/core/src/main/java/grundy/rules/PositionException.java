@@ -15,7 +15,7 @@ public final class PositionException extends ExplainedException {
         this.offset = offset;
     }
 
-    /// @return where in the text of the position, from 0
+    /// @return the place in the text of the position, from 0
     public int offset() {
         return offset;
     }

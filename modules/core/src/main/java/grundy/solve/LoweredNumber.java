@@ -71,7 +71,8 @@ final class LoweredNumber {
                 .orElse(0);
     }
 
-    /// @return where two sums differ, if it is in one coordinate, which is the number and may be lowered
+    /// @return the place where two sums differ, if it is in one coordinate, which is the number and may
+    ///     be lowered
     private static Optional<NumberPlace> place(Sum one, Sum other, BigInteger number) {
         if (one.components().size() != other.components().size()) return Optional.empty();
         NumberPlace place = null;

@@ -304,7 +304,7 @@ public final class PhraseBook {
         return formula >= 0 && (brace < 0 || formula < brace) ? formula : brace;
     }
 
-    /// @return where the brace is closed that is open at a place
+    /// @return the place of the bracket that closes the one open at a place
     private static int closing(String phrase, int place) {
         int depth = 1;
         while (depth > 0 && ++place < phrase.length())

@@ -119,7 +119,7 @@ public record TransfiniteNimber(SortedMap<Exponent, BigInteger> terms) implement
         return text.equals("ω") ? "*ω" : "*(" + text + ")";
     }
 
-    /// @return as an ordinal, without a star: `ω^2`, `(ω^2*3 + 1)`, `5`
+    /// @return the ordinal, without a star: `ω^2`, `(ω^2*3 + 1)`, `5`
     public String ordinal() {
         if (isFinite()) return finitePart().toString();
         var starred = toString().substring(1);

@@ -28,7 +28,7 @@ public final class JsonText {
     /// The place, from 1, where a document cannot be read.
     public record Place(int line, int column) {}
 
-    /// @return where a document cannot be read; its beginning if that is not known
+    /// @return the place where a document cannot be read; its beginning if that is not known
     public static Place place(JacksonException fault) {
         var location = fault.getLocation();
         return location == null ? new Place(1, 1) : new Place(location.getLineNr(), location.getColumnNr());

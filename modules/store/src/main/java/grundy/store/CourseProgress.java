@@ -29,7 +29,7 @@ public record CourseProgress(Set<String> solved, Map<String, Integer> steps) {
         steps = Map.copyOf(steps);
     }
 
-    /// @return where it is kept
+    /// @return the file of the progress
     public static Path file() {
         return DataFolder.ofUser().resolve(FILE);
     }

@@ -9,7 +9,7 @@ public final class DataFolder {
 
     private DataFolder() {}
 
-    /// @return where it is, or would be
+    /// @return the user's folder, which need not exist
     public static Path ofUser() {
         var own = System.getenv(VARIABLE);
         if (own != null && !own.isBlank()) return Path.of(own);

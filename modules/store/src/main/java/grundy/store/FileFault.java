@@ -12,7 +12,7 @@ public final class FileFault {
     private FileFault() {}
 
     /// @param fault of the system
-    /// @return why it happened, without the name of the file where the reason is known
+    /// @return the reason, without the name of the file where the reason is known
     public static Message reason(Throwable fault) {
         var root = root(fault);
         return switch (root) {
@@ -44,7 +44,7 @@ public final class FileFault {
         return cause == null ? fault : root(cause);
     }
 
-    /// @return that the fault of the system was, with the file it names
+    /// @return the message for a fault of the system, with the file it names
     public static Message message(Throwable fault) {
         return root(fault) instanceof FileSystemException system && system.getFile() instanceof String file
                 ? Message.of("store.fault-at", "file", file, "problem", reason(fault))

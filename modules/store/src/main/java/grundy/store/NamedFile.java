@@ -28,7 +28,7 @@ public final class NamedFile {
     }
 
     /// @param at the folder from which paths lead
-    /// @return where the file of a path is now
+    /// @return the present place of the file of a path
     static Path locate(Path at, Path path) {
         var there = at.resolve(path);
         if (MOVED.stream().noneMatch(path.normalize()::startsWith) || Files.exists(there)) return there;

@@ -46,7 +46,7 @@ public record StoredQuestion(
     /// Bytes of a request or an answer that is kept; longer ones could not be read again.
     public static final int MOST_KEPT = JsonNode.LONGEST_TEXT / 4 * 3;
 
-    /// @return where the user's are
+    /// @return the folder of the user's atlases
     public static Path folderOfUser() {
         return DataFolder.ofUser().resolve("jobs");
     }
@@ -71,7 +71,7 @@ public record StoredQuestion(
         if (id.matches(ID)) Files.deleteIfExists(file(folder, id));
     }
 
-    /// @return where the question of that name is kept
+    /// @return the file of the question of that name
     public static Path file(Path folder, String id) {
         return folder.resolve(id + ENDING);
     }

@@ -39,7 +39,7 @@ public record ClusterGraph(List<String> files, Play play, Path out, boolean hasV
             counts = Map.copyOf(counts);
         }
 
-        /// @return that of a graph of which this is a part and the other the rest
+        /// @return the tally of a graph of which this is a part and the other the rest
         public Tally and(Tally rest) {
             var both = new EnumMap<Outcome, Long>(Outcome.class);
             both.putAll(counts);

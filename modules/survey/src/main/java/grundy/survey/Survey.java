@@ -68,7 +68,7 @@ public final class Survey {
             rows = List.copyOf(rows);
         }
 
-        /// @return of how many games something is proved for all sizes
+        /// @return the number of games about which something is proved for all sizes
         public long provedCount() {
             return rows.stream().filter(row -> row.is(AtlasColumn.PROVED)).count();
         }

@@ -13,7 +13,7 @@ public final class SurveyFolders {
 
     private SurveyFolders() {}
 
-    /// @return where a survey is
+    /// @return the folder of a survey
     public static Path of(NumberedGames family, GameInquiry.Questions questions) {
         var text = family.text() + " to " + questions.to() + " " + questions.seconds() + "s"
                 + (questions.proofs() ? " prove" : "");
@@ -23,7 +23,7 @@ public final class SurveyFolders {
         return AtlasFolders.ofUser().resolve(plain ? name : hashed(name, text));
     }
 
-    /// @return where the table of a box of positions is
+    /// @return the place of the table of a box of positions
     public static Path ofTable(String rules) {
         var name = rules.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
         return AtlasFolders.ofUser().resolve(hashed("table" + name, rules));

@@ -17,7 +17,7 @@ public interface SurveyWorkers {
 
     /// Collects the results of a survey. For several threads.
     interface Ledger {
-        /// @return where a certificate goes, which is to be there before its row
+        /// @return the place of a certificate, which is to be there before its row
         Path certificate(String name) throws IOException;
 
         /// Takes what is known of a game.

@@ -58,7 +58,7 @@ public final class DuelCommand implements Command {
         options.value(TO, "N", Message.of("cli.duel.to"));
     }
 
-    /// @return of the machine: the time is that of the program
+    /// @return the limits of the machine: the time is that of the program
     @Override
     public Limits limits(ParseResult arguments) {
         return MachineLimits.LIMITS;

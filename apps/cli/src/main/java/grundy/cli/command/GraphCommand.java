@@ -72,7 +72,7 @@ public final class GraphCommand implements Command {
         LimitOptions.describeTime(options);
     }
 
-    /// @return of a cluster's work none that nobody asked for
+    /// @return no limits for a cluster's work where nobody asked for any
     @Override
     public Limits limits(ParseResult arguments) {
         return SparkOption.isGiven(arguments)

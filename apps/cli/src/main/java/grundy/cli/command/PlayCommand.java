@@ -58,7 +58,7 @@ public final class PlayCommand implements Command {
                 Message.of("cli.option.thinking"));
     }
 
-    /// @return of the machine: the time is that of a move
+    /// @return the limits of the machine: the time is that of a move
     @Override
     public Limits limits(ParseResult arguments) {
         return MachineLimits.LIMITS;

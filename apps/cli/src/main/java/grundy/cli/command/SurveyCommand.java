@@ -134,8 +134,8 @@ public final class SurveyCommand implements Command {
         return DONE;
     }
 
-    /// @return where an atlas that comes with the program is as a table and a page: where it was asked to be, or
-    ///     among the user's data
+    /// @return the folder of an atlas that comes with the program as a table and a page: the one that
+    ///     was asked for, or one among the user's data
     private static Path copyShipped(String name, ParseResult arguments, Console console) throws IOException {
         var file = OUT.in(arguments);
         boolean isStored = file.isEmpty();

@@ -54,7 +54,7 @@ public final class ProofOutputs {
         keeps = !arguments.hasMatchedOption("--no-store");
     }
 
-    /// @return where the theorem went
+    /// @return the places of the theorem
     public ProofJson.ProofPlaces places() {
         return new ProofJson.ProofPlaces(out.map(Path::toString), stored.map(Path::toString), exported);
     }

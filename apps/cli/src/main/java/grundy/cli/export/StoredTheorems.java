@@ -17,7 +17,7 @@ public final class StoredTheorems {
 
     private StoredTheorems() {}
 
-    /// @return where theorems are kept
+    /// @return the store of theorems
     public static TheoremStore store(Console console) {
         return TheoremStore.ofUser(console::notice);
     }

@@ -14,12 +14,12 @@ public final class MisplacedNames {
     private MisplacedNames() {}
 
     /// @param fault in rules or a question
-    /// @return which command the name is for, if it is one
+    /// @return the command that the name is for, if it is one
     public static Optional<Message> of(SyntaxException fault) {
         return fault.unknownGame().flatMap(MisplacedNames::suggestion);
     }
 
-    /// @return which command a name of a game of choice or of a judge's problem is for
+    /// @return the command that a name of a game of choice or of a judge's problem is for
     public static Optional<Message> suggestion(String name) {
         return choice(name).or(() -> problem(name));
     }
@@ -41,7 +41,7 @@ public final class MisplacedNames {
     }
 
     /// @param name that the commands of games of choice do not know
-    /// @return which command it is for, if some command knows it
+    /// @return the command that it is for, if some command knows it
     static Optional<Message> playedInTurn(String name) {
         return Catalogue.builtIn()
                 .find(name)
@@ -54,7 +54,8 @@ public final class MisplacedNames {
                 .map(command -> Message.of("cli.other.choice", "name", name, "command", command));
     }
 
-    /// @return that a name is one of a problem of an online judge, and which commands know it; empty if it is none
+    /// @return a message that the name is one of a problem of an online judge, with the commands that
+    ///     know it; empty if it is none
     public static Optional<Message> problem(String name) {
         return Optional.of(name)
                 .filter(Problems::isKnown)

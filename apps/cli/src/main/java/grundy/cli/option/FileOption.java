@@ -30,7 +30,7 @@ public record FileOption(String name, List<FileFormat> formats) {
         options.value(name, label, about);
     }
 
-    /// @return where to write; empty if the option is not given
+    /// @return the file to write; empty if the option is not given
     /// @throws UsageException if no file can be written there, or the name promises another format
     public Optional<Path> in(ParseResult arguments) {
         return in(arguments, formats);

@@ -11,7 +11,7 @@ public final class MachineLimits {
 
     private MachineLimits() {}
 
-    /// @return in bytes
+    /// @return the memory (unit: bytes)
     public static long memory() {
         return Runtime.getRuntime().maxMemory();
     }

@@ -103,7 +103,7 @@ public record Console(
         return new Console(in, out.coloured(other.out()), err.coloured(other.err()), language, json, other, notices);
     }
 
-    /// @return where an answer goes that a program reads
+    /// @return the stream for an answer that a program reads
     public PrintStream data() {
         return out.tabbed();
     }

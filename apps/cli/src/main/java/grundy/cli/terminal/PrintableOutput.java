@@ -119,7 +119,8 @@ public final class PrintableOutput extends PrintStream {
             return Math.clamp(Integer.numberOfLeadingZeros(~(first << Integer.SIZE - Byte.SIZE)), 1, LONGEST_CHARACTER);
         }
 
-        /// @return the length of a sequence for colours; more than the rest if it has only begun; 1 if it is none
+        /// @return the length of a sequence for colours; more than the rest if it has only begun; 1 if it
+        ///     is none
         private static int colour(byte[] bytes, int at, int end) {
             int left = Math.min(end - at, Ink.LONGEST);
             var text = new String(bytes, at, left, StandardCharsets.ISO_8859_1);

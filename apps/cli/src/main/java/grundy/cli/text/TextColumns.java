@@ -13,7 +13,7 @@ public final class TextColumns {
         return text + " ".repeat(Math.max(1, columns - DisplayWidth.of(text)));
     }
 
-    /// @return as many of the texts, from the first on, as fit; the first is cut if it does not fit itself
+    /// @return the first texts that fit; the first is cut if it does not fit itself
     static String fitting(List<String> texts, String separator, int columns) {
         var line = new StringBuilder();
         for (var text : texts) {

@@ -147,7 +147,7 @@ final class BlockState implements Serializable {
         return outcomes;
     }
 
-    /// @return of each vertex moves to the end, or -1 for a draw
+    /// @return for each vertex the number of moves to the end, or -1 for a draw
     int[] remoteness() {
         return remoteness;
     }
@@ -173,7 +173,7 @@ final class BlockState implements Serializable {
     }
 
     /// @param packets as {@link #tellValues} makes them
-    /// @return of each vertex without a nim-value those of its options
+    /// @return for each vertex without a nim-value those of its options
     BitSet[] valuesOfOptions(VertexBlock block, List<BlockMessage> packets) {
         var found = new BitSet[values.length];
         for (int i = 0; i < found.length; i++) if (isInfinite(i)) found[i] = new BitSet();

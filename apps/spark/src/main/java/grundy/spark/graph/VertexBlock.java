@@ -100,7 +100,7 @@ final class VertexBlock implements Serializable {
         return names[place];
     }
 
-    /// @return where a vertex of the block stands in it
+    /// @return the place of a vertex in the block
     int place(long name) {
         for (int slot = slot(name); slots[slot] != 0; slot = slot + 1 & slots.length - 1)
             if (names[slots[slot] - 1] == name) return slots[slot] - 1;

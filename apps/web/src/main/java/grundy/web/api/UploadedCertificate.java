@@ -60,7 +60,7 @@ record UploadedCertificate(String text, Optional<Long> to) {
         }
     }
 
-    /// @return that the question names a file, if that is why it cannot be read
+    /// @return a message that the question names a file, if that is why it cannot be read
     private static Optional<Message> namedFile(Message fault) {
         if (!fault.key().equals(NO_QUESTION)) return Optional.empty();
         var question = String.valueOf(fault.arguments().get("question"));

@@ -98,7 +98,7 @@ public final class FaultReplies {
         };
     }
 
-    /// @return which limit a message is about, or a message within it
+    /// @return the name of the limit that a message is about, or a message within it
     private static String which(Message message) {
         var kind = KINDS.get(message.key());
         if (kind != null) return kind;

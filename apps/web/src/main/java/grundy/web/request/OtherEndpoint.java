@@ -13,13 +13,13 @@ public final class OtherEndpoint {
     private OtherEndpoint() {}
 
     /// @param fault in rules, in a position or in an expression
-    /// @return which endpoint knows the name that the fault is about, if one does
+    /// @return the endpoint that knows the name that the fault is about, if one does
     static Optional<Message> of(SyntaxException fault) {
         return fault.unknownGame().flatMap(OtherEndpoint::suggestion);
     }
 
     /// @param name of no game of alternating moves
-    /// @return which endpoint knows it, if one does
+    /// @return the endpoint that knows it, if one does
     public static Optional<Message> suggestion(String name) {
         return choice(name).or(() -> problem(name));
     }
@@ -35,7 +35,7 @@ public final class OtherEndpoint {
                 .map(problem -> Message.of("web.other.problem", "name", problem));
     }
 
-    /// @return where the game of alternating moves is solved that has this name, if one has
+    /// @return the endpoint that solves the game of alternating moves of this name, if there is one
     static Optional<Message> inTurn(String name) {
         return Catalogue.builtIn()
                 .find(name)

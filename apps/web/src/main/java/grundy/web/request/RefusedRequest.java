@@ -38,7 +38,7 @@ public final class RefusedRequest extends ExplainedException {
         return status;
     }
 
-    /// @return where
+    /// @return the place of the fault
     public Optional<FaultPlace> place() {
         return Optional.ofNullable(place);
     }

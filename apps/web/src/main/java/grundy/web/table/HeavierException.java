@@ -14,12 +14,12 @@ public final class HeavierException extends RuntimeException {
         this.positions = positions;
     }
 
-    /// @return that it may take there
+    /// @return the time that it may take (unit: seconds)
     public long seconds() {
         return seconds;
     }
 
-    /// @return that it may hold there
+    /// @return the number of positions that it may hold
     public long positions() {
         return positions;
     }

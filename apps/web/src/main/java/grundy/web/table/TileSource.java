@@ -40,7 +40,7 @@ public final class TileSource {
 
     private TileSource() {}
 
-    /// @return those of this process
+    /// @return the tiles of this process
     public static TileSource here() {
         return HERE;
     }

@@ -37,7 +37,7 @@ final class ValuePlane {
         return (side + (1 << level) - 1) >> level;
     }
 
-    /// @return where a level begins, in cells
+    /// @return the beginning of a level (unit: cells)
     private static long begin(int side, int level) {
         long begin = 0;
         for (int i = 0; i < level; i++) begin += (long) side(side, i) * side(side, i);

@@ -57,12 +57,12 @@ record MemoryPlan(int processes, long heap) {
         return heap + heap / 3 * 2 + VIRTUAL_MACHINE;
     }
 
-    /// @return those for questions that somebody waits for
+    /// @return the processes for questions that somebody waits for
     int heavy() {
         return (processes + 1) / 2;
     }
 
-    /// @return those for questions that are kept; 0 where both kinds share one process
+    /// @return the processes for questions that are kept; 0 where both kinds share one process
     int keptProcesses() {
         return processes / 2;
     }

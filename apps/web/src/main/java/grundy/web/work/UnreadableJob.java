@@ -11,7 +11,8 @@ import java.nio.file.Path;
 /// @param question the name of its endpoint; empty if that is not known
 /// @param problem why it cannot be read
 public record UnreadableJob(String id, Path file, String question, Message problem) {
-    /// @return as {@link Job#document}, with the state `unreadable` and the reason as `problem`
+    /// @return a document as {@link Job#document}, with the state `unreadable` and the reason as
+    ///     `problem`
     public JsonObject document(Language language) {
         return new JsonObject()
                 .put("job", id)

@@ -107,7 +107,7 @@ public final class Duel {
             return hurried;
         }
 
-        /// @return of the slowest run
+        /// @return the time of the slowest run
         public long longestMillis() {
             return longestMillis;
         }

@@ -145,7 +145,8 @@ public record DuelReport(
                 : Message.of("duel.status", "status", run.status());
     }
 
-    /// @return why our answer is right, or the empty string where there is no single game to explain
+    /// @return an explanation of our answer, or the empty string where there is no single game to
+    ///     explain
     private String explanation() {
         if (difference == null || difference.units().size() != 1) return "";
         var input = difference.input().getBytes(StandardCharsets.UTF_8);

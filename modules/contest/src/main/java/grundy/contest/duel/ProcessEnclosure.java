@@ -123,7 +123,7 @@ final class ProcessEnclosure {
         return ProcessHandle.allProcesses().count() * TASKS_A_PROCESS;
     }
 
-    /// @return where a program is; null if there is none that may be run
+    /// @return the path of a program; null if there is none that may be run
     static @Nullable String find(String program) {
         try {
             if (program.contains("/")) return isProgram(Path.of(program)) ? program : null;

@@ -19,7 +19,7 @@ public enum RunEnding {
         this.code = code;
     }
 
-    /// @return as judges write it: `WA`, `TLE`, ...
+    /// @return the judges' code: `WA`, `TLE`, ...
     public String code() {
         return code;
     }

@@ -54,8 +54,8 @@ final class TrapInputs {
         this.sampler = sampler;
     }
 
-    /// @return those that the problem's limits allow, each once, the kinds in turn: whoever tries only
-    ///     the first ones has tried each kind, and of each what most programs fail at
+    /// @return the cases that the problem's limits allow, each once, the kinds in turn: whoever tries
+    ///     only the first ones has tried each kind, and of each those that most programs fail at
     static List<SampleCase> of(Problem problem, Sampler sampler) {
         var traps = new TrapInputs(sampler);
         var names = problem.caseNumbers().stream()

@@ -34,7 +34,7 @@ public abstract class InputChoices {
 
     /// @param name of what is chosen
     /// @param length whether it says how many there are of something
-    /// @return from 0 to `most`
+    /// @return a number from 0 to `most`
     protected abstract BigInteger distance(String name, BigInteger least, BigInteger most, boolean length);
 
     /// @return the number of choices that were made so far

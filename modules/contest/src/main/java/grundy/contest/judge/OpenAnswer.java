@@ -11,7 +11,7 @@ import java.util.TreeSet;
 /// @param groups lines of moves that may stand for one another: of each group at least one is needed, group after
 ///     group; lines that were allowed before may come again
 public record OpenAnswer(List<String> before, List<Set<String>> groups) {
-    /// @return where an answer to this case may end if it begins at this line, from 0
+    /// @return the lines, from 0, at which an answer to this case may end if it begins at this line
     private Set<Integer> ends(List<String> lines, int from) {
         int start = from + before.size();
         if (start > lines.size() || !lines.subList(from, start).equals(before)) return Set.of();

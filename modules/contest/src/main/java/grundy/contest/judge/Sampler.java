@@ -131,7 +131,7 @@ public final class Sampler {
         return null;
     }
 
-    /// @return as large as the limits allow, lists at most of this length
+    /// @return a case as large as the limits allow, with lists at most of this length
     ///
     /// @param like an input with which the new one may stand in one input, or null
     public @Nullable SampleCase largest(@Nullable SampleCase like, RandomGenerator random, long mostLength) {

@@ -64,7 +64,8 @@ public final class GraphCheck {
             remoteness = List.copyOf(remoteness);
         }
 
-        /// @return of Left and Right also L and R, and D if one of them can have a draw moving first
+        /// @return the outcome; for Left and Right also L and R, and D if one of them can have a draw
+        ///     moving first
         Outcome outcome() {
             return Outcome.ofBeginners(first.getFirst(), first.getLast());
         }

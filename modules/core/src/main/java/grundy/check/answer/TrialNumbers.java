@@ -32,7 +32,8 @@ final class TrialNumbers {
         return found.isComplete() && found.fault().isEmpty();
     }
 
-    /// @return that a number gives the outcome wanted, if one of the next from a number on does
+    /// @return a message that a number gives the outcome wanted, if one of the next from a number on
+    ///     does
     Optional<Message> from(BigInteger number) {
         for (int i = 0; i < MOST; i++) {
             var next = number.add(BigInteger.valueOf(i));

@@ -29,7 +29,7 @@ public sealed interface AutomaticSet {
         };
     }
 
-    /// @return as it stands in rules
+    /// @return the text in rules
     default String text() {
         return switch (this) {
             case Powers(int base) -> "powers of " + base;

@@ -56,32 +56,32 @@ public sealed interface Formula {
 
     record Exists(List<String> variables, Formula formula) implements Formula {}
 
-    /// @return that all of these hold; of none, {@link #always}
+    /// @return the formula that all of these hold; of none, {@link #always}
     static Formula all(Formula... formulas) {
         return new All(List.of(formulas));
     }
 
-    /// @return that one of these holds at least; of none, {@link #never}
+    /// @return the formula that one of these holds at least; of none, {@link #never}
     static Formula any(Formula... formulas) {
         return new Any(List.of(formulas));
     }
 
-    /// @return that this does not hold
+    /// @return the formula that this does not hold
     static Formula not(Formula formula) {
         return new Not(formula);
     }
 
-    /// @return that the two are the same number
+    /// @return the formula that the two are the same number
     static Formula equal(LinearSum left, LinearSum right) {
         return new IsZero(left.minus(right));
     }
 
-    /// @return that the first is not greater than the second
+    /// @return the formula that the first is not greater than the second
     static Formula atMost(LinearSum left, LinearSum right) {
         return new AtMostZero(left.minus(right));
     }
 
-    /// @return that the first is less than the second
+    /// @return the formula that the first is less than the second
     static Formula less(LinearSum left, LinearSum right) {
         return new AtMostZero(left.minus(right).plus(1));
     }

@@ -123,7 +123,7 @@ public final class NumerationSystem {
         return descending && !coefficients.equals(List.of(1)) && coefficients.getFirst() <= LARGEST_DIGIT;
     }
 
-    /// @return as many weights as there are coefficients
+    /// @return a list with one weight for each coefficient
     private static List<BigInteger> plainWeights(List<Integer> coefficients) {
         var weights = new ArrayList<BigInteger>();
         for (int n = 0; n < coefficients.size(); n++) {

@@ -66,7 +66,7 @@ public final class UniqueCompletions {
         return symbols;
     }
 
-    /// @return which arrow of a state is the first that reads a given symbol, or a greater one
+    /// @return the index of a state's first arrow that reads a given symbol, or a greater one
     private int first(int state, int symbol) {
         int at = Arrays.binarySearch(automaton.symbols()[state], symbol * extensions);
         return at < 0 ? -at - 1 : at;

@@ -58,7 +58,7 @@ public final class NamedPeriods {
     }
 
     /// @param tells whether it is of the values that are asked for
-    /// @return that the period is not the least
+    /// @return a message that the period is not the least
     private Optional<Message> keep(TakeAndBreak rules, Evidence.Period period, boolean tells) {
         if (period.misere() && rules.maySplit()) return Optional.empty();
         var repeating = RepeatingValues.of(rules, period);

@@ -199,7 +199,7 @@ public final class PlainGames {
         boolean isNoBetter(int one, int two);
     }
 
-    /// @return those that no other is at least as good as, ascending
+    /// @return the options that no other is at least as good as, ascending
     private static int[] best(int[] options, Order order) {
         var each = Arrays.stream(options).sorted().distinct().toArray();
         return Arrays.stream(each)

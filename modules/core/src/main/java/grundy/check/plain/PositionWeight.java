@@ -16,7 +16,8 @@ public final class PositionWeight {
 
     private PositionWeight() {}
 
-    /// @return as how many options with small numbers one counts, at least 1
+    /// @return the weight of a position: the number of options with small numbers that one of its
+    ///     options counts as, at least 1
     @SuppressWarnings("unchecked") // the state of a board position is made by its board
     public static long of(RuleTree rules, Position position) {
         var numbers = switch (position) {

@@ -118,7 +118,8 @@ final class SurvivalCheck {
             return numbered;
         }
 
-        /// @return where Left always has an answer, and every endless line has endlessly many moves that count
+        /// @return the states in which Left always has an answer, and every endless line has endlessly
+        ///     many moves that count
         private BitSet surviving() {
             var again = new BitSet();
             again.set(0, states.size());
@@ -129,8 +130,8 @@ final class SurvivalCheck {
             }
         }
 
-        /// @return where Left can see to it that Right has no move, or that a move is made that counts and
-        ///     leads to one of these states
+        /// @return the states in which Left can see to it that Right has no move, or that a move is
+        ///     made that counts and leads to one of these states
         private BitSet nextCounting(BitSet again) {
             var reached = new BitSet();
             boolean changed = true;

@@ -281,8 +281,8 @@ public final class MoveRelations {
     }
 
     /// @param set of positions
-    /// @return of the options in the set how many come before one, by order, up to as many as may be blocked: that
-    ///     number, the position, the option
+    /// @return a relation that counts, for each option in the set, those that come before it, by order,
+    ///     up to as many as may be blocked: that number, the position, the option
     /// @throws IllegalArgumentException if a move leaves several components
     public Automaton ranks(Automaton set) {
         var tracks = RuleTerms.concat(game.coordinates(), targets("~to "));

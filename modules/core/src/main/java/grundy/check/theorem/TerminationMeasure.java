@@ -32,7 +32,7 @@ public record TerminationMeasure(List<LinearSum> sums) {
 
     /// @param coordinates of the position before a move
     /// @param part of the position after it, a variable for each coordinate
-    /// @return that the measure of the part is lower
+    /// @return the formula that the measure of the part is lower
     public Formula lowered(List<String> coordinates, List<String> part) {
         var lowered = Formula.never();
         for (var sum : sums.reversed()) {
@@ -42,7 +42,7 @@ public record TerminationMeasure(List<LinearSum> sums) {
         return lowered;
     }
 
-    /// @return that a sum gets lower, from above 0
+    /// @return the formula that a sum gets lower, from above 0
     private static Formula lower(LinearSum after, LinearSum before) {
         var less = Formula.less(after, before);
         return before.mayFallBelowZero() ? Formula.all(less, Formula.less(LinearSum.ZERO, before)) : less;
@@ -188,7 +188,7 @@ public record TerminationMeasure(List<LinearSum> sums) {
         return sums.size() == 1 ? texts : "(" + texts + ")";
     }
 
-    /// @return with the constant in front, if something is subtracted from it
+    /// @return the sum as text, with the constant in front if something is subtracted from it
     public static String text(LinearSum sum) {
         if (!sum.mayFallBelowZero() || sum.constant().signum() <= 0) return sum.toString();
         var subtracted = LinearSum.of(sum.constant()).minus(sum);

@@ -34,19 +34,19 @@ public final class TheoremWords {
     }
 
     /// @param measure that each move makes smaller
-    /// @return that it does
+    /// @return a message that it does
     public static Message measure(TerminationMeasure measure) {
         return Message.of("check.theorem.step.measure", "measure", measure);
     }
 
     /// @param nanos a time
-    /// @return in seconds, with two or three digits after the point
+    /// @return the time in seconds, with two or three digits after the point
     public static String seconds(long nanos) {
         return String.format(Locale.ROOT, nanos < SHORT ? "%.3f" : "%.2f", nanos / NANOS);
     }
 
     /// @param position its coordinates
-    /// @return as one writes it: `7` or `(3,5)`
+    /// @return the position as one writes it: `7` or `(3,5)`
     public static String position(List<BigInteger> position) {
         return position.size() == 1
                 ? position.getFirst().toString()

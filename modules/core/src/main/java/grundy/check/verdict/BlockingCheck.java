@@ -72,7 +72,7 @@ record BlockingCheck(Sum sum, ClaimedVerdict claimedVerdict, PlainPositions posi
 
     /// Positions are settled in rounds, each once all its options are.
     ///
-    /// @return those of all positions; empty if play can come back to one
+    /// @return the outcomes of all positions; empty if play can come back to one
     private static Optional<List<Outcome>> outcomes(Sum sum, BigInteger most, PlainPositions positions) {
         var outcomes = new Outcome[positions.size()];
         for (int settled = 0; settled < outcomes.length; ) {

@@ -86,7 +86,8 @@ public final class ClosedFormCheck implements VerdictRecheck {
         return formFault(findings).or(() -> claimed.moves().flatMap(this::movesFault));
     }
 
-    /// @return that the form says something else about the sum than is stated, or is wrong at a small position
+    /// @return a message that the form says something else about the sum than is stated, or is wrong at
+    ///     a small position
     Optional<Message> formFault(CheckFindings findings) {
         try {
             return objection(findings);

@@ -55,7 +55,7 @@ final class VerdictConsistency {
     }
 
     /// @param claimed of which each part can be stated of such a question
-    /// @return which of its parts cannot be true together
+    /// @return the parts that cannot be true together
     static Optional<Message> fault(TurnPosition position, ClaimedVerdict claimed) {
         var accord = new VerdictConsistency(position, claimed);
         return accord.valueFault()

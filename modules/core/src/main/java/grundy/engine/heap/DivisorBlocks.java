@@ -20,12 +20,12 @@ public final class DivisorBlocks {
         current = (int) (heap - block);
     }
 
-    /// @return where the divisors of the heap last moved to begin; 0 has none
+    /// @return the index of the first divisor of the heap last moved to; 0 has none
     public int first() {
         return ends[current];
     }
 
-    /// @return where they end
+    /// @return the index after the last divisor
     public int end() {
         return ends[current + 1];
     }

@@ -68,8 +68,8 @@ public final class Regularities {
         return Optional.of(new ObservedRegularity.Split(preperiod, p, saltus, new ArrayList<>(still), last));
     }
 
-    /// @return by what the last values grow from one period to the next, but those that stay; 0 if none grows, or
-    ///     not all by the same
+    /// @return the growth of the last values from one period to the next, but for those that stay; 0 if
+    ///     none grows, or not all by the same
     private int saltus(int p) {
         int last = values.length - 1;
         int saltus = 0;

@@ -45,12 +45,12 @@ record AllowedAmounts(BitSet allowed, int from, int period) {
                 .orElse(period);
     }
 
-    /// @return those that are allowed themselves and not by repetition
+    /// @return the amounts that are allowed themselves and not by repetition
     IntStream single() {
         return allowed.stream().filter(k -> k <= from);
     }
 
-    /// @return those that are allowed with every multiple of the period added
+    /// @return the amounts that are allowed with every multiple of the period added
     IntStream repeated() {
         return allowed.stream().filter(k -> k > from && k <= from + period);
     }

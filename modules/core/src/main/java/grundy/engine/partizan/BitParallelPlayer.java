@@ -100,7 +100,8 @@ final class BitParallelPlayer {
     }
 
     /// @param length at most 64, of heaps from `heap` on, which follow those asked about before
-    /// @return in bit i whether the player wins from `heap + i` by an amount of at least 64, or as he cannot move
+    /// @return a word whose bit i says whether the player wins from `heap + i` by an amount of at least
+    ///     64, or as he cannot move
     long far(long heap, int length) {
         long wins = stuckWins ? ones(least - heap) : 0;
         for (var span : spans) wins |= span.leading(heap, length, target);

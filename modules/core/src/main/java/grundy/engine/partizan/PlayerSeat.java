@@ -127,9 +127,9 @@ final class PlayerSeat {
     }
 
     /// @param heap at least 0, known; 64 heaps from there on
-    /// @return in bit i whether a player loses from `heap + i` when the next player moves; an empty
-    ///     heap counts only if it may be left like any other, heaps not known yet count as if the
-    ///     last of the order lost
+    /// @return a word whose bit i says whether a player loses from `heap + i` when the next player
+    ///     moves; an empty heap counts only if it may be left like any other, heaps not known yet count
+    ///     as if the last of the order lost
     long losing(int loser, long heap) {
         int rank = rank(loser);
         if (rank < rows.size()) return rows.get(rank).from(heap);

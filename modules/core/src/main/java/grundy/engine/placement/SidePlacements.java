@@ -59,7 +59,7 @@ final class SidePlacements {
     }
 
     /// @param empty squares
-    /// @return where the rectangle of a pattern may lie
+    /// @return the places where the rectangle of a pattern may lie
     long fits(int pattern, long empty) {
         long fits = fit[pattern];
         for (int place : required[pattern]) fits &= empty >>> place;

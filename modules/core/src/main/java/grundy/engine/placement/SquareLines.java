@@ -63,7 +63,7 @@ final class SquareLines {
                 .toList();
     }
 
-    /// @return of each set of empty squares how many times the side can move
+    /// @return for each set of empty squares the number of moves of the side
     private static byte[] counts(List<Placement> placements, int squares) {
         var counts = new byte[1 << squares];
         for (int empty = 0; empty < counts.length; empty++) {
@@ -99,7 +99,7 @@ final class SquareLines {
         return most;
     }
 
-    /// @return as many times as the side can surely move within these squares if it moves alone
+    /// @return a lower bound for the moves of the side within these squares if it moves alone
     int least(long empty) {
         if (areShort()) return exactly(empty);
         int count = 0;

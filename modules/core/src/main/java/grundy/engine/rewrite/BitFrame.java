@@ -133,8 +133,8 @@ public record BitFrame(int stride, int height) {
     }
 
     /// @param box around a set
-    /// @return by how many bits the set, as an orientation shows it, is to be moved down so that it touches the
-    ///     first row and the first column
+    /// @return the number of bits by which the set, as an orientation shows it, is to be moved down so
+    ///     that it touches the first row and the first column
     public int corner(Box box, Orientation orientation) {
         boolean swaps = orientation.swaps();
         int row = orientation.upsideDown() ? height - 1 - (swaps ? box.right : box.bottom) : swaps ? box.left : box.top;

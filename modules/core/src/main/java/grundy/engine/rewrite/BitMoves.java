@@ -124,7 +124,7 @@ public final class BitMoves {
         return false;
     }
 
-    /// @return in how many places a pattern fits
+    /// @return the number of places where a pattern fits
     public int mobility(long[] words, int from, Side side) {
         if (!unpack(words, from)) return 0;
         int count = 0;

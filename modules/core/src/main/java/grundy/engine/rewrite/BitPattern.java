@@ -85,7 +85,7 @@ record BitPattern(
     }
 
     /// @param board the sets of squares that patterns ask for
-    /// @return where the pattern fits, what may stand beside it apart
+    /// @return the places where the pattern fits, whatever may stand beside it
     long matches(long[] board) {
         if (places.length == 2) return fit & board[sets[0]] >>> places[0] & board[sets[1]] >>> places[1];
         long matches = fit;
@@ -93,7 +93,8 @@ record BitPattern(
         return matches;
     }
 
-    /// @return where the pattern's first square may lie so that one of its squares is among those of a set
+    /// @return the places for the pattern's first square at which one of its squares is among those of
+    ///     a set
     long touching(long set) {
         if (places.length == 2) return set >>> places[0] | set >>> places[1];
         long touching = 0;
@@ -112,7 +113,7 @@ record BitPattern(
 
     /// @param beside squares beside those that must not be
     /// @param board the sets of squares that patterns ask for
-    /// @return where such a square would change
+    /// @return the places where such a square would change
     long blocked(long beside, long[] board) {
         if (unchanged.length == 0) return writing(beside);
         long blocked = 0;
@@ -120,7 +121,7 @@ record BitPattern(
         return blocked;
     }
 
-    /// @return where a letter would be put on a square of a set
+    /// @return the places where a letter would be put on a square of a set
     long writing(long set) {
         long writing = 0;
         for (int place : changedPlaces) writing |= set >>> place;

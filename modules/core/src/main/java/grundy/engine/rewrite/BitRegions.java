@@ -233,7 +233,8 @@ final class BitRegions {
         return more;
     }
 
-    /// @return where the demand is never met, since what keeps it away beside there never changes
+    /// @return the places where the demand is never met, since what keeps it away beside there never
+    ///     changes
     private long guarded(Demand demand, long[] squares) {
         if (!demand.isGuarded()) return 0;
         long fixed = now(squares, demand.pattern.guard()) & ~changes;

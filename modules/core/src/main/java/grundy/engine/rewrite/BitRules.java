@@ -129,7 +129,7 @@ final class BitRules {
     }
 
     /// @param sets the squares of each of the sets of letters, on a board
-    /// @return where a pattern fits
+    /// @return the places where a pattern fits
     long matches(BitPattern pattern, long[] sets) {
         long matches = pattern.matches(sets);
         if (pattern.guard() < 0 || matches == 0) return matches;
@@ -137,7 +137,7 @@ final class BitRules {
     }
 
     /// @param at where a pattern was applied
-    /// @return where it may be applied next in the same move; -1 if that is beyond the frame
+    /// @return the next place where it may be applied in the same move; -1 if that is beyond the frame
     int again(BitPattern pattern, int at) {
         int row = at / frame.stride() + pattern.stepRows();
         int column = at % frame.stride() + pattern.stepColumns();

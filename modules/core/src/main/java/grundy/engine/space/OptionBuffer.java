@@ -48,12 +48,12 @@ public final class OptionBuffer {
         size = newSize;
     }
 
-    /// @return where the positions of the option that begins at `index` begin
+    /// @return the index of the first position of the option that begins at `index`
     public static int first(int[] entries, int index) {
         return entries[index] < 0 ? index + 1 : index;
     }
 
-    /// @return where the option after the one that begins at `index` begins
+    /// @return the index of the option after the one that begins at `index`
     public static int after(int[] entries, int index) {
         return entries[index] < 0 ? index + 1 - entries[index] : index + 1;
     }

@@ -38,7 +38,7 @@ final class SumRows {
         this.meter = meter;
     }
 
-    /// @return where the next row begins
+    /// @return the beginning of the next row
     int top() {
         return end;
     }
@@ -97,7 +97,7 @@ final class SumRows {
     /// Ends the row that was begun.
     ///
     /// @param side that is to move
-    /// @return where the row begins
+    /// @return the beginning of the row
     int finish(int side) {
         int mover = side;
         if (side == RIGHT && haveNegatives()) {

@@ -61,7 +61,7 @@ public final class SumSearch {
         return outcome() == Outcome.N ? movesTo(Outcome.P) : List.of();
     }
 
-    /// @return in a draw, every move to a drawn sum, in the form of winning moves
+    /// @return every move to a drawn sum in a draw, in the form of winning moves
     /// @throws grundy.limit.LimitException if more positions are needed than the limits allow
     public List<List<Step>> drawingMoves() {
         return outcome() == Outcome.D ? movesTo(Outcome.D) : List.of();

@@ -31,7 +31,8 @@ public final class SearchMeter {
         this(limits, Math.min(limits.positions(), SearchForecast.MOST));
     }
 
-    /// @return of work whose positions are counted elsewhere, and that is stopped by time alone
+    /// @return a meter for work whose positions are counted elsewhere, and that is stopped by time
+    ///     alone
     public static SearchMeter ofTime(Limits limits) {
         return new SearchMeter(limits, Long.MAX_VALUE);
     }

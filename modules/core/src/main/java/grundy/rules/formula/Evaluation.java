@@ -48,7 +48,7 @@ public final class Evaluation {
             this.explanation = explanation;
         }
 
-        /// @return which, and for which numbers
+        /// @return a message that says which arithmetic failed, and for which numbers
         public Message explanation() {
             return explanation;
         }

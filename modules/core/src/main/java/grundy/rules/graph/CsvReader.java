@@ -127,7 +127,7 @@ final class CsvReader {
         ends[count++] = used;
     }
 
-    /// @return where the digits that begin at a place end
+    /// @return the end of the digits that begin at a place
     private int digits(int begin) {
         int end = begin;
         while (end < used && fields[end] >= '0' && fields[end] <= '9') end++;

@@ -99,7 +99,7 @@ public final class GameGraph {
         return begins[vertex];
     }
 
-    /// @return where an edge leads
+    /// @return the vertex that an edge leads to
     public int target(int edge) {
         return targets[edge];
     }

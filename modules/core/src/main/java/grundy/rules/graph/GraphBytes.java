@@ -65,7 +65,7 @@ final class GraphBytes {
         return next;
     }
 
-    /// @return of the next byte, from 1
+    /// @return the line of the next byte, from 1
     long line() {
         return line;
     }

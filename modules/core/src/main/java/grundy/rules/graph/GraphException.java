@@ -15,7 +15,7 @@ public final class GraphException extends Exception {
         this.problem = problem;
     }
 
-    /// @return from 1
+    /// @return the line, from 1
     public long line() {
         return line;
     }

@@ -202,7 +202,7 @@ public record LiteralGame() implements PartizanBoard<ValueExpression> {
                 : new Braces(List.of(ZERO), List.of(new Negative(size)));
     }
 
-    /// @return why a part of a game cannot be played
+    /// @return a message that explains why a part of a game cannot be played
     static Message noOptions(ValueExpression part) {
         return Message.of("value.no-options", "text", part.toString());
     }

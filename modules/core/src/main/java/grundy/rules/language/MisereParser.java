@@ -32,7 +32,7 @@ final class MisereParser {
         this.at = at;
     }
 
-    /// @return where the text goes on
+    /// @return the place where the text goes on
     int end() {
         return at;
     }

@@ -17,7 +17,7 @@ final class OperatorCount {
         this.cursor = cursor;
     }
 
-    /// @return where the operator stands in the text, in chars from 0
+    /// @return the place of the operator in the text, in chars from 0
     ///
     /// @throws SyntaxException if it is one too many
     int add(Token operator) throws SyntaxException {

@@ -376,7 +376,7 @@ public sealed interface ValueExpression {
             this.word = word;
         }
 
-        /// @return as it is written
+        /// @return the word as it is written
         public String word() {
             return word;
         }
@@ -399,7 +399,7 @@ public sealed interface ValueExpression {
             this.sign = sign;
         }
 
-        /// @return as it is written
+        /// @return the sign as it is written
         public String sign() {
             return sign;
         }

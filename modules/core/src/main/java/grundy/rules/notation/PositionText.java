@@ -26,7 +26,7 @@ public final class PositionText {
         this.text = text;
     }
 
-    /// @return where the next word begins
+    /// @return the beginning of the next word
     public int offset() {
         while (at < text.length() && isBlank(text.charAt(at))) at++;
         return at;
@@ -78,7 +78,7 @@ public final class PositionText {
         return at >= text.length() || isBlank(text.charAt(at));
     }
 
-    /// @return where the text has been read up to
+    /// @return the place up to which the text has been read
     public int here() {
         return at;
     }

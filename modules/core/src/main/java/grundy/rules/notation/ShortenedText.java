@@ -153,7 +153,7 @@ public record ShortenedText(Language language) {
                 + (position.startsWith("(") ? position : "(" + position + ")");
     }
 
-    /// @return as many things as a reader can take in, separated by commas
+    /// @return a list of as many things as a reader can take in, separated by commas
     public String list(Collection<?> things) {
         var joined = things.stream()
                 .limit(MOST_LISTED)

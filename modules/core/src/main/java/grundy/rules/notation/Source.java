@@ -153,7 +153,7 @@ public final class Source {
         return index < boundaries.length && boundaries[index] < to;
     }
 
-    /// @return where a comment that begins at an offset ends: with its line, and with its argument
+    /// @return the end of a comment that begins at an offset: that of its line, and of its argument
     public int commentEnd(int offset) {
         int newline = text.indexOf('\n', offset);
         int index = Arrays.binarySearch(boundaries, offset);

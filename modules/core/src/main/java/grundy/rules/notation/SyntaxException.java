@@ -79,12 +79,12 @@ public final class SyntaxException extends Exception {
         return new SyntaxException(this, null, right);
     }
 
-    /// @return from 1
+    /// @return the line, from 1
     public int line() {
         return line;
     }
 
-    /// @return from 1, in code points
+    /// @return the column, from 1, in code points
     public int column() {
         return column;
     }

@@ -89,7 +89,8 @@ final class EndOfPlay {
     }
 
     /// @param at where a square lies
-    /// @return by how much the places of a letter move as a sum; 1, as if they did, where their number may change
+    /// @return the distance by which the places of a letter move as a sum; 1, as if they did, where
+    ///     their number may change
     private static int displacement(PlacedPattern pattern, int letter, ToIntFunction<PlacedPattern.Cell> at) {
         if (most(pattern, letter, false) != 0 || most(pattern, letter, true) != 0) return 1;
         int moved = 0;

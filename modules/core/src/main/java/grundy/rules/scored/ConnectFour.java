@@ -130,7 +130,7 @@ public record ConnectFour(int columns, int rows) implements ScoredBoard<ConnectF
         return discs;
     }
 
-    /// @return from 0
+    /// @return the column, from 0
     private int column(String word, int offset) {
         int column = word.matches("[0-9]{1,2}") ? Integer.parseInt(word) : 0;
         if (column < 1 || column > columns)

@@ -200,7 +200,7 @@ final class SentenceSearch {
         return furthest;
     }
 
-    /// @return why readings that [lines][#lines] came to are not answered
+    /// @return the objections to readings that [lines][#lines] came to
     List<Objection> objections() {
         return objections;
     }

@@ -53,12 +53,13 @@ public final class OutcomeForms {
         return theorems.findCold(rules, play).or(() -> provedValues ? Optional.empty() : proved.cold(rules, play));
     }
 
-    /// @return of all positions; empty also where the nim-values have a closed form that is preferred
+    /// @return the P-positions among all positions; empty also where the nim-values have a closed form
+    ///     that is preferred
     public Optional<ColdPositions> everywhere() {
         return everywhere;
     }
 
-    /// @return of one position
+    /// @return the decision for one position
     /// @throws grundy.limit.LimitException if the work is cancelled
     public Optional<DecidedPosition> at(Position position) {
         return everywhere.map(cold -> cold.at(position)).or(() -> only(position));

@@ -89,7 +89,7 @@ public final class ScoredGames {
                 new Verdict.Reasoning.Minimax(board, root, plies, bestPlies(board, root, best, misere ? -1 : 1)));
     }
 
-    /// @return why the best moves were not all found, or null
+    /// @return the reason why the best moves were not all found, or null
     private static <P> @Nullable Message best(ScoreEngine<P> engine, P root, List<ScoredMove<P>> best) {
         try {
             best.addAll(engine.best(root));

@@ -40,7 +40,7 @@ public record EndNimRows() implements ColdForm<NumberRow> {
         return answers(piles)[1].before.equals(piles.get(0));
     }
 
-    /// @return of the row without its last pile, and of the row without its first
+    /// @return the answers for the row without its last pile, and for the row without its first
     private static ColdPiles[] answers(NumberRow piles) {
         int n = piles.size();
         if (n > PILES) throw new LimitException(Message.of("board.limit.piles", "piles", n, "most", PILES));

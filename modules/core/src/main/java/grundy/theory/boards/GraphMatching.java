@@ -42,7 +42,7 @@ final class GraphMatching {
             }
     }
 
-    /// @return with which vertex each is matched now, -1 for none
+    /// @return for each vertex the one that it is matched with now, -1 for none
     int[] mates() {
         return mate.clone();
     }

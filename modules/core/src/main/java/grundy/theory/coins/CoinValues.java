@@ -40,7 +40,7 @@ public interface CoinValues {
     }
 
     /// @param change the nim-sum of the values of the coins that are to be turned
-    /// @return where each such move leads
+    /// @return the result of each such move
     default CountedList<CoinRow> turned(CoinRow heads, BigInteger change) {
         return CountedList.union(heads.squares().list().stream()
                 .map(last -> turns(last, change).map(heads::turn))

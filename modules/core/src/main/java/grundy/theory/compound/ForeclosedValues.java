@@ -59,7 +59,7 @@ public final class ForeclosedValues implements ForeclosedGame {
         return new Evidence.Exhaustive(search.positions());
     }
 
-    /// @return of two components together
+    /// @return the value of two components together
     public static BigInteger combine(BigInteger one, BigInteger other) {
         return one.min(other).signum() < 0 ? one.min(other) : one.xor(other);
     }

@@ -18,7 +18,7 @@ public record GameForms(
         @Nullable NimValues misere,
         @Nullable ColdPositions normalCold,
         @Nullable ColdPositions misereCold) {
-    /// @return that nim-values in normal play are known
+    /// @return forms with known nim-values in normal play
     public static GameForms values(NimValues normal) {
         return new GameForms(normal, null, null, null);
     }

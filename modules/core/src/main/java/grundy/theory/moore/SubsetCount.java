@@ -18,7 +18,7 @@ final class SubsetCount {
         return of(count, size, size);
     }
 
-    /// @return those with `least` to `most` elements, the smaller ones first
+    /// @return the subsets with `least` to `most` elements, the smaller ones first
     static Iterable<int[]> of(int count, int least, int most) {
         if (most < least) return List.of();
         if (least > 0) return LazySequences.subsets(count, least, most);

@@ -25,7 +25,7 @@ record NimSumTuples(int parts, BigInteger sum, BigInteger nimSum) {
         return Math.max(sum.bitLength(), nimSum.bitLength());
     }
 
-    /// @return in how many ways the columns from one on can be filled, by the carry into it
+    /// @return the number of ways to fill the columns from one on, by the carry into it
     private BigInteger[][] ways() {
         int columns = columns();
         var ways = new BigInteger[columns + 1][parts];

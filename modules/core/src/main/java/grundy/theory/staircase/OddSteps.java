@@ -23,7 +23,7 @@ final class OddSteps {
     }
 
     /// @param steps the coins on step 1 (next to the ground), step 2, ...
-    /// @return those on the odd ones
+    /// @return the heaps on the odd steps
     static List<BigInteger> heaps(NumberRow steps) {
         var heaps = new ArrayList<BigInteger>();
         for (int i = 0; i < steps.size(); i += 2) heaps.add(steps.get(i));

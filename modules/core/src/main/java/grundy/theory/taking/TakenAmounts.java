@@ -9,8 +9,8 @@ import java.util.Optional;
 public final class TakenAmounts {
     private TakenAmounts() {}
 
-    /// @return which amounts may be taken, if that is all there is to a move and they do not depend on the heap;
-    ///     empty for other games, or where rules say it in a way that is not recognised
+    /// @return the amounts that may be taken, if that is all there is to a move and they do not depend
+    ///     on the heap; empty for other games, or where rules say it in a way that is not recognised
     public static Optional<Amounts> of(RuleTree rules) {
         var amounts = switch (rules) {
             case RuleTree.TakeAndBreak(var terms)

@@ -47,7 +47,7 @@ public record CanonicalForm(CanonicalForms forms, int id) implements Value.Game 
         return toString().hashCode();
     }
 
-    /// @return in the notation of the books, cut where it is longer than 100,000 characters
+    /// @return the text in the notation of the books, cut where it is longer than 100,000 characters
     @Override
     public String toString() {
         return new FormText(forms, MOST_CHARACTERS).of(id);

@@ -38,7 +38,7 @@ final class FormBuilder {
         return irreducible(bypassed(raw, true), bypassed(raw, false));
     }
 
-    /// @return those that no other one is at least as good as, ascending ids
+    /// @return the ids of the forms that no other one is at least as good as, ascending
     int[] maximal(int[] some) {
         var maximal = undominated(IdSet.of(some), true);
         maximal.sort();

@@ -47,7 +47,7 @@ public final class FormCompounds {
         });
     }
 
-    /// @return where a move is made in both, and play ends with the first of them
+    /// @return the sum in which a move is made in both, and play ends with the first of them
     public int conjunctive(int one, int two) {
         return compound(one, two, (first, second, isLeft, made) -> {
             var options = new IdSet(8);
@@ -57,7 +57,7 @@ public final class FormCompounds {
         });
     }
 
-    /// @return where a move is made in one of them or in both
+    /// @return the sum in which a move is made in one of them or in both
     public int selective(int one, int two) {
         return compound(one, two, (first, second, isLeft, made) -> {
             var options = new IdSet(8);

@@ -115,22 +115,23 @@ final class FormTable {
         return (upper(form) & UpStarBounds.ZERO) != 0;
     }
 
-    /// @return which sums of ups and nimbers it is at most, beside its left stop, as {@link UpStarBounds} has them
+    /// @return the sums of ups and nimbers that it is at most, beside its left stop, as {@link
+    ///     UpStarBounds} has them
     long upper(int form) {
         return facts[FACTS * form];
     }
 
-    /// @return which it is at least, beside its right stop
+    /// @return the sums that it is at least, beside its right stop
     long lower(int form) {
         return facts[FACTS * form + 1];
     }
 
-    /// @return which games it is at most, beside its left stop, as {@link DicotBounds} has them
+    /// @return the games that it is at most, beside its left stop, as {@link DicotBounds} has them
     long furtherUpper(int form) {
         return facts[FACTS * form + 2];
     }
 
-    /// @return which it is at least, beside its right stop
+    /// @return the games that it is at least, beside its right stop
     long furtherLower(int form) {
         return facts[FACTS * form + 3];
     }
@@ -262,7 +263,7 @@ final class FormTable {
         return mixed ^ mixed >>> 15;
     }
 
-    /// @return where the options begin
+    /// @return the index of the first option
     private int keep(int[] left, int[] right) {
         while (optionsUsed + HEAD + left.length + right.length > options.length) growOptions(2 * options.length);
         int start = optionsUsed;

@@ -69,7 +69,8 @@ public record Uptimal(Dyadic number, int nimber, List<Integer> digits) {
         return one != two && forms.isAtMost(one, two);
     }
 
-    /// @return as `5/2*3.102-`: number and nimber, the digits after the point, a sign after what is negative
+    /// @return a text such as `5/2*3.102-`: number and nimber, the digits after the point, a sign after
+    ///     what is negative
     @Override
     public String toString() {
         var text = new StringBuilder(nimber > 0 && number.signum() == 0 ? "" : number.toString());

@@ -19,7 +19,7 @@ import java.util.Map;
 public record AdornedStop(Dyadic number, Side toMove) implements Comparable<AdornedStop> {
     /// @param forms arena of the form
     /// @param beginning who moves first
-    /// @return where play stops if both do their best. Cost: one step for each form below
+    /// @return the stop of play if both do their best. Cost: one step for each form below
     public static AdornedStop of(CanonicalForms forms, int form, Side beginning) {
         return new StopSearch(forms).of(form, beginning);
     }

@@ -26,7 +26,7 @@ public record ThermographWall(List<Corner> corners) {
     }
 
     /// @param temperature at least -1
-    /// @return where the wall stands at this temperature
+    /// @return the place of the wall at this temperature
     public Dyadic at(Dyadic temperature) {
         var before = corners.getFirst();
         for (var corner : corners) {

@@ -61,7 +61,7 @@ public record LoopyValue(LoopyForms forms, int onside, int offside) implements V
         return outcome == Outcome.L || outcome == (beginning == Side.LEFT ? Outcome.N : Outcome.P);
     }
 
-    /// @return as the books write it
+    /// @return the symbol as the books write it
     @Override
     public String toString() {
         var text = new LoopyText(forms, MOST_CHARACTERS);

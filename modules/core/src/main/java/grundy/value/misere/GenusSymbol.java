@@ -78,7 +78,8 @@ public record GenusSymbol(int normal, List<Integer> above) {
     }
 
     /// @param isTame whether the game is tame, where the numbers above tell nothing
-    /// @return as the books write it, with commas between numbers of which one has two digits
+    /// @return the symbol as the books write it, with commas between numbers of which one has two
+    ///     digits
     public String text(boolean isTame) {
         if (isTame && equals(ofHeap(normal))) return String.valueOf(normal);
         boolean atOnce = above.size() == 2 && above.get(1).equals(above.get(0) ^ 2);

@@ -21,7 +21,7 @@ public enum SheetLevel {
         this.moves = moves;
     }
 
-    /// @return as it is asked for, from 1 to 3
+    /// @return the level's number, from 1 to 3
     public int number() {
         return number;
     }

@@ -87,7 +87,8 @@ record RowTouch(StoneRows.Row row, StoneRows.TakingGesture taking) {
         return new MoveTouch(ways, marks);
     }
 
-    /// @return where the stones that go may begin: after the first heap, or before it if it is the only one
+    /// @return the places where the stones that go may begin: after the first heap, or before it if it
+    ///     is the only one
     private static Set<Integer> starts(List<Integer> heaps, int gone, int size) {
         if (gone == 0) return Set.of();
         var starts = new LinkedHashSet<Integer>();

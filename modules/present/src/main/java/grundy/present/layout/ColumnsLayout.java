@@ -62,7 +62,7 @@ record ColumnsLayout(Columns columns, int room, Ink ink) {
         rows.row(row(new LabelledNumber(label.getLast(), number.number(), number.changes())));
     }
 
-    /// @return with the gaps before each, and the one before the label
+    /// @return the columns of the numbers with the gaps before each, and the one before the label
     private int columnsOfNumbers() {
         int decimal = Stream.of(columns.numbers(), columns.further())
                 .flatMap(List::stream)

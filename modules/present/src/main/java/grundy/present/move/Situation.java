@@ -40,7 +40,8 @@ public record Situation(Sum sum, @Nullable Side mover) {
         return sum.components();
     }
 
-    /// @return where the move leads; components that a step leaves stand where the one moved in stood
+    /// @return the situation after the move; components that a step leaves stand where the one moved in
+    ///     stood
     public Situation after(Move move) {
         var components = new ArrayList<Component>();
         int next = 0;

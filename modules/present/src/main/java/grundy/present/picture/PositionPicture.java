@@ -137,7 +137,7 @@ public final class PositionPicture {
 
     /// Draws the sign of who wins: black is lost for whoever moves, white is won.
     ///
-    /// @return where the words begin
+    /// @return the place where the words begin
     private double sign(Illustration drawing, double y) {
         if (verdict == null || sum.components().getFirst().game().rules() instanceof RuleTree.Players) return 0;
         double radius = 6;
@@ -160,7 +160,7 @@ public final class PositionPicture {
         return picture.draw(List.of(), lost, picture.badges(touches, colours));
     }
 
-    /// @return where the lost positions are, if the answer is shown
+    /// @return the places of the lost positions, if the answer is shown
     private List<String> lostPlaces() {
         if (verdict == null) return List.of();
         var lost = new ArrayList<String>();

@@ -35,7 +35,7 @@ public final class LossReasons {
     }
 
     /// @param end in which nobody may move any more
-    /// @return why the game is over, and what that means
+    /// @return a message that explains why the game is over, and what that means
     public static Message over(Situation end) {
         boolean normal = end.sum().play() == Play.NORMAL;
         if (end.sum().compound().isShort()) {

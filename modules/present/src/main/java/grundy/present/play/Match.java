@@ -35,7 +35,7 @@ public final class Match {
         this.analyst = analyst;
     }
 
-    /// @return where the game began
+    /// @return the situation at the start of the game
     public Situation start() {
         return start;
     }
@@ -50,7 +50,7 @@ public final class Match {
         return List.copyOf(plies);
     }
 
-    /// @return where the game stands
+    /// @return the present situation
     public Situation now() {
         return plies.isEmpty() ? start : plies.getLast().to();
     }

@@ -112,8 +112,8 @@ public record PlayCommentary(MoveWording words, GameAnalyst analyst, Opponent op
                         .equals(analyst.legal(situation).toString());
     }
 
-    /// @return why the computer's last move won, if it did, and, while the game goes on, how the player to move
-    ///     stands
+    /// @return messages that explain why the computer's last move won, if it did, and, while the game
+    ///     goes on, the standing of the player to move
     public List<Message> why(Match match) {
         var messages = new ArrayList<Message>();
         var plies = match.plies();

@@ -61,7 +61,7 @@ public record ScoredCommentary<P>(ScoredBoard<P> board, MoveWording words) {
 
     /// @param typed what is no move there
     /// @param moves those that are
-    /// @return why nothing is played
+    /// @return a message that explains why nothing is played
     public Message noMove(String typed, P from, List<ScoredMove<P>> moves) {
         return Message.of(
                 "play.scored.no-move", "typed", MoveWording.shorten(typed.strip()), "moves", codes(from, moves));
@@ -95,7 +95,7 @@ public record ScoredCommentary<P>(ScoredBoard<P> board, MoveWording words) {
         return Message.of("play.scored.over-sign", "sign", mover > other ? sign : sign.equals("X") ? "O" : "X");
     }
 
-    /// @return why no game with a score is played in misere play
+    /// @return a message that explains why no game with a score is played in misere play
     public static Message notMisere() {
         return Message.of("play.scored.misere");
     }

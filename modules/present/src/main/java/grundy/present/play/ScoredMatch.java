@@ -67,7 +67,7 @@ public final class ScoredMatch<P> {
         return board;
     }
 
-    /// @return where the game began
+    /// @return the position at the start of the game
     public P start() {
         return start;
     }
@@ -87,7 +87,7 @@ public final class ScoredMatch<P> {
         return List.copyOf(turns);
     }
 
-    /// @return where the game stands
+    /// @return the present position
     public P now() {
         return turns.isEmpty() ? start : turns.getLast().move().to();
     }
@@ -114,7 +114,7 @@ public final class ScoredMatch<P> {
         return points + Math.max(0, human ? humans : -humans);
     }
 
-    /// @return by how much the human stands ahead at the end under best play, empty if that is not known
+    /// @return the expected lead of the human at the end under best play, empty if it is not known
     public OptionalLong expectedLead() {
         long now = points(true) - points(false);
         if (isOver()) return OptionalLong.of(now);

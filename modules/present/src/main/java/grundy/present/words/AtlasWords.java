@@ -47,7 +47,7 @@ final class AtlasWords {
         return messages;
     }
 
-    /// @return in one sentence, how far the atlas knows the values, and what it proved
+    /// @return one sentence about how far the atlas knows the values, and what it proved
     static Message brief(AtlasEntry entry) {
         return Message.of("card.atlas.brief", "head", head(entry), "period", period(entry));
     }

@@ -51,12 +51,12 @@ public final class FamilyWords {
                 .orElseGet(() -> Message.of(theorem.values() ? "proof.automaton.value" : "proof.automaton"));
     }
 
-    /// @return why nothing was proved of one number
+    /// @return a message that explains why nothing was proved of one number
     public static Message why(FamilyProof.Member member) {
         return member.problem().orElseGet(() -> Message.of("proof.member.none"));
     }
 
-    /// @return from which number on nothing was tried; empty if all were
+    /// @return the number from which on nothing was tried; empty if all were
     public static Optional<Message> untried(FamilyProof proof) {
         var first = proof.untried();
         var name = proof.number().name();

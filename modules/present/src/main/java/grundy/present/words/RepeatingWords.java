@@ -36,8 +36,8 @@ public final class RepeatingWords {
         return title(task, finding, language).in(language);
     }
 
-    /// @return which heaps are lost, as a condition in the language of claims; empty if it is too long to
-    ///     be read, or the values grow
+    /// @return the lost heaps, as a condition in the language of claims; empty if it is too long to be
+    ///     read, or the values grow
     public static Optional<String> lostCondition(ProofFinding.RepeatingValues finding) {
         if (finding.period().saltus() != 0) return Optional.empty();
         int[] values = finding.sequence().values();
@@ -131,7 +131,8 @@ public final class RepeatingWords {
                     .ifPresent(blocks::say);
     }
 
-    /// @return which heaps have the outcome, as a condition; empty if none has, or it is too long to be read
+    /// @return the heaps with the outcome, as a condition; empty if none has it, or it is too long to
+    ///     be read
     public static Optional<String> condition(ProofFinding.RepeatingOutcomes finding, Outcome outcome) {
         var outcomes = finding.outcomes().outcomes();
         if (!outcomes.contains(outcome)) return Optional.empty();

@@ -21,7 +21,7 @@ public record SequenceWords(NimSequence sequence, Language language) {
     private static final int MOST_COLD = 24;
     private static final int MOST_FREQUENT = 5;
 
-    /// @return of which game and which heaps the values are
+    /// @return a title with the game and the heaps of the values
     public List<Block> title() {
         return List.of(new Block.Heading(Message.of(
                         sequence.play() == Play.NORMAL ? "values.title" : "values.title-misere",
@@ -120,7 +120,8 @@ public record SequenceWords(NimSequence sequence, Language language) {
         return occurring;
     }
 
-    /// @return which values are largest and most frequent, and which heaps are lost for the player to move
+    /// @return the largest and the most frequent values, and the heaps that are lost for the player to
+    ///     move
     public List<Block> records() {
         var values = sequence.values();
         var blocks = new Blocks(language);

@@ -29,7 +29,8 @@ final class ParametricRecords {
         return Optional.ofNullable(KNOWN.get(digest(game, claim)));
     }
 
-    /// @return of all that a proof is about, as it is written in the rule language: names of ours may change
+    /// @return a digest of all that a proof is about, as it is written in the rule language: names of
+    ///     ours may change
     static String digest(ParametricGame game, CatalogueClaim claim) {
         var lines = new ArrayList<String>();
         lines.add(game.play().name());

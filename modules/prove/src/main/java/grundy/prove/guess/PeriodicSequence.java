@@ -36,7 +36,7 @@ public record PeriodicSequence(int preperiod, int period, int[] values) {
         return Optional.of(new PeriodicSequence(least, best.period, Arrays.copyOf(values, least + best.period)));
     }
 
-    /// @return where a number of any size stands among the values
+    /// @return the place of a number of any size among the values
     int place(long number) {
         return number < values.length ? (int) number : (int) (preperiod + (number - preperiod) % period);
     }

@@ -33,7 +33,7 @@ public final class RecursionGuesses {
                 .findFirst();
     }
 
-    /// @return those with fewer rows first
+    /// @return the guesses, those with fewer rows first
     static Stream<HeapRecursion> guesses(int[] values) {
         var all = new RecursionGuesses(values);
         int zeros = (int) IntStream.of(values).takeWhile(value -> value == 0).count();

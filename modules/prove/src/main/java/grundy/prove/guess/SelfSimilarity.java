@@ -31,7 +31,7 @@ public record SelfSimilarity(int base, int rest, int to) {
         return Optional.empty();
     }
 
-    /// @return why no automaton is tried
+    /// @return the reason why no automaton is tried
     public Message why() {
         return Message.of("prove.attempt.similar", "base", base, "rest", rest == 0 ? "" : " + " + rest, "to", to);
     }

@@ -31,7 +31,7 @@ final class EndCondition {
     /// @param sign of the letter in it: 1, -1, or 0 if it does not occur
     private record Bound(int sign, Expression rest) {}
 
-    /// @return that there is no such move
+    /// @return the condition that there is no such move
     /// @throws BeyondArithmeticException if a letter does not stand alone in a bound
     static Condition none(RuleTree.Alternative move, List<String> fresh) {
         List<Expression> natural = new ArrayList<>();

@@ -38,7 +38,7 @@ public sealed interface IntegerFact {
         return new Any(List.of(facts));
     }
 
-    /// @return that the second holds if the first does
+    /// @return the fact that the second holds if the first does
     static IntegerFact implies(IntegerFact first, IntegerFact second) {
         return any(new Not(first), second);
     }

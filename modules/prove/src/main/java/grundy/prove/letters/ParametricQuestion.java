@@ -64,12 +64,13 @@ public record ParametricQuestion(
     /// Searches for the theorems that answer a question.
     public interface Search {
         /// @param game of the rules with letters
-        /// @return by {@link #find}
+        /// @return the answer of {@link #find}
         ParametricFinding find(ParametricGame game) throws SyntaxException;
 
         /// Searches for theorems about rules of one game.
         ///
-        /// @return by {@link #constants}; empty also if nothing of the kind is to be looked for
+        /// @return the answer of {@link #constants}; empty also if nothing of the kind is to be looked
+        ///     for
         Optional<ParametricAnswer> constants() throws SyntaxException;
     }
 

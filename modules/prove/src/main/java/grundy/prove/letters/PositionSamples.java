@@ -33,7 +33,7 @@ final class PositionSamples {
         this.game = game;
     }
 
-    /// @return those that were worked out within the limits
+    /// @return the samples that were computed within the limits
     /// @throws BeyondArithmeticException if there are more than three letters or coordinates, or play may
     ///     go on for ever
     static PositionSamples of(ParametricGame game, Limits limits) {
@@ -47,7 +47,7 @@ final class PositionSamples {
         return samples;
     }
 
-    /// @return those that were worked out, small ones first
+    /// @return the positions that were computed, small ones first
     List<SamplePosition> all() {
         return all;
     }

@@ -135,8 +135,8 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
         return (hidden.isEmpty() ? "" : "exists " + String.join(" ", hidden) + ", ") + String.join(" /\\ ", parts);
     }
 
-    /// @return by coordinates of the option what a move leaves there, where an equation after its condition says
-    ///     so
+    /// @return by coordinates of the option the value that a move leaves there, where an equation after
+    ///     its condition says so
     private SequencedMap<String, String> equations(RocqMove move) {
         var names = names(move);
         var equations = new LinkedHashMap<String, String>();
@@ -355,7 +355,7 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
     }
 
     /// @param formulas at least one
-    /// @return that one of them holds
+    /// @return the formula that one of them holds
     static String either(List<String> formulas) {
         var formula = formulas.getLast();
         for (var each : formulas.reversed().subList(1, formulas.size()))

@@ -35,7 +35,7 @@ public final class RocqAccepted {
                 .collect(Collectors.toUnmodifiableMap(line -> line[0], line -> line[1], (first, _) -> first));
     }
 
-    /// @return of all that Rocq reads, but for comments and blanks
+    /// @return a digest of all that Rocq reads, but for comments and blanks
     public static String digest(RocqExport export) {
         var all = new StringBuilder();
         for (var each : export.library())

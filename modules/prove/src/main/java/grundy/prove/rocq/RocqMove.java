@@ -31,7 +31,7 @@ record RocqMove(
     /// @param equation of the condition
     /// @param value what the variable is by it
     record DefinedVariable(String variable, IsZero equation, LinearSum value) {
-        /// @return that the value is no negative number
+        /// @return the inequality that the value is no negative number
         AtMostZero isNumber() {
             return new AtMostZero(value.times(-1));
         }

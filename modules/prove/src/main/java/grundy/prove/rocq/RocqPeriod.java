@@ -106,7 +106,7 @@ public final class RocqPeriod {
                 .toList();
     }
 
-    /// @return that the library does not say such a game
+    /// @return the refusal of a game that the library does not express
     static LimitException inexpressible() {
         return new LimitException(Message.of("rocq.period.unsaid"));
     }

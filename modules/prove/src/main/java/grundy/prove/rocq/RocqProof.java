@@ -83,7 +83,7 @@ public final class RocqProof extends AutomaticText {
         return (misere ? "misere_won" : "won") + " move";
     }
 
-    /// @return that the won positions are those outside of the set
+    /// @return the theorem that the won positions are those outside of the set
     String kernelWon() {
         return misere
                 ? "misere_kernel_won move ends cold inside goes_on outside"

@@ -62,7 +62,7 @@ record LearningStrategy(Function<SearchState, List<NumerationSystem>> systems, L
         return search.in(system).map(each -> each.attempt().holdsTo()).orElse(-1L);
     }
 
-    /// @return that even the largest conjectures were wrong
+    /// @return a message that even the largest conjectures were wrong
     static Message tooFewStates() {
         return Message.of("prove.attempt.states", "states", STATES[STATES.length - 1]);
     }

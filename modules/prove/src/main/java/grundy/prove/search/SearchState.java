@@ -242,7 +242,7 @@ final class SearchState {
                 nanos());
     }
 
-    /// @return that the time is over, or that the search was stopped
+    /// @return a message that the time is over, or that the search was stopped
     Message overtaken() {
         return Message.of(task.limits().deadline().isPassed() ? "prove.attempt.time" : "prove.attempt.stopped");
     }

@@ -118,7 +118,7 @@ public final class AtlasJournal implements AutoCloseable {
         synced = now;
     }
 
-    /// @return where the certificate of a game goes
+    /// @return the file for the certificate of a game
     ///
     /// @throws LimitException if the disk is full
     public Path certificate(String name) {

@@ -67,7 +67,7 @@ public sealed interface AnswerCertificate
     /// @return the document
     JsonObject json();
 
-    /// @return that a member cannot be that of an answer to the question
+    /// @return the fault that a member cannot be that of an answer to the question
     default StoreException fault(Path file, String member) {
         return kind().fault(file, member);
     }

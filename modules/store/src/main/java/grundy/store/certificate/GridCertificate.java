@@ -118,7 +118,7 @@ public record GridCertificate(List<String> question, int to, String file, boolea
 
         /// Reads `to + 1` rows of as many values.
         ///
-        /// @return those of the corner that is worked out again
+        /// @return the values in the corner that is computed again
         List<int[]> corner(int to, MemoryRoom memory) throws IOException {
             var corner = new ArrayList<int[]>();
             int side = (int) Math.min(to + 1L, CORNER);

@@ -31,7 +31,7 @@ public final class PeriodCertificateFile {
 
     private PeriodCertificateFile() {}
 
-    /// @return where the certificate of a file of values is, unless the user says otherwise
+    /// @return the usual file for the certificate of a file of values
     public static Path usual(Path values) {
         return values.resolveSibling(values.getFileName() + ".cert.json");
     }

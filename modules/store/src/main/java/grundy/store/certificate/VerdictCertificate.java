@@ -122,7 +122,7 @@ public record VerdictCertificate(
 
     /// Lists counted winning moves, up to 200.
     ///
-    /// @return that some are missing
+    /// @return a message that some are missing
     Optional<Message> unlisted() {
         return claimedVerdict
                 .moves()

@@ -56,13 +56,14 @@ public enum CertificateKind {
         return compareTo(VERDICT) >= 0;
     }
 
-    /// @return that a member is missing or makes no sense, in a file that says it is such a certificate
+    /// @return the fault that a member is missing or makes no sense, in a file that says it is such a
+    ///     certificate
     public StoreException fault(Path file, String member) {
         return new StoreException(
                 Message.of("store.certificate.member", "file", file, "kind", Message.of(name), "member", member));
     }
 
-    /// @return that a file is no certificate
+    /// @return the fault that a file is no certificate
     public static StoreException unknown(Path file) {
         return new StoreException(Message.of("store.certificate.unknown", "file", file));
     }

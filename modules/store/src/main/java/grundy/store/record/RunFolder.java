@@ -20,7 +20,7 @@ public record RunFolder(Path folder) {
     }
 
     /// @param name letters, digits, `-` and `_`, no path
-    /// @return where the file of that name is, or would be
+    /// @return the file of that name, which need not exist
     /// @throws StoreException if that is no name
     public Path file(String name) {
         if (!name.matches(NAME)) throw new StoreException(Message.of("store.run-name"));

@@ -14,7 +14,7 @@ public record SqlTable(List<String> columns, List<List<@Nullable Object>> rows) 
 
     /// Numbers the names that stand there before: documents have a member for each column.
     ///
-    /// @return as many names, each once
+    /// @return the names, each made unique
     static List<String> distinct(List<String> names) {
         var distinct = new LinkedHashSet<String>();
         for (var name : names) {

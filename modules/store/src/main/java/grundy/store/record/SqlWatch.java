@@ -51,7 +51,7 @@ final class SqlWatch implements AutoCloseable {
         last = end;
     }
 
-    /// @return why the statement was cancelled, if it was
+    /// @return the reason why the statement was cancelled, if it was
     Optional<LimitException> reason() {
         return Optional.ofNullable(reason);
     }

@@ -49,7 +49,7 @@ final class RunIntegrity {
     }
 
     /// @param number of a block
-    /// @return that its checksum does not fit
+    /// @return a message that the checksum of a block does not fit
     static Message damageMessage(Path file, RunBlocks blocks, long number) {
         long first = number * CodeChunks.HEAPS;
         long last = first + blocks.heaps(number) - 1;

@@ -58,14 +58,14 @@ public final class TheoremStore implements TheoremSource {
     /// Keeps a theorem that was proved in the user's store, if possible.
     ///
     /// @param notices is given why that is not possible
-    /// @return where it is
+    /// @return the file of the theorem
     public static Optional<Path> keep(TheoremFile theorem, Consumer<Message> notices) {
         return kept(() -> ofUser(notices).add(theorem), notices);
     }
 
     /// Stores a misere quotient if possible; a failure is reported.
     ///
-    /// @return where it is
+    /// @return the file of the quotient
     public Optional<Path> keep(QuotientFile quotient, Consumer<Message> notices) {
         return kept(() -> add(quotient), notices);
     }
@@ -103,7 +103,7 @@ public final class TheoremStore implements TheoremSource {
 
     /// Keeps a theorem that was proved; one about the same game that was there before is replaced.
     ///
-    /// @return where it is
+    /// @return the file of the theorem
     public Path add(TheoremFile theorem) throws IOException {
         FolderMaker.make(folder);
         var file = file(theorem.theorem().game(), theorem.theorem().values());
@@ -118,7 +118,7 @@ public final class TheoremStore implements TheoremSource {
 
     /// Keeps a misere quotient, in the place of another one of the same games.
     ///
-    /// @return where it is
+    /// @return the file of the quotient
     public Path add(QuotientFile quotient) throws IOException {
         FolderMaker.make(folder);
         var file = file(quotient.theorem().games());

@@ -20,7 +20,7 @@ final class ProperSubgames {
         this.tree = tree;
     }
 
-    /// @return those that are smaller than the tree and in which somebody moves
+    /// @return the subgames that are smaller than the tree and in which somebody moves
     static List<GameTree> proper(GameTree tree) {
         var subgames = new ProperSubgames(tree);
         for (var next : GameTree.children(tree.root())) subgames.look(next);

@@ -51,7 +51,7 @@ public final class MatrixExplainer {
         return blocks.list();
     }
 
-    /// @return why nobody deviates, and what kind of situation it is
+    /// @return blocks that explain why nobody deviates, and what kind of situation it is
     public List<Block> explanation() {
         var blocks = new Blocks(language);
         var game = verdict.game();

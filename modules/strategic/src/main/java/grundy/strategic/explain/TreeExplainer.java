@@ -73,7 +73,7 @@ public final class TreeExplainer {
         return blocks.list();
     }
 
-    /// @return why this is best
+    /// @return blocks that explain why this is best
     public List<Block> explanation() {
         var blocks = new Blocks(language);
         switch (verdict) {

@@ -75,7 +75,7 @@ final class MatrixTableText {
         }
     }
 
-    /// @return where a comment begins, or the end of the line
+    /// @return the beginning of a comment, or the end of the line
     private int commentFrom(int from, int end) {
         boolean quoted = false;
         for (int i = from; i < end; i++) {

@@ -57,7 +57,7 @@ public record MatrixVerdict(
 
     /// The equilibria in mixed strategies that were found, with the extent of the search.
     public sealed interface Equilibria {
-        /// @return those found
+        /// @return the equilibria that were found
         List<ProvedEquilibrium> equilibria();
 
         /// All extreme equilibria of a game of two players.

@@ -4,6 +4,6 @@ import grundy.strategic.check.StrategicEvidence;
 
 /// The answer to a strategic question.
 public sealed interface StrategicAnswer permits MatrixVerdict, TreeVerdict {
-    /// @return why it is true
+    /// @return the evidence for the answer
     StrategicEvidence evidence();
 }

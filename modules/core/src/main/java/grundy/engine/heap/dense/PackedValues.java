@@ -56,7 +56,8 @@ final class PackedValues {
         return backward[(capacity - total) % LANES];
     }
 
-    /// @return where the heap `total` lies in that copy: the pair of the forward word i is word `i + offset`
+    /// @return the offset of the heap `total` in that copy: the pair of the forward word i is word
+    ///     `i + offset`
     int offset(int total) {
         return (capacity - total) / LANES;
     }

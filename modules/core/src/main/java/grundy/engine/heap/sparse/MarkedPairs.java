@@ -50,12 +50,12 @@ final class MarkedPairs {
         return indices[i] & 0xFF;
     }
 
-    /// @return with at least as many elements as there are pairs
+    /// @return an array with at least as many elements as there are pairs
     int[] distances() {
         return distances;
     }
 
-    /// @return with at least as many elements as there are pairs
+    /// @return an array with at least as many elements as there are pairs
     byte[] indices() {
         return indices;
     }

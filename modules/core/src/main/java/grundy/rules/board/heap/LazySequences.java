@@ -43,7 +43,7 @@ public final class LazySequences {
         }
     }
 
-    /// @return from, from + 1, ..., below - 1
+    /// @return the numbers from, from + 1, ..., below - 1
     public static Iterable<BigInteger> range(BigInteger from, BigInteger below) {
         return () -> new Search<>() {
             private BigInteger at = from;

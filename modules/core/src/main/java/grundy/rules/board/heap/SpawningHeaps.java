@@ -57,7 +57,8 @@ public record SpawningHeaps(List<CoinSets> ways) implements NumberBoard {
             return LazySequences.map(choices(from, last, most - 1), below -> with(below, last));
         }
 
-        /// @return that many squares before the last one at equal distance, if they are on the board
+        /// @return the last square and the given number of squares before it at equal distance, if they
+        ///     are on the board
         private Iterable<int[]> row(int last, int before, int step) {
             if (before == 0 != (step == 0) || (long) before * step >= last) return List.of();
             var squares = new int[before + 1];

@@ -40,7 +40,7 @@ public final class TokenCursor {
         return token;
     }
 
-    /// @return where the text begins that was not passed yet, comments and blanks included
+    /// @return the beginning of the text that was not passed yet, comments and blanks included
     public int behind() {
         return behind;
     }

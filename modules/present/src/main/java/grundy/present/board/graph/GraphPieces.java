@@ -44,7 +44,7 @@ final class GraphPieces {
                 middle(places.x()[from]), middle(places.y()[from]), middle(places.x()[to]), middle(places.y()[to]));
     }
 
-    /// @return from the ground up to a vertex
+    /// @return the area from the ground up to a vertex
     PieceArea rooted(int vertex) {
         return PieceArea.line(
                 middle(places.x()[vertex]), ground(), middle(places.x()[vertex]), middle(places.y()[vertex]));

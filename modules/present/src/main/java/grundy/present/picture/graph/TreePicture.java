@@ -113,7 +113,7 @@ public final class TreePicture {
         }
     }
 
-    /// @return where the place is: right and down
+    /// @return the place of the node: right and down
     private double[] place(Node node, int depth) {
         double x = MARGIN;
         for (int i = 0; i < depth; i++) x += widths.get(i);
