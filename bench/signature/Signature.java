@@ -30,11 +30,11 @@ import java.util.stream.Collectors;
 /// QUESTIONS is the folder with a file `GROUP.txt` for each group; the lines of the signature go to RESULT. The program
 /// is called by reflection, and nothing but the JDK is used here: so the same questions can be put to any version.
 ///
-/// A question is a line: words of a command line, in quotes where they have blanks. In `'...'` every sign stands for
-/// itself; in `"..."` there are `\n`, `\t`, `\r`, `\"`, `\\` and `\` + `uXXXX`. `< "text"` at the end is standard input.
-/// `{dir}` is a folder for files, `{data}` the one in which the program keeps theorems and the list of runs; both are
-/// empty when a group begins, so that a group answers the same alone as among others. Instead of a command there may
-/// stand
+/// A question is a line: words of a command line, in quotes where they have blanks. In `'...'` every
+/// sign stands for itself; in `"..."` there are `\n`, `\t`, `\r`, `\"`, `\\` and `\` + `uXXXX`.
+/// `< "text"` at the end is standard input. `{dir}` is a folder for files, `{data}` the one in which
+/// the program keeps theorems and the list of runs; both are empty when a group begins, so that a group
+/// answers the same alone as among others. Instead of a command there may stand
 ///
 ///     file PATH                  the bytes of a file, or of all files in a folder
 ///     write PATH < "text"        makes a file

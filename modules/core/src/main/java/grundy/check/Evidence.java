@@ -14,7 +14,7 @@ public sealed interface Evidence {
         return this instanceof Sum(var _, var components) && components.size() == 1 ? components.getFirst() : this;
     }
 
-    /// A closed form with a published or elementary theorem behind it.
+    /// A closed form that a published or elementary theorem proves.
     ///
     /// @param name the theorem as it is cited, such as `Wythoff 1907`
     /// @param statement the closed form in the language of claims

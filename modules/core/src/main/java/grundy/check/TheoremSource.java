@@ -17,7 +17,7 @@ public interface TheoremSource {
     /// @return a theorem about this very game
     Optional<TheoremEntry> about(GameFormulas game, boolean values);
 
-    /// Is told that a theorem is wrong, or was not proved; it is not relied on.
+    /// Receives a theorem that is wrong, or was not proved; it is not relied on.
     default void refused(TheoremEntry theorem) {}
 
     /// @return whether these theorems are to be preferred to everything else that could answer

@@ -24,7 +24,7 @@ public record GridRowsQuestion(Game game, Play play, int to, AnswerVisitor reade
     /// Receives all positions of value 0, by their first coordinate.
     @FunctionalInterface
     public non-sealed interface ColdVisitor extends AnswerVisitor {
-        /// Is told a pair that the player to move loses.
+        /// Receives a pair that the player to move loses.
         void cold(int a, int b);
     }
 }

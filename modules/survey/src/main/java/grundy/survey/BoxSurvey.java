@@ -36,7 +36,7 @@ public final class BoxSurvey {
         }
     }
 
-    /// The same for all boards of a size, which begin anew after a kill.
+    /// Solves all boards of a size; a killed run starts again.
     ///
     /// @throws grundy.limit.LimitException if there are too many, the limits end the work, or the disk is full
     /// @throws grundy.rules.RulesException if the rules have no such table

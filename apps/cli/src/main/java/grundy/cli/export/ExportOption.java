@@ -72,7 +72,7 @@ public record ExportOption(Format format, boolean isStored, String to, boolean c
         return Optional.of(new ExportOption(format, true, to, checked, until));
     }
 
-    /// The same, of a command that writes for Rocq alone.
+    /// Reads the option of a command that writes for Rocq alone.
     ///
     /// @param refusal what to say where another program is named
     public static Optional<ExportOption> ofRocq(ParseResult arguments, Message refusal) {
@@ -87,7 +87,7 @@ public record ExportOption(Format format, boolean isStored, String to, boolean c
         return new ExportedProof.ToRocq(export, outcome.place(), outcome.checked());
     }
 
-    /// The same for theorems of several games.
+    /// Writes the theorems of several games for Rocq, and asks it.
     public ExportedProof.ToRocqFamily write(RocqFamily export) throws IOException {
         var names = export.members().stream().map(RocqExport::name).toList();
         var outcome = write(export.folder(), export.files(), export.library(), names);
@@ -109,7 +109,7 @@ public record ExportOption(Format format, boolean isStored, String to, boolean c
     }
 
     /// @param usual where it goes if the user does not say it
-    /// @return where it went
+    /// @return the place of the files
     String write(String usual, Map<String, String> files) throws IOException {
         var place = to.isEmpty() ? usual : to;
         WholeFolder.write(place, files);
@@ -121,7 +121,7 @@ public record ExportOption(Format format, boolean isStored, String to, boolean c
         return new ExportedProof.ToWalnut(export, writeApart(export.folder(), export.files()));
     }
 
-    /// The same for theorems of several games.
+    /// Writes the theorems of several games for Walnut.
     public ExportedProof.ToWalnutFamily write(WalnutFamily export) throws IOException {
         return new ExportedProof.ToWalnutFamily(export, writeApart(export.folder(), export.files()));
     }

@@ -21,7 +21,7 @@ import java.util.Optional;
 ///
 /// @param words of the rules, with the name of the number
 public record FamilyTexts(FamilyProof proof, List<String> words, GameFamily.TaskReader tasks, Language language) {
-    /// @return where they are; empty if nothing was proved
+    /// @return the places of the files; empty if nothing was proved
     public Optional<ExportedProof> write(ExportOption wish) throws SyntaxException, IOException {
         if (proof.provedCount() == 0) return Optional.empty();
         return Optional.of(

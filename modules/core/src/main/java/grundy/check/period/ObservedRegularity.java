@@ -20,7 +20,7 @@ public sealed interface ObservedRegularity {
     /// `g(n + period) = g(n) + saltus` for all heaps examined.
     record Repeating(long preperiod, long period, long saltus, long lastHeap) implements ObservedRegularity {}
 
-    /// The same, but the next heap breaks it.
+    /// A repetition that the next heap breaks.
     ///
     /// @param value the nim-value of the heap `lastHeap + 1`, which is not the one expected
     record Broken(long preperiod, long period, long saltus, long lastHeap, long expected, long value)

@@ -21,8 +21,8 @@ public interface HeapSequence extends NimValues {
     /// @return the nim-values that have been worked out already, also by work that was stopped
     int[] soFar();
 
-    /// Is told values that were worked out before, which need not be worked out again. Of no effect
-    /// if some have been worked out already.
+    /// Receives values that were computed before, which need not be computed again. Of no effect if
+    /// some have been computed already.
     ///
     /// @param values nim-values of the heaps 0, 1, 2, ...
     default void learn(int[] values) {}

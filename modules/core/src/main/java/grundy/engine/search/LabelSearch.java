@@ -26,9 +26,8 @@ public final class LabelSearch {
         /// @return the label of an option that leaves parts with these labels; applied from part to part
         int combine(int one, int other);
 
-        /// @param options the labels of the options, perhaps repeatedly; what lies after the first `count`
-        ///     means
-        ///     nothing
+        /// @param options the labels of the options, perhaps repeatedly; what lies after the first
+        ///     `count` means nothing
         /// @return the label of the position
         int label(int[] options, int count);
 

@@ -29,9 +29,8 @@ public record LiveText(Verb verb, String argument) {
         PERIOD,
         /// The value of an expression.
         EVAL,
-        /// The least number for which a question, with `?` for the number and `want P` or `want N` after
-        /// it, has
-        /// that outcome.
+        /// The least number for which a question, with `?` for the number and `want P` or `want N`
+        /// after it, has that outcome.
         LEAST,
         /// The number of equilibria in pure strategies of a matrix game.
         EQUILIBRIA,

@@ -135,8 +135,8 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
         return (hidden.isEmpty() ? "" : "exists " + String.join(" ", hidden) + ", ") + String.join(" /\\ ", parts);
     }
 
-    /// @return by coordinates of the option the value that a move leaves there, where an equation after
-    ///     its condition says so
+    /// @return for coordinates of the option the value that a move leaves there, where an equation
+    ///     after its condition gives it
     private SequencedMap<String, String> equations(RocqMove move) {
         var names = names(move);
         var equations = new LinkedHashMap<String, String>();

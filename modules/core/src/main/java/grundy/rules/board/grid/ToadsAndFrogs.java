@@ -11,7 +11,7 @@ import java.util.List;
 
 /// Toads and Frogs with other steps: Left's toads (t) go to the right, Right's frogs (f) to the left,
 /// over a bounded number of free squares; or jump over a bounded number of animals that stand side by
-/// side onto the free square behind them.
+/// side onto the free square beyond.
 ///
 /// Source: E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways for your Mathematical Plays (1982); the games
 /// GenToadsAndFrogs of CGSuite 2 and gen_toads of MCGS.
