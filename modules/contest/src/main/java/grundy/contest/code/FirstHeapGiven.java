@@ -10,9 +10,9 @@ import java.math.BigInteger;
 /// first player loses.
 ///
 /// With nim-sum k of the other chosen heaps, the given heap has to be left with k counters. A move does
-/// that if the heap
-/// has more; else every move leaves a nim-sum above 0. So the sets of other heaps are counted by their nim-sum. Cost:
-/// O(n^2 m) additions for n heaps and the power of 2 m above the largest.
+/// that if the heap has more; else every move leaves a nim-sum above 0. So the sets of other heaps are
+/// counted by their nim-sum. Cost: O(n^2 m) additions for n heaps and the power of 2 m above the
+/// largest.
 public final class FirstHeapGiven implements ProblemCode {
     private static final long MODULUS = 1_000_000_007;
     private static final long MOST = 1 << 12;
