@@ -10,6 +10,7 @@ import grundy.cli.terminal.Console;
 import grundy.cli.terminal.StatusLine;
 import grundy.contest.duel.Contestant;
 import grundy.contest.duel.Duel;
+import grundy.contest.duel.DuelJson;
 import grundy.contest.duel.DuelReport;
 import grundy.contest.duel.DuelRules;
 import grundy.contest.duel.RunAllowance;
@@ -92,7 +93,7 @@ public final class DuelCommand implements Command {
                     difference,
                     console.language(),
                     MachineLimits.LIMITS);
-            if (console.json()) console.say(report.json());
+            if (console.json()) console.say(DuelJson.of(report));
             else console.card(report.blocks());
             return difference == null ? DONE : REFUSED;
         } finally {

@@ -4,7 +4,6 @@ import grundy.contest.judge.Judge;
 import grundy.contest.problem.JudgeException;
 import grundy.contest.problem.Problem;
 import grundy.explain.Explainer;
-import grundy.json.JsonObject;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.present.layout.TextLayout;
@@ -19,7 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The report on a duel, for people and as a JSON document.
+/// The report on a duel for people; {@link DuelJson} writes it as a document.
 ///
 /// @param difference null if there was none
 /// @param limits within which the answer is explained
@@ -52,9 +51,9 @@ public record DuelReport(
         text(
                 blocks,
                 Message.of(ended ? "duel.actual" : "duel.until"),
-                printable(difference.run().text()));
+                difference.run().text());
         if (!difference.run().errors().isBlank())
-            text(blocks, Message.of("duel.errors"), printable(difference.run().errors()));
+            text(blocks, Message.of("duel.errors"), difference.run().errors());
         if (difference.ending() == RunEnding.WRONG) {
             var why = explanation();
             if (!why.isEmpty()) text(blocks, Message.of("duel.why"), why);
@@ -79,23 +78,25 @@ public record DuelReport(
         for (var line : message.in(language).split("\n")) blocks.add(sentence(line));
     }
 
+    /// Adds the beginning of a text, and the length of the text if that is not all of it.
     private void text(List<Block> blocks, Message label, String text) {
         blocks.add(new Block.Break());
         blocks.add(new Block.Heading(label.in(language)));
-        var excerpt = text.length() > SHOWN ? text.substring(0, SHOWN) + "…" : text;
+        int length = text.codePointCount(0, text.length());
+        var excerpt = length > SHOWN
+                ? printable(text.substring(0, text.offsetByCodePoints(0, SHOWN))) + "…"
+                : printable(text);
         var lines = excerpt.isBlank()
                 ? List.of(Message.of("duel.nothing").in(language))
                 : excerpt.lines().toList();
         blocks.add(new Block.Verbatim(lines));
-        if (text.length() > SHOWN) add(blocks, Message.of("duel.cut", "length", text.length()));
+        if (length > SHOWN) add(blocks, Message.of("duel.cut", "length", length));
     }
 
-    /// Control characters would disturb the terminal.
+    /// Returns a text without control characters, which would disturb the terminal.
     private static String printable(String text) {
         var lines = new StringBuilder();
-        text.codePoints()
-                .limit(2L * SHOWN)
-                .forEach(c -> lines.appendCodePoint(c == '\n' || PrintableText.isSafe(c) ? c : 0xFFFD));
+        text.codePoints().forEach(c -> lines.appendCodePoint(c == '\n' || PrintableText.isSafe(c) ? c : 0xFFFD));
         return lines.toString();
     }
 
@@ -147,7 +148,7 @@ public record DuelReport(
 
     /// @return an explanation of our answer, or the empty string where there is no single game to
     ///     explain
-    private String explanation() {
+    String explanation() {
         if (difference == null || difference.units().size() != 1) return "";
         var input = difference.input().getBytes(StandardCharsets.UTF_8);
         try {
@@ -158,42 +159,5 @@ public record DuelReport(
         } catch (JudgeException | LimitException | IOException _) {
             return "";
         }
-    }
-
-    /// Members: `problem`, `program` (its words), `seed`, `timeMillis`, `memoryMegabytes`, `result` (OK, WA, PE,
-    /// TLE, MLE, OLE, RE), `tried` (cases, small, traps, random, runs, longestInputBytes, slowestMillis); where
-    /// they differ also `input`, `cases` (in it), `expected`, `actual`, `errors`, `status`, `millis`, `megabytes`,
-    /// `explanation`.
-    public JsonObject json() {
-        var node = new JsonObject().put("problem", problem.id());
-        var words = node.putArray("program");
-        program.forEach(words::add);
-        node.put("seed", seed)
-                .put("timeMillis", allowance.millis())
-                .put("memoryMegabytes", allowance.megabytes())
-                .put(
-                        "result",
-                        difference == null
-                                ? RunEnding.RIGHT.code()
-                                : difference.ending().code());
-        node.putObject("tried")
-                .put("cases", tally.cases())
-                .put("small", tally.small())
-                .put("traps", tally.traps())
-                .put("random", tally.random())
-                .put("runs", tally.runs())
-                .put("longestInputBytes", tally.longest())
-                .put("slowestMillis", tally.longestMillis());
-        if (difference == null) return node;
-        node.put("input", difference.input())
-                .put("cases", difference.units().size())
-                .put("expected", difference.expected())
-                .put("actual", difference.run().text())
-                .put("errors", difference.run().errors())
-                .put("status", difference.run().status())
-                .put("millis", difference.run().millis())
-                .put("megabytes", difference.run().megabytes())
-                .put("explanation", difference.ending() == RunEnding.WRONG ? explanation() : "");
-        return node;
     }
 }
