@@ -27,7 +27,7 @@ import java.util.stream.IntStream;
 /// move" means more than `b` different options: from a position in the set all options in it can be blocked, from any
 /// other they cannot; in misere play, in which one option must be left, a position counts as outside if all its
 /// options are in the set, or it has none. A relation `g(x) = v` is that of the nim-values exactly if every position
-/// has one value, no option has the same, and every smaller value is that of an option; in misere play a position
+/// has one value, no option has the same, and some option has each smaller value; in misere play a position
 /// without a move has the value 1 instead.
 ///
 /// Where this fails, the position at which it fails for which the measure is least is also the least one at which the
@@ -72,11 +72,12 @@ public final class TheoremCheck {
 
     /// @param cold a track for each coordinate
     public Result cold(Automaton cold) {
-        var steps = new ArrayList<ProofStep>();
         var claimed = new FormulaRelation(game.coordinates(), valid(cold));
-        if (ColdCheck.suits(game, arithmetic.system()) && isProved(claimed.automaton(), steps))
-            return new Result.Proved(List.copyOf(steps));
-        steps.clear();
+        if (ColdCheck.suits(game, arithmetic.system())) {
+            var proof = proveByStates(claimed.automaton());
+            if (proof.isPresent()) return new Result.Proved(proof.get());
+        }
+        var steps = new ArrayList<ProofStep>();
         var kind = game.blocked() > 0 ? "blocked-" : "";
         var winning = time(steps, kind + "into", () -> winning(claimed.automaton()));
         var inside = time(steps, kind + "inside", () -> arithmetic.and(claimed, winning));
@@ -87,20 +88,24 @@ public final class TheoremCheck {
         return new Result.Wrong(position, isCold ? BigInteger.ZERO : BigInteger.ONE);
     }
 
-    /// @param steps gets what was done
-    private boolean isProved(Automaton cold, List<ProofStep> steps) {
+    /// @return the steps of the proof; empty if a position refutes the claim, or there are too many states
+    private Optional<List<ProofStep>> proveByStates(Automaton cold) {
         try (var check = new ColdCheck(game, arithmetic, cold)) {
-            return isDone(steps, "inside", check::inside) && isDone(steps, "outside", check::outside);
+            var inside = timeStates("inside", check::inside);
+            if (inside.isEmpty()) return Optional.empty();
+            return timeStates("outside", check::outside).map(outside -> List.of(inside.get(), outside));
         } catch (TooLargeException _) {
-            return false;
+            return Optional.empty();
         }
     }
 
-    private static boolean isDone(List<ProofStep> steps, String name, Supplier<OptionalInt> work) {
+    /// @param work returns how many states were met if it proves its part, else empty
+    private static Optional<ProofStep> timeStates(String name, Supplier<OptionalInt> work) {
         long start = System.nanoTime();
-        var counterexample = work.get();
-        counterexample.ifPresent(states -> steps.add(new ProofStep(name, states, System.nanoTime() - start)));
-        return counterexample.isPresent();
+        var states = work.get();
+        return states.isPresent()
+                ? Optional.of(new ProofStep(name, states.getAsInt(), System.nanoTime() - start))
+                : Optional.empty();
     }
 
     /// @param automaton of a claim
@@ -141,9 +146,9 @@ public final class TheoremCheck {
         var claimed = new FormulaRelation(names, valid(values));
         var options = time(steps, "options", () -> moves.optionValues(claimed.automaton()));
         var several = time(steps, "one-value", () -> withoutOneValue(claimed));
-        var positions = time(steps, "kept", () -> kept(claimed, options));
+        var repeated = time(steps, "kept", () -> repeatedValues(claimed, options));
         var missed = time(steps, "reached", () -> missedOptions(claimed, options));
-        var wrong = arithmetic.or(several, arithmetic.or(positions, missed));
+        var wrong = arithmetic.or(several, arithmetic.or(repeated, missed));
         if (wrong.isEmpty()) return new Result.Proved(List.copyOf(steps));
         var position = least(wrong);
         return new Result.Wrong(position, mex(options, position));
@@ -163,7 +168,9 @@ public final class TheoremCheck {
         return arithmetic.over(arithmetic.decide(formula), game.coordinates());
     }
 
-    private FormulaRelation kept(FormulaRelation claimed, FormulaRelation options) {
+    /// Positions of which an option has the same value; in misere play also those without a move whose
+    /// value is not 1.
+    private FormulaRelation repeatedValues(FormulaRelation claimed, FormulaRelation options) {
         var bound = List.of(MoveRelations.VALUE);
         var same = new Formula.Exists(bound, Formula.all(holds(claimed), holds(options)));
         if (game.play() == Play.NORMAL) return positions(same);
