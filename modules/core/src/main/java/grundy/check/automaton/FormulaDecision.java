@@ -149,7 +149,18 @@ final class FormulaDecision {
                 }
                 flatten(body, conjuncts, bound);
             }
-            default -> conjuncts.add(formula);
+            case AtMostZero _,
+                    IsZero _,
+                    Divisible _,
+                    Membership _,
+                    Xor _,
+                    Shift _,
+                    LowestPart _,
+                    LowestBit _,
+                    Acceptance _,
+                    Any _,
+                    Not _,
+                    Exists _ -> conjuncts.add(formula);
         }
     }
 
@@ -203,7 +214,17 @@ final class FormulaDecision {
         return switch (formula) {
             case AtMostZero(var term) -> length(term);
             case IsZero(var term) -> length(term);
-            default -> 0;
+            case Divisible _,
+                    Membership _,
+                    Xor _,
+                    Shift _,
+                    LowestPart _,
+                    LowestBit _,
+                    Acceptance _,
+                    All _,
+                    Any _,
+                    Not _,
+                    Exists _ -> 0;
         };
     }
 
@@ -228,7 +249,8 @@ final class FormulaDecision {
             case AtMostZero(var term) -> new AtMostZero(change.apply(term));
             case IsZero(var term) -> new IsZero(change.apply(term));
             case Divisible(var term, int modulus) -> new Divisible(change.apply(term), modulus);
-            default -> formula;
+            case Membership _, Xor _, Shift _, LowestPart _, LowestBit _, Acceptance _, All _, Any _, Not _, Exists _ ->
+                formula;
         };
     }
 

@@ -83,7 +83,13 @@ final class FourTerms {
             case Formula.All(var formulas) -> each(formulas, variable, value).map(Formula.All::new);
             case Formula.Any(var formulas) -> each(formulas, variable, value).map(Formula.Any::new);
             case Formula.Not(var inner) -> substitute(inner, variable, value).map(Formula.Not::new);
-            default -> Optional.empty();
+            case Formula.Membership _,
+                    Formula.Xor _,
+                    Formula.Shift _,
+                    Formula.LowestPart _,
+                    Formula.LowestBit _,
+                    Formula.Acceptance _,
+                    Formula.Exists _ -> Optional.empty();
         };
     }
 

@@ -78,7 +78,14 @@ final class ClauseCases {
             case Formula.All(var formulas) -> formulas.stream().allMatch(ClauseCases::isLinear);
             case Formula.Any(var formulas) -> formulas.stream().allMatch(ClauseCases::isLinear);
             case Formula.Not(var inner) -> isLinear(inner);
-            default -> false;
+            case Formula.Divisible _,
+                    Formula.Membership _,
+                    Formula.Xor _,
+                    Formula.Shift _,
+                    Formula.LowestPart _,
+                    Formula.LowestBit _,
+                    Formula.Acceptance _,
+                    Formula.Exists _ -> false;
         };
     }
 
@@ -97,7 +104,14 @@ final class ClauseCases {
             case Formula.All(var formulas) -> holds ? together(formulas, true) : either(formulas, false);
             case Formula.Any(var formulas) -> holds ? either(formulas, true) : together(formulas, false);
             case Formula.Not(var inner) -> cases(inner, !holds);
-            default -> throw new IllegalArgumentException("Not a comparison of sums: " + formula);
+            case Formula.Divisible _,
+                    Formula.Membership _,
+                    Formula.Xor _,
+                    Formula.Shift _,
+                    Formula.LowestPart _,
+                    Formula.LowestBit _,
+                    Formula.Acceptance _,
+                    Formula.Exists _ -> throw new IllegalArgumentException("Not a comparison of sums: " + formula);
         };
     }
 

@@ -346,7 +346,7 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
     String reaching(List<String> free, Optional<OptionCondition> option) {
         var parts = new ArrayList<String>();
         for (var move : moves) {
-            var condition = move.searchCondition().formula(move.order(free));
+            var condition = move.searchCondition().formulaText(move.order(free));
             var all = option.map(each -> "And (" + condition + ") (" + accepts(move, each, free) + ")")
                     .orElse(condition);
             parts.add("Exists_ " + move.searchedFor().size() + " (" + all + ")");
@@ -460,7 +460,7 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
 
     private void formula(RocqFormula condition, String lost) {
         var set = accepts(coordinates, coordinates);
-        var formula = condition.formula(coordinates);
+        var formula = condition.formulaText(coordinates);
         writeChecked(
                 "same",
                 "And (Or (Not (" + set + ")) (" + formula + "))\n    (Or (Not (" + formula + ")) (" + set + "))",

@@ -236,7 +236,7 @@ final class NamedParts {
 
     /// @param order the variables, each in its place
     /// @return the parts as a formula of `Decide.v`; there is one at least
-    String formula(List<String> order) {
+    String formulaText(List<String> order) {
         var formulas = parts.stream().map(part -> formula(part, order)).toList();
         var text = formulas.getLast();
         for (var formula : formulas.reversed().subList(1, formulas.size()))
@@ -246,7 +246,7 @@ final class NamedParts {
 
     private static String formula(Part part, List<String> order) {
         return switch (part.definition) {
-            case Definition.LinearFormula(var formula) -> new RocqFormula(formula).formula(order);
+            case Definition.LinearFormula(var formula) -> new RocqFormula(formula).formulaText(order);
             case Definition.NimSum(var first, var second) ->
                 "Accepts nim_sums 2 "
                         + List.of(first, second, part.name).stream()
@@ -307,7 +307,14 @@ final class NamedParts {
             case Formula.All(var formulas) -> joined(formulas, " /\\ ", order, names);
             case Formula.Any(var formulas) -> joined(formulas, " \\/ ", order, names);
             case Formula.Not(var inner) -> "~ (" + meaning(inner, order, names) + ")";
-            default -> RocqFormula.meaning(formula, order, names);
+            case Formula.AtMostZero _, Formula.IsZero _, Formula.Divisible _, Formula.Membership _ ->
+                RocqFormula.meaning(formula, order, names);
+            case Formula.Xor _,
+                    Formula.Shift _,
+                    Formula.LowestPart _,
+                    Formula.LowestBit _,
+                    Formula.Acceptance _,
+                    Formula.Exists _ -> throw RocqFormula.refused(formula);
         };
     }
 

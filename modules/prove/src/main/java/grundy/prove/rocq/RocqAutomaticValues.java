@@ -117,7 +117,7 @@ public final class RocqAutomaticValues extends AutomaticText {
         writeChecked(
                 "others_" + (i + 1),
                 "Not (And (" + hasValue(order) + ") (And ("
-                        + move.searchCondition().formula(order) + ") (" + accepts(move, SAME, free) + ")))",
+                        + move.searchCondition().formulaText(order) + ") (" + accepts(move, SAME, free) + ")))",
                 order.size());
     }
 
@@ -158,7 +158,7 @@ public final class RocqAutomaticValues extends AutomaticText {
         var one = Formula.equal(LinearSum.of(VALUE), LinearSum.of(1));
         writeChecked(
                 "one_or_move",
-                "Or (Not (" + hasValue(free) + ")) (Or (" + new RocqFormula(one).formula(free) + ")\n    ("
+                "Or (Not (" + hasValue(free) + ")) (Or (" + new RocqFormula(one).formulaText(free) + ")\n    ("
                         + reaching(free, Optional.empty()) + "))",
                 free.size());
         file.proof(
@@ -180,8 +180,8 @@ public final class RocqAutomaticValues extends AutomaticText {
         var ended = misere ? "Or (Not (" + reaching(free, Optional.empty()) + "))\n    (" : "";
         writeChecked(
                 "below",
-                "Or (Not (And (" + hasValue(free) + ") (" + new RocqFormula(less).formula(free) + ")))\n    (" + ended
-                        + reaching(free, Optional.of(LESS)) + (misere ? ")" : "") + ")",
+                "Or (Not (And (" + hasValue(free) + ") (" + new RocqFormula(less).formulaText(free) + ")))\n    ("
+                        + ended + reaching(free, Optional.of(LESS)) + (misere ? ")" : "") + ")",
                 free.size());
         file.proof(
                 "Lemma below : forall p v u, has_value p v -> (u < v)%N -> "
@@ -224,10 +224,12 @@ public final class RocqAutomaticValues extends AutomaticText {
         order.add(VALUE);
         var accepted = hasValue(order);
         var equal = new RocqFormula(Formula.equal(LinearSum.of(VALUE), formula.value));
-        var same = "Or (Not (" + equal.formula(order) + ")) (" + accepted + ")";
+        var same = "Or (Not (" + equal.formulaText(order) + ")) (" + accepted + ")";
         writeChecked(
                 "same",
-                formula.parts.isEmpty() ? same : "Or (Not (" + formula.parts.formula(order) + "))\n    (" + same + ")",
+                formula.parts.isEmpty()
+                        ? same
+                        : "Or (Not (" + formula.parts.formulaText(order) + "))\n    (" + same + ")",
                 order.size());
         var names = names();
         formula.parts.names().forEach(names::of);

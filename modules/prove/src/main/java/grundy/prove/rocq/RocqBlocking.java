@@ -165,7 +165,8 @@ final class RocqBlocking extends AutomaticText {
         var equal = new ArrayList<Formula>();
         for (int i = 0; i < coordinates.size(); i++)
             equal.add(Formula.equal(LinearSum.of(to().get(i)), LinearSum.of(again().get(i))));
-        writeChecked("one", implication(both, new RocqFormula(new Formula.All(equal)).formula(order)), order.size());
+        writeChecked(
+                "one", implication(both, new RocqFormula(new Formula.All(equal)).formulaText(order)), order.size());
         file.proof("Lemma one : forall k p q r, ranked k p q -> ranked k p r -> q = r.", () -> {
             file.line("  intros " + variableNames(List.of(RANK)).getFirst() + " " + intros(true) + " " + third()
                     + " M U. " + openedBoth() + opens("r", variableNames(again())) + "unfold ranked in M, U.");
@@ -183,7 +184,7 @@ final class RocqBlocking extends AutomaticText {
         var order = concat(List.of(RANK, OTHER), coordinates, to());
         var both = "And (" + rank(RANK, to(), order) + ") (" + rank(OTHER, to(), order) + ")";
         var equal = new RocqFormula(Formula.equal(LinearSum.of(RANK), LinearSum.of(OTHER)));
-        writeChecked("apart", implication(both, equal.formula(order)), order.size());
+        writeChecked("apart", implication(both, equal.formulaText(order)), order.size());
         file.proof("Lemma apart : forall j k p q, ranked j p q -> ranked k p q -> j = k.", () -> {
             file.line("  intros " + String.join(" ", variableNames(List.of(RANK, OTHER))) + " " + intros(true)
                     + " M U. " + openedBoth() + "unfold ranked in M, U.");
@@ -223,7 +224,8 @@ final class RocqBlocking extends AutomaticText {
         for (var move : moves) {
             var order = move.order(coordinates);
             left.add("Exists_ " + move.searchedFor().size() + " (And ("
-                    + move.searchCondition().formula(order) + ") (Not (" + accepts(move.remaining(), order) + ")))");
+                    + move.searchCondition().formulaText(order) + ") (Not (" + accepts(move.remaining(), order)
+                    + ")))");
         }
         goesOn(
                 implication(accepts(coordinates, coordinates), either(left)),
@@ -235,7 +237,7 @@ final class RocqBlocking extends AutomaticText {
     private String isRanked(List<String> option, List<String> order) {
         var inner = concat(List.of(OTHER), order);
         var few = new RocqFormula(Formula.less(LinearSum.of(OTHER), LinearSum.of(blocked)));
-        return "Exists_ 1 (And (" + few.formula(inner) + ") (" + rank(OTHER, option, inner) + "))";
+        return "Exists_ 1 (And (" + few.formulaText(inner) + ") (" + rank(OTHER, option, inner) + "))";
     }
 
     private String isRanked() {
@@ -264,7 +266,7 @@ final class RocqBlocking extends AutomaticText {
         var move = moves.get(i);
         var order = move.order(coordinates);
         var moved = "And (" + accepts(coordinates, order) + ") (And ("
-                + move.searchCondition().formula(order) + ") (" + accepts(move.remaining(), order) + "))";
+                + move.searchCondition().formulaText(order) + ") (" + accepts(move.remaining(), order) + "))";
         writeChecked("inside_" + (i + 1), implication(moved, isRanked(move.remaining(), order)), order.size());
     }
 
@@ -297,14 +299,14 @@ final class RocqBlocking extends AutomaticText {
             for (var move : moves) {
                 var order = move.order(free);
                 left.add("Exists_ " + move.searchedFor().size() + " (And ("
-                        + move.searchCondition().formula(order) + ") (Not (" + isRanked(move.remaining(), order)
+                        + move.searchCondition().formulaText(order) + ") (Not (" + isRanked(move.remaining(), order)
                         + ")))");
             }
             cold = "Or (" + cold + ") (Not (" + either(left) + "))";
         }
         writeChecked(
                 "outside",
-                "Or (" + cold + ")\n    (Or (" + beyond.formula(free) + ")\n    (" + some + "))",
+                "Or (" + cold + ")\n    (Or (" + beyond.formulaText(free) + ")\n    (" + some + "))",
                 free.size());
         file.proof(
                 "Lemma outside : forall k p, "

@@ -57,6 +57,10 @@ record RocqFormula(Formula formula) {
         };
     }
 
+    static AssertionError refused(Formula formula) {
+        return new AssertionError("Refused when it was made: " + formula);
+    }
+
     /// `sum of nonnegative multiples - r` with `0 <= r < m`.
     private static Formula remainder(LinearSum term, int modulus) {
         if (modulus == 1) return new AtMostZero(LinearSum.ZERO);
@@ -89,7 +93,8 @@ record RocqFormula(Formula formula) {
             case All(var formulas) -> joined(formulas, " /\\ ", names);
             case Any(var formulas) -> joined(formulas, " \\/ ", names);
             case Not(var inner) -> "~ " + inner(inner, names);
-            default -> throw new AssertionError("Refused before: " + formula);
+            case Membership _, Xor _, Shift _, LowestPart _, LowestBit _, Acceptance _, Exists _ ->
+                throw refused(formula);
         };
     }
 
@@ -122,11 +127,11 @@ record RocqFormula(Formula formula) {
 
     /// @param order the variables, each in its place
     /// @return this formula as a formula of `Decide.v`
-    String formula(List<String> order) {
-        return formula(formula, order);
+    String formulaText(List<String> order) {
+        return formulaText(formula, order);
     }
 
-    private static String formula(Formula formula, List<String> order) {
+    private static String formulaText(Formula formula, List<String> order) {
         return switch (formula) {
             case AtMostZero(var term) -> "at_most_zero system " + linear(term, order);
             case IsZero(var term) -> "is_zero system " + linear(term, order);
@@ -135,14 +140,15 @@ record RocqFormula(Formula formula) {
                 "Accepts " + automatonName(powers) + " base [" + order.indexOf(variable) + "%nat]";
             case All(var formulas) -> folded("And", formulas, order);
             case Any(var formulas) -> folded("Or", formulas, order);
-            case Not(var inner) -> "Not (" + formula(inner, order) + ")";
-            default -> throw new AssertionError("Refused before: " + formula);
+            case Not(var inner) -> "Not (" + formulaText(inner, order) + ")";
+            case Membership _, Xor _, Shift _, LowestPart _, LowestBit _, Acceptance _, Exists _ ->
+                throw refused(formula);
         };
     }
 
     private static String folded(String operator, List<Formula> formulas, List<String> order) {
-        if (formulas.size() == 1) return formula(formulas.getFirst(), order);
-        return operator + " (" + formula(formulas.getFirst(), order) + ") ("
+        if (formulas.size() == 1) return formulaText(formulas.getFirst(), order);
+        return operator + " (" + formulaText(formulas.getFirst(), order) + ") ("
                 + folded(operator, formulas.subList(1, formulas.size()), order) + ")";
     }
 
@@ -151,16 +157,18 @@ record RocqFormula(Formula formula) {
         return factors + " (" + term.constant() + ")";
     }
 
-    /// @param put what stands in the formula for a term that is read
-    /// @return for each linear term and remainder that what the reader reads means the same as the formula, as
-    ///     assertions of a proof
-    String meanings(List<String> order, RocqNames names, UnaryOperator<Formula> put) {
+    /// Returns assertions of a proof, one for each atom: that its proposition about numbers is equivalent
+    /// to what the
+    /// formula of `Decide.v` computes.
+    ///
+    /// @param substitute takes an atom to the one that stands for it in the formula
+    String meanings(List<String> order, RocqNames names, UnaryOperator<Formula> substitute) {
         var text = new StringBuilder();
         for (var atom : atoms()) {
             text.append("  assert ((")
                     .append(proposition(atom, names))
                     .append(")%N <-> ")
-                    .append(meaning(put.apply(atom), order, names))
+                    .append(meaning(substitute.apply(atom), order, names))
                     .append(")");
             if (atom instanceof Divisible(var term, int modulus))
                 text.append("\n    by (apply (divides_mod ")
@@ -179,7 +187,7 @@ record RocqFormula(Formula formula) {
         return text.toString();
     }
 
-    /// @return the linear terms, remainders and powers that it is made of, each once
+    /// @return its atoms, which are linear terms, remainders and powers, each once
     Set<Formula> atoms() {
         var atoms = new LinkedHashSet<Formula>();
         collect(formula, atoms);
@@ -191,7 +199,8 @@ record RocqFormula(Formula formula) {
             case All(var formulas) -> formulas.forEach(each -> collect(each, atoms));
             case Any(var formulas) -> formulas.forEach(each -> collect(each, atoms));
             case Not(var inner) -> collect(inner, atoms);
-            default -> atoms.add(formula);
+            case AtMostZero _, IsZero _, Divisible _, Membership _ -> atoms.add(formula);
+            case Xor _, Shift _, LowestPart _, LowestBit _, Acceptance _, Exists _ -> throw refused(formula);
         }
     }
 
@@ -203,7 +212,8 @@ record RocqFormula(Formula formula) {
             case Divisible(var term, int modulus) -> "(" + modulus + " | " + dot(term, order, names) + ")";
             case Membership(var variable, AutomaticSet.Powers powers) ->
                 "accepted system " + automatonName(powers) + " base [Z.of_N " + names.of(variable) + "]";
-            default -> throw new AssertionError("Refused before: " + atom);
+            case All _, Any _, Not _ -> throw new IllegalArgumentException("Not an atom: " + atom);
+            case Membership _, Xor _, Shift _, LowestPart _, LowestBit _, Acceptance _, Exists _ -> throw refused(atom);
         };
     }
 

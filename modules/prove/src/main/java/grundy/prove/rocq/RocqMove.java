@@ -1,14 +1,19 @@
 package grundy.prove.rocq;
 
 import grundy.check.automaton.Formula;
+import grundy.check.automaton.Formula.Acceptance;
 import grundy.check.automaton.Formula.All;
 import grundy.check.automaton.Formula.Any;
 import grundy.check.automaton.Formula.AtMostZero;
 import grundy.check.automaton.Formula.Divisible;
 import grundy.check.automaton.Formula.Exists;
 import grundy.check.automaton.Formula.IsZero;
+import grundy.check.automaton.Formula.LowestBit;
+import grundy.check.automaton.Formula.LowestPart;
 import grundy.check.automaton.Formula.Membership;
 import grundy.check.automaton.Formula.Not;
+import grundy.check.automaton.Formula.Shift;
+import grundy.check.automaton.Formula.Xor;
 import grundy.check.automaton.LinearSum;
 import grundy.check.theorem.OptionClause;
 import grundy.limit.LimitException;
@@ -93,7 +98,9 @@ record RocqMove(
             case All(var formulas) -> formulas.stream().anyMatch(each -> isDivided(each, variable));
             case Any(var formulas) -> formulas.stream().anyMatch(each -> isDivided(each, variable));
             case Not(var inner) -> isDivided(inner, variable);
-            default -> false;
+            case AtMostZero _, IsZero _ -> false;
+            case Xor _, Shift _, LowestPart _, LowestBit _, Acceptance _, Exists _ ->
+                throw RocqFormula.refused(formula);
         };
     }
 
@@ -117,7 +124,9 @@ record RocqMove(
             case Any(var formulas) ->
                 new Any(formulas.stream().map(this::substitute).toList());
             case Not(var inner) -> new Not(substitute(inner));
-            default -> formula;
+            case Divisible _, Membership _ -> formula;
+            case Xor _, Shift _, LowestPart _, LowestBit _, Acceptance _, Exists _ ->
+                throw RocqFormula.refused(formula);
         };
     }
 
@@ -156,7 +165,17 @@ record RocqMove(
             case AtMostZero(var term) when term.isConstant() && term.constant().signum() <= 0 -> {
                 // always so
             }
-            default -> {
+            case Any _,
+                    AtMostZero _,
+                    IsZero _,
+                    Divisible _,
+                    Membership _,
+                    Xor _,
+                    Shift _,
+                    LowestPart _,
+                    LowestBit _,
+                    Acceptance _,
+                    Not _ -> {
                 if (!found.contains(formula)) found.add(formula);
             }
         }

@@ -2,13 +2,19 @@ package grundy.prove.rocq;
 
 import grundy.check.automaton.AutomaticSet;
 import grundy.check.automaton.Formula;
+import grundy.check.automaton.Formula.Acceptance;
 import grundy.check.automaton.Formula.All;
 import grundy.check.automaton.Formula.Any;
 import grundy.check.automaton.Formula.AtMostZero;
 import grundy.check.automaton.Formula.Divisible;
+import grundy.check.automaton.Formula.Exists;
 import grundy.check.automaton.Formula.IsZero;
+import grundy.check.automaton.Formula.LowestBit;
+import grundy.check.automaton.Formula.LowestPart;
 import grundy.check.automaton.Formula.Membership;
 import grundy.check.automaton.Formula.Not;
+import grundy.check.automaton.Formula.Shift;
+import grundy.check.automaton.Formula.Xor;
 import grundy.check.automaton.LinearSum;
 import grundy.limit.LimitException;
 import grundy.text.Message;
@@ -69,7 +75,7 @@ final class RocqPosition {
     }
 
     private String at(List<String> order) {
-        return new RocqFormula(are(coordinates, position)).formula(order);
+        return new RocqFormula(are(coordinates, position)).formulaText(order);
     }
 
     private void writeLost() {
@@ -96,7 +102,7 @@ final class RocqPosition {
     /// That the automaton takes a position, or does not.
     private void isCold(String name, List<BigInteger> numbers, boolean cold) {
         var accepts = proof.accepts(coordinates, coordinates);
-        var here = new RocqFormula(are(coordinates, numbers)).formula(coordinates);
+        var here = new RocqFormula(are(coordinates, numbers)).formulaText(coordinates);
         proof.writeChecked(
                 name,
                 "Or (Not (" + here + ")) (" + (cold ? accepts : "Not (" + accepts + ")") + ")",
@@ -115,9 +121,9 @@ final class RocqPosition {
         proof.writeChecked(
                 "winning_" + (i + 1),
                 "Or (Not (And (" + at(order) + ") (And ("
-                        + move.searchCondition().formula(order) + ") ("
+                        + move.searchCondition().formulaText(order) + ") ("
                         + proof.accepts(move.remaining(), order) + "))))\n    ("
-                        + leavesWinning(move).formula(order) + ")",
+                        + leavesWinning(move).formulaText(order) + ")",
                 order.size());
     }
 
@@ -237,7 +243,9 @@ final class RocqPosition {
                         ? "exists " + logarithm(number, base) + "%N; reflexivity"
                         : "intros (j & J); " + noPower(number, base);
             }
-            default -> "lia";
+            case AtMostZero _, IsZero _ -> "lia";
+            case All _, Any _, Not _, Membership _, Xor _, Shift _, LowestPart _, LowestBit _, Acceptance _, Exists _ ->
+                throw RocqFormula.refused(atom);
         };
     }
 
@@ -315,7 +323,8 @@ final class RocqPosition {
             case All(var formulas) -> formulas.stream().allMatch(each -> holds(each, numbers));
             case Any(var formulas) -> formulas.stream().anyMatch(each -> holds(each, numbers));
             case Not(var inner) -> !holds(inner, numbers);
-            default -> throw new AssertionError("Refused before: " + formula);
+            case Membership _, Xor _, Shift _, LowestPart _, LowestBit _, Acceptance _, Exists _ ->
+                throw RocqFormula.refused(formula);
         };
     }
 }

@@ -116,7 +116,7 @@ public final class RocqProof extends AutomaticText {
         writeChecked(
                 "inside_" + (i + 1),
                 "Not (And (" + accepts(coordinates, order) + ") (And ("
-                        + move.searchCondition().formula(order) + ") ("
+                        + move.searchCondition().formulaText(order) + ") ("
                         + accepts(move, OptionCondition.COLD, coordinates)
                         + ")))",
                 order.size());

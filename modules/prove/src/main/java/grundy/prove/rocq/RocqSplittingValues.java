@@ -102,10 +102,10 @@ final class RocqSplittingValues extends AutomaticText {
         order.addAll(parts.names());
         order.add(VALUE);
         var equal = new RocqFormula(Formula.equal(LinearSum.of(VALUE), term));
-        var same = "Or (Not (" + equal.formula(order) + ")) (" + accepts(tracks(VALUE), order) + ")";
+        var same = "Or (Not (" + equal.formulaText(order) + ")) (" + accepts(tracks(VALUE), order) + ")";
         writeChecked(
                 "same",
-                parts.isEmpty() ? same : "Or (Not (" + parts.formula(order) + "))\n    (" + same + ")",
+                parts.isEmpty() ? same : "Or (Not (" + parts.formulaText(order) + "))\n    (" + same + ")",
                 order.size());
         var names = names();
         parts.names().forEach(names::of);
@@ -139,7 +139,7 @@ final class RocqSplittingValues extends AutomaticText {
         writeChecked(
                 "one_value",
                 "Or (Not (And (" + accepts(tracks(VALUE), order) + ") (" + accepts(tracks(SMALLER), order)
-                        + ")))\n    (" + equal.formula(order) + ")",
+                        + ")))\n    (" + equal.formulaText(order) + ")",
                 order.size());
         file.proof("Lemma one_value : forall n v, has_value n v -> g n = v.", () -> {
             file.line("  intros n v V. pose proof (right_of_one n) as G. unfold has_value in V, G.");
@@ -195,11 +195,12 @@ final class RocqSplittingValues extends AutomaticText {
     /// That a move leaves heaps whose values come to a number.
     private String leaving(RocqMove move, String number, List<String> order) {
         var all = new ArrayList<String>();
-        all.add(move.searchCondition().formula(order));
+        all.add(move.searchCondition().formulaText(order));
         for (int part = 0; part < move.remaining().size(); part++)
             all.add(accepts(List.of(move.remaining().get(part), value(move, part)), order));
         if (move.remaining().size() == 1)
-            all.add(new RocqFormula(Formula.equal(LinearSum.of(value(move, 0)), LinearSum.of(number))).formula(order));
+            all.add(new RocqFormula(Formula.equal(LinearSum.of(value(move, 0)), LinearSum.of(number)))
+                    .formulaText(order));
         for (var sum : sums(move, number))
             all.add("Accepts nim_sums 2 "
                     + List.of(sum.first, sum.second, sum.sum).stream()
@@ -300,7 +301,7 @@ final class RocqSplittingValues extends AutomaticText {
         while (!parts.isEmpty()) reaching = "Or (" + parts.removeLast() + ")\n    (" + reaching + ")";
         writeChecked(
                 "below",
-                "Or (Not (And (" + accepts(tracks(VALUE), free) + ") (" + new RocqFormula(less).formula(free)
+                "Or (Not (And (" + accepts(tracks(VALUE), free) + ") (" + new RocqFormula(less).formulaText(free)
                         + ")))\n    (" + reaching + ")",
                 free.size());
         var u = names().of(SMALLER);

@@ -1,13 +1,19 @@
 package grundy.prove.walnut;
 
 import grundy.check.automaton.Formula;
+import grundy.check.automaton.Formula.Acceptance;
 import grundy.check.automaton.Formula.All;
 import grundy.check.automaton.Formula.Any;
 import grundy.check.automaton.Formula.AtMostZero;
 import grundy.check.automaton.Formula.Divisible;
 import grundy.check.automaton.Formula.Exists;
 import grundy.check.automaton.Formula.IsZero;
+import grundy.check.automaton.Formula.LowestBit;
+import grundy.check.automaton.Formula.LowestPart;
+import grundy.check.automaton.Formula.Membership;
 import grundy.check.automaton.Formula.Not;
+import grundy.check.automaton.Formula.Shift;
+import grundy.check.automaton.Formula.Xor;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,7 +37,15 @@ final class ConstantFolding {
             case Any(var formulas) -> joined(formulas, false);
             case Not(var inner) -> not(without(inner));
             case Exists(var variables, var inner) -> exists(variables, without(inner));
-            default -> formula;
+            case AtMostZero _,
+                    IsZero _,
+                    Divisible _,
+                    Membership _,
+                    Xor _,
+                    Shift _,
+                    LowestPart _,
+                    LowestBit _,
+                    Acceptance _ -> formula;
         };
     }
 

@@ -6,9 +6,15 @@ import grundy.check.automaton.Automaton;
 import grundy.check.automaton.Formula;
 import grundy.check.automaton.Formula.Acceptance;
 import grundy.check.automaton.Formula.All;
+import grundy.check.automaton.Formula.Any;
+import grundy.check.automaton.Formula.AtMostZero;
+import grundy.check.automaton.Formula.Divisible;
+import grundy.check.automaton.Formula.Exists;
+import grundy.check.automaton.Formula.IsZero;
 import grundy.check.automaton.Formula.LowestBit;
 import grundy.check.automaton.Formula.LowestPart;
 import grundy.check.automaton.Formula.Membership;
+import grundy.check.automaton.Formula.Not;
 import grundy.check.automaton.Formula.Shift;
 import grundy.check.automaton.Formula.Xor;
 import grundy.check.automaton.LinearSum;
@@ -212,7 +218,8 @@ final class WalnutDraft {
             case Shift _ -> new Shift("x", "y");
             case LowestPart _ -> new LowestPart("x", "y");
             case LowestBit _ -> new LowestBit("x", "y");
-            default -> throw new AssertionError("Written in full: " + formula);
+            case AtMostZero _, IsZero _, Divisible _, All _, Any _, Not _, Exists _, Acceptance _ ->
+                throw new AssertionError("Written in full: " + formula);
         };
     }
 
@@ -226,7 +233,9 @@ final class WalnutDraft {
             case Xor _ -> "xor";
             case Shift _ -> "shift";
             case LowestPart _ -> "lowest_part";
-            default -> "lowest_bit";
+            case LowestBit _ -> "lowest_bit";
+            case AtMostZero _, IsZero _, Divisible _, All _, Any _, Not _, Exists _, Acceptance _ ->
+                throw new AssertionError("Written in full: " + set);
         };
         var relation = arithmetic.decide(set);
         var variables = List.of("x", "y", "z").subList(0, relation.variables().size());
