@@ -23,7 +23,6 @@ import java.util.function.UnaryOperator;
 final class MethodInstance {
     private static final String LIMIT = "top";
     private static final String MOST = "10000000";
-    private static final CaseFormula LATER = new CaseFormula.Name("later");
 
     private final ProgramMethod method;
     private final Map<String, CaseFormula> holes;
@@ -107,7 +106,7 @@ final class MethodInstance {
         for (var earlier : pending) if (mentions(value, earlier.global().name())) names.addAll(earlier.names());
         if (names.isEmpty()) return new SketchItem.Global(global.type(), global.name(), value);
         pending.add(new PendingGlobal(new SketchItem.Global(global.type(), global.name(), value), names));
-        return new SketchItem.Global(global.type(), global.name(), LATER);
+        return SketchItem.Global.assignedLater(global.type(), global.name());
     }
 
     private static boolean mentions(CaseFormula formula, String name) {

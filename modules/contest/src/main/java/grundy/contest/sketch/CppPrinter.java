@@ -11,13 +11,16 @@ import java.util.stream.Collectors;
 
 /// Prints C++17.
 final class CppPrinter extends CurlyPrinter {
-    /// The words that the language keeps for itself, and a few that are coloured like them.
+    /// The words that the language keeps for itself, and `include`, `string`, `vector`, which are coloured
+    /// like them.
     static final String KEYWORDS = """
-            alignas asm auto bool break case catch char class const constexpr continue default delete do \
-            double else enum explicit export extern false float for friend goto if include inline int \
-            long namespace new nullptr operator private public register return short signed sizeof \
-            static string struct switch template this throw true try typedef typename union unsigned \
-            using vector virtual void volatile while""";
+            alignas alignof and and_eq asm auto bitand bitor bool break case catch char char16_t char32_t \
+            class compl const const_cast constexpr continue decltype default delete do double dynamic_cast \
+            else enum explicit export extern false float for friend goto if include inline int long mutable \
+            namespace new noexcept not not_eq nullptr operator or or_eq private public register \
+            reinterpret_cast return short signed sizeof static static_assert static_cast string struct \
+            switch template this thread_local throw true try typedef typeid typename union unsigned using \
+            vector virtual void volatile wchar_t while xor xor_eq""";
 
     private static final Map<String, String> HEADERS = Map.ofEntries(
             Map.entry("algorithm", "\\b(min|max|sort|min_element|max_element|lower_bound|unique|reverse|swap)\\b"),
@@ -140,8 +143,11 @@ final class CppPrinter extends CurlyPrinter {
     @Override
     void global(SketchItem.Global global) {
         var name = name(global.name());
+        if (global.isAssignedLater()) {
+            line(type(global.type()) + " " + name + ";");
+            return;
+        }
         switch (global.value()) {
-            case CaseFormula.Name(var later) when later.equals("later") -> line(type(global.type()) + " " + name + ";");
             case CaseFormula.Call call
             when call.function().equals("values") ->
                 line("const " + type(global.type()) + " " + name + " = " + braces(call) + ";");
@@ -300,9 +306,9 @@ final class CppPrinter extends CurlyPrinter {
                         ATOM);
             case "choose" ->
                 new PrintedFormula(
-                        text(arguments.get(0), 5) + " ? " + text(arguments.get(1), 5) + " : "
-                                + text(arguments.get(2), 2),
-                        2);
+                        text(arguments.get(0), SHIFT) + " ? " + text(arguments.get(1), SHIFT) + " : "
+                                + text(arguments.get(2), CHOICE),
+                        CHOICE);
             case "true", "false" -> new PrintedFormula(name, ATOM);
             default -> new PrintedFormula(ownCall(name, arguments), ATOM);
         };

@@ -48,7 +48,7 @@ abstract class CurlyPrinter extends ProgramPrinter {
                 members.stream()
                         .map(member -> text(new CaseFormula.Binary(Operator.EQUAL, element, member)))
                         .collect(Collectors.joining(" || ")),
-                members.size() == 1 ? 7 : 3);
+                members.size() == 1 ? COMPARISON : OR);
     }
 
     @Override
@@ -74,7 +74,7 @@ abstract class CurlyPrinter extends ProgramPrinter {
                         index,
                         as(SketchType.INT, comprehension.from()),
                         index,
-                        text(comprehension.to(), 8),
+                        text(comprehension.to(), COMPARED),
                         index,
                         comprehension.where() == null ? "" : " if (" + text(comprehension.where()) + ")"));
         indent(1);
@@ -106,7 +106,7 @@ abstract class CurlyPrinter extends ProgramPrinter {
                         as(loop.type(), loop.from()),
                         name,
                         down ? ">=" : "<=",
-                        text(loop.to(), 8),
+                        text(loop.to(), COMPARED),
                         step,
                         opening(loop.body())));
         bodyOf(loop.body());
@@ -170,7 +170,7 @@ abstract class CurlyPrinter extends ProgramPrinter {
     }
 
     @Override
-    void plain(SketchStep step) {
+    void plain(SketchStep.PlainStep step) {
         switch (step) {
             case SketchStep.Assign(var target, var operator, var value) -> {
                 boolean one = value instanceof CaseFormula.Literal(CaseValue.WholeNumber number)
@@ -189,7 +189,6 @@ abstract class CurlyPrinter extends ProgramPrinter {
             case SketchStep.Continue _ -> line("continue;");
             case SketchStep.Call(var call) -> line(text(call) + ";");
             case SketchStep.Print(var pieces) -> printOutput(pieces);
-            default -> throw new AssertionError("No plain step: " + step);
         }
     }
 

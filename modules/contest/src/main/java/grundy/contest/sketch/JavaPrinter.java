@@ -10,12 +10,85 @@ import java.util.stream.Collectors;
 
 /// Prints Java 17: a class `Main`, or `Solution` where a method is called.
 final class JavaPrinter extends CurlyPrinter {
-    /// The words that the language keeps for itself, and a few that are coloured like them.
+    /// The words that the language keeps for itself, and `String`, `record`, `var`, which are coloured like them.
     static final String KEYWORDS = """
-            abstract boolean break byte case catch char class const continue default do double else enum \
-            extends false final finally float for if implements import instanceof int interface long new \
-            null package private protected public record return short static String super switch this \
-            throw throws transient true try var void while""";
+            abstract assert boolean break byte case catch char class const continue default do double else \
+            enum extends false final finally float for goto if implements import instanceof int interface \
+            long native new null package private protected public record return short static strictfp String \
+            super switch synchronized this throw throws transient true try var void volatile while""";
+
+    /// A reader that is fast enough for a million numbers.
+    private static final String READER = """
+
+                static final byte[] buffer = new byte[1 << 16];
+                static int size, at;
+
+                static int peek() throws IOException {
+                    if (at == size) {
+                        size = System.in.read(buffer);
+                        at = 0;
+                    }
+                    return size <= 0 ? -1 : buffer[at];
+                }
+
+                static boolean more() throws IOException {
+                    while (peek() >= 0 && peek() <= ' ') at++;
+                    return peek() >= 0;
+                }
+            """;
+
+    private static final List<ReaderFunction> READERS = List.of(
+            new ReaderFunction(List.of("number()", "numbers(", "lineOfNumbers()"), """
+
+                    static long number() throws IOException {
+                        more();
+                        boolean negative = peek() == '-';
+                        if (negative) at++;
+                        long n = 0;
+                        for (; peek() > ' '; at++) n = 10 * n + peek() - '0';
+                        return negative ? -n : n;
+                    }
+                """),
+            new ReaderFunction(List.of("numbers("), """
+
+                    static long[] numbers(long length) throws IOException {
+                        long[] a = new long[(int) length];
+                        for (int i = 0; i < length; i++) a[i] = number();
+                        return a;
+                    }
+                """),
+            new ReaderFunction(List.of("lineOfNumbers()"), """
+
+                    static long[] lineOfNumbers() throws IOException {
+                        long[] a = new long[16];
+                        int length = 0;
+                        more();
+                        while (peek() > ' ') {
+                            if (length == a.length) a = Arrays.copyOf(a, 2 * length);
+                            a[length++] = number();
+                            while (peek() >= 0 && peek() <= ' ' && peek() != '\\n') at++;
+                        }
+                        return Arrays.copyOf(a, length);
+                    }
+                """),
+            new ReaderFunction(List.of("word()"), """
+
+                    static String word() throws IOException {
+                        more();
+                        StringBuilder text = new StringBuilder();
+                        for (; peek() > ' '; at++) text.append((char) peek());
+                        return text.toString();
+                    }
+                """),
+            new ReaderFunction(List.of("wholeLine()"), """
+
+                    static String wholeLine() throws IOException {
+                        more();
+                        StringBuilder text = new StringBuilder();
+                        for (; peek() >= 0 && peek() != '\\n'; at++) text.append((char) peek());
+                        return text.toString().strip();
+                    }
+                """));
 
     JavaPrinter(boolean chinese, Map<String, SketchItem> functions) {
         super(chinese, functions);
@@ -43,7 +116,7 @@ final class JavaPrinter extends CurlyPrinter {
         text(main);
         line("        System.out.print(out);");
         line("    }");
-        reader(String.join("\n", main));
+        readers(String.join("\n", main));
         line("}");
     }
 
@@ -84,67 +157,10 @@ final class JavaPrinter extends CurlyPrinter {
         };
     }
 
-    /// A reader that is fast enough for a million numbers.
-    private void reader(String main) {
-        line("");
-        line("    static final byte[] buffer = new byte[1 << 16];");
-        line("    static int size, at;");
-        line("");
-        line("    static int peek() throws IOException {");
-        line("        if (at == size) {");
-        line("            size = System.in.read(buffer);");
-        line("            at = 0;");
-        line("        }");
-        line("        return size <= 0 ? -1 : buffer[at];");
-        line("    }");
-        line("");
-        line("    static boolean more() throws IOException {");
-        line("        while (peek() >= 0 && peek() <= ' ') at++;");
-        line("        return peek() >= 0;");
-        line("    }");
-        if (main.contains("number()") || main.contains("numbers(") || main.contains("lineOfNumbers()")) {
-            line("");
-            line("    static long number() throws IOException {");
-            line("        more();");
-            line("        boolean negative = peek() == '-';");
-            line("        if (negative) at++;");
-            line("        long n = 0;");
-            line("        for (; peek() > ' '; at++) n = 10 * n + peek() - '0';");
-            line("        return negative ? -n : n;");
-            line("    }");
-        }
-        if (main.contains("numbers(")) {
-            line("");
-            line("    static long[] numbers(long length) throws IOException {");
-            line("        long[] a = new long[(int) length];");
-            line("        for (int i = 0; i < length; i++) a[i] = number();");
-            line("        return a;");
-            line("    }");
-        }
-        if (main.contains("lineOfNumbers()")) {
-            line("");
-            line("    static long[] lineOfNumbers() throws IOException {");
-            line("        long[] a = new long[16];");
-            line("        int length = 0;");
-            line("        more();");
-            line("        while (peek() > ' ') {");
-            line("            if (length == a.length) a = Arrays.copyOf(a, 2 * length);");
-            line("            a[length++] = number();");
-            line("            while (peek() >= 0 && peek() <= ' ' && peek() != '\\n') at++;");
-            line("        }");
-            line("        return Arrays.copyOf(a, length);");
-            line("    }");
-        }
-        boolean words = main.contains("word()");
-        if (!words && !main.contains("wholeLine()")) return;
-        line("");
-        line("    static String " + (words ? "word()" : "wholeLine()") + " throws IOException {");
-        line("        more();");
-        line("        StringBuilder text = new StringBuilder();");
-        line("        for (; peek() " + (words ? "> ' '" : ">= 0 && peek() != '\\n'")
-                + "; at++) text.append((char) peek());");
-        line("        return text.toString()" + (words ? "" : ".strip()") + ";");
-        line("    }");
+    private void readers(String main) {
+        text(READER.lines().toList());
+        for (var function : READERS)
+            if (function.isCalledIn(main)) text(function.text().lines().toList());
     }
 
     @Override
@@ -179,8 +195,11 @@ final class JavaPrinter extends CurlyPrinter {
     @Override
     void global(SketchItem.Global global) {
         var declared = type(global.type()) + " " + name(global.name());
+        if (global.isAssignedLater()) {
+            line("static " + declared + ";");
+            return;
+        }
         switch (global.value()) {
-            case CaseFormula.Name(var later) when later.equals("later") -> line("static " + declared + ";");
             case CaseFormula.Call call
             when call.function().equals("values") -> line("static final " + declared + " = " + braces(call) + ";");
             default -> line("static final " + declared + " = " + as(global.type(), global.value()) + ";");
@@ -304,9 +323,9 @@ final class JavaPrinter extends CurlyPrinter {
                 new PrintedFormula("Arrays.copyOf(" + first + ", " + as(SketchType.INT, arguments.get(1)) + ")", ATOM);
             case "choose" ->
                 new PrintedFormula(
-                        text(arguments.get(0), 5) + " ? " + text(arguments.get(1), 5) + " : "
-                                + text(arguments.get(2), 2),
-                        2);
+                        text(arguments.get(0), SHIFT) + " ? " + text(arguments.get(1), SHIFT) + " : "
+                                + text(arguments.get(2), CHOICE),
+                        CHOICE);
             case "floormod" -> new PrintedFormula("Math.floorMod(" + first + ", " + text(arguments.get(1)) + ")", ATOM);
             case "floordiv" -> new PrintedFormula("Math.floorDiv(" + first + ", " + text(arguments.get(1)) + ")", ATOM);
             case "true", "false" -> new PrintedFormula(name, ATOM);

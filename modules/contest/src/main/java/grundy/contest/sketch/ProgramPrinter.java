@@ -156,6 +156,15 @@ public abstract class ProgramPrinter {
         lines.addAll(more);
     }
 
+    /// A function that a program gets if its main part calls it.
+    ///
+    /// @param calls how it is called, one way or another
+    record ReaderFunction(List<String> calls, String text) {
+        boolean isCalledIn(String main) {
+            return calls.stream().anyMatch(main::contains);
+        }
+    }
+
     final void indent(int by) {
         depth += by;
     }
@@ -236,7 +245,7 @@ public abstract class ProgramPrinter {
                 until(until);
             }
             case SketchStep.If branch -> branch(branch, false);
-            default -> plain(step);
+            case SketchStep.PlainStep plain -> plain(plain);
         }
     }
 
@@ -270,16 +279,25 @@ public abstract class ProgramPrinter {
     abstract void branch(SketchStep.If branch, boolean continues);
 
     /// The steps that are left: assignments, jumps, writing.
-    abstract void plain(SketchStep step);
+    abstract void plain(SketchStep.PlainStep step);
 
     // ---- formulas
 
-    /// The precedence of a formula's parts; an atom has the highest.
-    static final int ATOM = 20;
-
-    static final int UNARY = 15;
-
+    // How tightly a formula holds together, from the loosest on. What is loose as a shift stands in brackets beside
+    // bits and comparisons.
     private static final int LOOSE = 0;
+    static final int CHOICE = 2;
+    static final int OR = 3;
+    static final int AND = 4;
+    static final int SHIFT = 5;
+    private static final int BITS = 6;
+    static final int COMPARISON = 7;
+    static final int COMPARED = 8;
+    private static final int SUM = 10;
+    static final int PRODUCT = 11;
+    static final int FACTOR = 12;
+    static final int UNARY = 15;
+    static final int ATOM = 20;
 
     public final String text(CaseFormula formula) {
         return text(formula, LOOSE);
@@ -300,8 +318,8 @@ public abstract class ProgramPrinter {
             case CaseFormula.Literal(var value) -> new PrintedFormula(stringLiteral(value.toString()), ATOM);
             case CaseFormula.Name(var name) -> new PrintedFormula(name(name), ATOM);
             case CaseFormula.Binary(var operator, var left, var right) -> binary(operator, left, right);
-            case CaseFormula.And(var left, var right) -> printLogical(left, right, and(), 4);
-            case CaseFormula.Or(var left, var right) -> printLogical(left, right, or(), 3);
+            case CaseFormula.And(var left, var right) -> printLogical(left, right, and(), AND);
+            case CaseFormula.Or(var left, var right) -> printLogical(left, right, or(), OR);
             case CaseFormula.Not(var inner) -> not(inner);
             case CaseFormula.Membership(var element, var members) -> among(element, members);
             case CaseFormula.Element(var list, var index) ->
@@ -337,7 +355,7 @@ public abstract class ProgramPrinter {
     }
 
     private String inner(CaseFormula formula, int tight) {
-        boolean mixed = tight == 3 && formula instanceof CaseFormula.And;
+        boolean mixed = tight == OR && formula instanceof CaseFormula.And;
         return mixed ? "(" + text(formula) + ")" : text(formula, tight);
     }
 
@@ -353,16 +371,19 @@ public abstract class ProgramPrinter {
                 && new CaseFormula.Binary(operator, left, right).of(new ProblemCase())
                         instanceof CaseValue.WholeNumber number) return new PrintedFormula(number(number), ATOM);
         return switch (operator) {
-            case PLUS -> new PrintedFormula(text(left, 10) + " + " + text(right, 10), 10);
+            case PLUS -> new PrintedFormula(text(left, SUM) + " + " + text(right, SUM), SUM);
             case MINUS ->
-                isZero(left) ? negated(right) : new PrintedFormula(text(left, 10) + " - " + text(right, 11), 10);
+                isZero(left) ? negated(right) : new PrintedFormula(text(left, SUM) + " - " + text(right, PRODUCT), SUM);
             // a * (b / c) is not a * b / c
-            case TIMES -> new PrintedFormula(text(left, 11) + " * " + text(right, 12), 11);
-            case OVER -> new PrintedFormula(text(left, 11) + " " + division() + " " + text(right, 12), 11);
-            case MOD -> new PrintedFormula(text(left, 11) + " % " + text(right, 12), 11);
-            case XOR -> new PrintedFormula(xorPart(left) + " ^ " + xorPart(right), 6);
+            case TIMES -> new PrintedFormula(text(left, PRODUCT) + " * " + text(right, FACTOR), PRODUCT);
+            case OVER ->
+                new PrintedFormula(text(left, PRODUCT) + " " + division() + " " + text(right, FACTOR), PRODUCT);
+            case MOD -> new PrintedFormula(text(left, PRODUCT) + " % " + text(right, FACTOR), PRODUCT);
+            case XOR -> new PrintedFormula(xorPart(left) + " ^ " + xorPart(right), BITS);
             case POWER -> power(left, right);
-            default -> new PrintedFormula(text(left, 8) + " " + sign(operator) + " " + text(right, 8), 7);
+            default ->
+                new PrintedFormula(
+                        text(left, COMPARED) + " " + sign(operator) + " " + text(right, COMPARED), COMPARISON);
         };
     }
 
@@ -396,15 +417,15 @@ public abstract class ProgramPrinter {
     }
 
     PrintedFormula shift(CaseFormula left, String sign, CaseFormula right) {
-        return new PrintedFormula(text(left, UNARY) + " " + sign + " " + text(right, UNARY), 5);
+        return new PrintedFormula(text(left, UNARY) + " " + sign + " " + text(right, UNARY), SHIFT);
     }
 
     private PrintedFormula call(String name, List<CaseFormula> arguments) {
         return switch (name) {
             case "bitand" ->
-                new PrintedFormula(text(arguments.get(0), UNARY) + " & " + text(arguments.get(1), UNARY), 6);
+                new PrintedFormula(text(arguments.get(0), UNARY) + " & " + text(arguments.get(1), UNARY), BITS);
             case "bitor" ->
-                new PrintedFormula(text(arguments.get(0), UNARY) + " | " + text(arguments.get(1), UNARY), 6);
+                new PrintedFormula(text(arguments.get(0), UNARY) + " | " + text(arguments.get(1), UNARY), BITS);
             case "shl" -> shift(arguments.get(0), "<<", arguments.get(1));
             case "shr" -> shift(arguments.get(0), ">>", arguments.get(1));
             default -> printCall(name, arguments);

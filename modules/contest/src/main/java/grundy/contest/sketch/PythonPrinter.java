@@ -11,10 +11,40 @@ import java.util.stream.Collectors;
 
 /// Prints Python 3.8.
 final class PythonPrinter extends ProgramPrinter {
-    /// The words that the language keeps for itself, and a few that are coloured like them.
+    /// The words that the language keeps for itself.
     static final String KEYWORDS = """
-            and as assert break class continue def del elif else except False finally for from global if \
+            and as assert async await break class continue def del elif else except False finally for from global if \
             import in is lambda None nonlocal not or pass raise return True try while with yield""";
+
+    private static final List<ReaderFunction> READERS = List.of(
+            new ReaderFunction(List.of("number()", "numbers("), """
+                    def number():
+                        global pos
+                        pos += 1
+                        return int(data[pos - 1])
+
+                    """),
+            new ReaderFunction(List.of("numbers("), """
+                    def numbers(length):
+                        global pos
+                        pos += length
+                        return list(map(int, data[pos - length:pos]))
+
+                    """),
+            new ReaderFunction(List.of("word()"), """
+                    def word():
+                        global pos
+                        pos += 1
+                        return data[pos - 1].decode()
+
+                    """),
+            new ReaderFunction(List.of("wholeLine("), """
+                    def wholeLine():
+                        global pos
+                        pos += 1
+                        return lines[pos - 1]
+
+                    """));
 
     PythonPrinter(boolean chinese, Map<String, SketchItem> functions) {
         super(chinese, functions);
@@ -48,34 +78,8 @@ final class PythonPrinter extends ProgramPrinter {
         } else line("data = sys.stdin.buffer.read().split()");
         line("pos = 0");
         line("");
-        if (all.contains("number()") || all.contains("numbers(")) {
-            line("def number():");
-            line("    global pos");
-            line("    pos += 1");
-            line("    return int(data[pos - 1])");
-            line("");
-        }
-        if (all.contains("numbers(")) {
-            line("def numbers(length):");
-            line("    global pos");
-            line("    pos += length");
-            line("    return list(map(int, data[pos - length:pos]))");
-            line("");
-        }
-        if (all.contains("word()")) {
-            line("def word():");
-            line("    global pos");
-            line("    pos += 1");
-            line("    return data[pos - 1].decode()");
-            line("");
-        }
-        if (all.contains("wholeLine(")) {
-            line("def wholeLine():");
-            line("    global pos");
-            line("    pos += 1");
-            line("    return lines[pos - 1]");
-            line("");
-        }
+        for (var function : READERS)
+            if (function.isCalledIn(all)) text(function.text().lines().toList());
         line("out = []");
         text(main);
         line("sys.stdout.write(\"\".join(out))");
@@ -120,8 +124,7 @@ final class PythonPrinter extends ProgramPrinter {
 
     @Override
     void global(SketchItem.Global global) {
-        if (global.value() instanceof CaseFormula.Name(var later) && later.equals("later")) return;
-        declare(global.type(), global.name(), global.value());
+        if (!global.isAssignedLater()) declare(global.type(), global.name(), global.value());
     }
 
     @Override
@@ -203,7 +206,7 @@ final class PythonPrinter extends ProgramPrinter {
     }
 
     @Override
-    void plain(SketchStep step) {
+    void plain(SketchStep.PlainStep step) {
         switch (step) {
             case SketchStep.Assign(var target, var operator, var value) ->
                 line(text(target)
@@ -220,7 +223,6 @@ final class PythonPrinter extends ProgramPrinter {
             case SketchStep.Continue _ -> line("continue");
             case SketchStep.Call(var call) -> line(text(call));
             case SketchStep.Print(var pieces) -> printOutput(pieces);
-            default -> throw new AssertionError("No plain step: " + step);
         }
     }
 
@@ -261,15 +263,15 @@ final class PythonPrinter extends ProgramPrinter {
 
     @Override
     PrintedFormula not(CaseFormula inner) {
-        return new PrintedFormula("not " + text(inner, 8), 5);
+        return new PrintedFormula("not " + text(inner, COMPARED), SHIFT);
     }
 
     @Override
     PrintedFormula among(CaseFormula element, List<CaseFormula> members) {
         var list = members.stream().map(this::text).collect(Collectors.joining(", "));
         return members.size() == 1
-                ? new PrintedFormula(text(element, 8) + " == " + list, 7)
-                : new PrintedFormula(text(element, 8) + " in (" + list + ")", 7);
+                ? new PrintedFormula(text(element, COMPARED) + " == " + list, COMPARISON)
+                : new PrintedFormula(text(element, COMPARED) + " in (" + list + ")", COMPARISON);
     }
 
     @Override
@@ -302,7 +304,7 @@ final class PythonPrinter extends ProgramPrinter {
                 new PrintedFormula(
                         name + arguments.stream().map(this::text).collect(Collectors.joining(", ", "(", ")")), ATOM);
             case "length" -> new PrintedFormula("len(" + first + ")", ATOM);
-            case "zeros", "longs" -> new PrintedFormula("[0] * " + text(arguments.getFirst(), 12), 11);
+            case "zeros", "longs" -> new PrintedFormula("[0] * " + text(arguments.getFirst(), FACTOR), PRODUCT);
             case "values" -> {
                 var text = arguments.getFirst() instanceof CaseFormula.Literal(var value) ? value.toString() : "";
                 yield new PrintedFormula("[" + row(text.strip().replaceAll("\\s+", ", ")) + "]", ATOM);
@@ -315,11 +317,13 @@ final class PythonPrinter extends ProgramPrinter {
                 new PrintedFormula(text(arguments.getFirst(), ATOM) + "[:" + text(arguments.get(1)) + "]", ATOM);
             case "choose" ->
                 new PrintedFormula(
-                        text(arguments.get(1), 3) + " if " + text(arguments.get(0), 3) + " else "
-                                + text(arguments.get(2), 2),
-                        2);
-            case "floormod" -> new PrintedFormula(text(arguments.get(0), 11) + " % " + text(arguments.get(1), 12), 11);
-            case "floordiv" -> new PrintedFormula(text(arguments.get(0), 11) + " // " + text(arguments.get(1), 12), 11);
+                        text(arguments.get(1), OR) + " if " + text(arguments.get(0), OR) + " else "
+                                + text(arguments.get(2), CHOICE),
+                        CHOICE);
+            case "floormod" ->
+                new PrintedFormula(text(arguments.get(0), PRODUCT) + " % " + text(arguments.get(1), FACTOR), PRODUCT);
+            case "floordiv" ->
+                new PrintedFormula(text(arguments.get(0), PRODUCT) + " // " + text(arguments.get(1), FACTOR), PRODUCT);
             case "true", "false" -> new PrintedFormula(name.equals("true") ? "True" : "False", ATOM);
             default -> new PrintedFormula(ownCall(name, arguments), ATOM);
         };

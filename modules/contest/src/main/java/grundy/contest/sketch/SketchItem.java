@@ -15,7 +15,7 @@ public sealed interface SketchItem {
     /// @param type of what it returns
     record Function(String name, List<Parameter> parameters, SketchType type, List<SketchStep> body)
             implements SketchItem {
-        /// @return the formula that it is, if it is nothing else; else null
+        /// @return the formula if the body is a single return, else null
         @Nullable
         public CaseFormula formula() {
             return body.size() == 1 && body.getFirst() instanceof SketchStep.Return(var value) ? value : null;
@@ -26,6 +26,18 @@ public sealed interface SketchItem {
 
     /// A value that all functions see.
     record Global(SketchType type, String name, CaseFormula value) implements SketchItem {
+        /// Stands for no value; no formula that is read has such a name.
+        private static final CaseFormula NONE = new CaseFormula.Name("~later");
+
+        /// @return a declaration alone, of a value that the main part assigns
+        public static Global assignedLater(SketchType type, String name) {
+            return new Global(type, name, NONE);
+        }
+
+        boolean isAssignedLater() {
+            return value.equals(NONE);
+        }
+
         /// @return a table of numbers that are written out
         public static Global table(String name, IntStream numbers) {
             var text = numbers.mapToObj(Integer::toString).collect(Collectors.joining(" "));

@@ -7,17 +7,20 @@ import org.jspecify.annotations.Nullable;
 
 /// A step of a sketch. Sketches are written in data files, or made from a problem's shape.
 public sealed interface SketchStep {
+    /// A step that every language has under its own sign or word.
+    sealed interface PlainStep extends SketchStep {}
+
     /// A comment.
     record Note(String english, String chinese) implements SketchStep {}
 
     record Declare(SketchType type, String name, CaseFormula value) implements SketchStep {}
 
     /// @param operator applied to the target and the value, or null for the value itself
-    record Assign(CaseFormula target, @Nullable Operator operator, CaseFormula value) implements SketchStep {}
+    record Assign(CaseFormula target, @Nullable Operator operator, CaseFormula value) implements PlainStep {}
 
     record If(CaseFormula condition, List<SketchStep> then, List<SketchStep> otherwise) implements SketchStep {}
 
-    record While(CaseFormula condition, List<SketchStep> body) implements SketchStep {}
+    record While(CaseFormula condition, List<SketchStep> body) implements PlainStep {}
 
     /// @param by how far from one to the next, or null for 1
     record For(
@@ -31,20 +34,20 @@ public sealed interface SketchStep {
 
     record Each(String name, CaseFormula list, List<SketchStep> body) implements SketchStep {}
 
-    record Return(CaseFormula value) implements SketchStep {}
+    record Return(CaseFormula value) implements PlainStep {}
 
-    record Break() implements SketchStep {}
+    record Break() implements PlainStep {}
 
-    record Continue() implements SketchStep {}
+    record Continue() implements PlainStep {}
 
     /// Writes texts and values one after the other.
-    record Print(List<CaseFormula> pieces) implements SketchStep {}
+    record Print(List<CaseFormula> pieces) implements PlainStep {}
 
     /// Writes the answer for this outcome, as the problem's file words it.
     record PrintOutcome(String outcome) implements SketchStep {}
 
     /// Calls a function for its effect.
-    record Call(CaseFormula call) implements SketchStep {}
+    record Call(CaseFormula call) implements PlainStep {}
 
     /// A step that reads from the input.
     sealed interface ReadStep extends SketchStep {

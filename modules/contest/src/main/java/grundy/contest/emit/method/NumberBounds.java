@@ -80,7 +80,14 @@ final class NumberBounds {
                     check(otherwise);
                 }
                 case SketchStep.Note _ -> {}
-                default -> throw new AssertionError("A closed form has choices and returns only, not " + step);
+                case SketchStep.PlainStep _,
+                        SketchStep.Declare _,
+                        SketchStep.For _,
+                        SketchStep.Each _,
+                        SketchStep.PrintOutcome _,
+                        SketchStep.ReadStep _,
+                        SketchStep.ReadUntil _ ->
+                    throw new AssertionError("A closed form has choices and returns only, not " + step);
             }
     }
 
