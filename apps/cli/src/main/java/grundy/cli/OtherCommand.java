@@ -11,7 +11,6 @@ import grundy.rules.words.GuessedCommand;
 import grundy.strategic.matrix.MatrixCatalogue;
 import grundy.text.Message;
 import grundy.text.SpellingGuess;
-import grundy.value.Play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -127,7 +126,7 @@ record OtherCommand(String command, List<String> arguments) {
     private static Optional<OtherCommand> table(List<String> words, List<String> options) {
         return question(words)
                 .flatMap(sum -> ReachedNumber.of(sum).map(end -> {
-                    var line = new ArrayList<>(with(options, (sum.play() == Play.MISERE ? "misere " : "") + game(sum)));
+                    var line = new ArrayList<>(with(options, sum.play().prefix() + game(sum)));
                     line.addAll(1, end.option(TO));
                     return new OtherCommand("values", line);
                 }));

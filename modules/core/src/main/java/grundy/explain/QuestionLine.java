@@ -9,7 +9,6 @@ import grundy.rules.notation.ShortenedText;
 import grundy.text.Blocks;
 import grundy.text.Lesson;
 import grundy.text.Message;
-import grundy.value.Compound;
 import grundy.value.Play;
 import java.util.List;
 import java.util.stream.Stream;
@@ -62,11 +61,11 @@ public record QuestionLine(Sum sum) implements Lesson {
 
     private Message questionMessage(ShortenedText texts) {
         if (!sum.isOneGame()) {
-            var line = ShortenedText.shorten(prefix() + sum.notation(), LONGEST_GAME + LONGEST_POSITION);
+            var line = ShortenedText.shorten(sum.compound().prefix() + sum.notation(), LONGEST_GAME + LONGEST_POSITION);
             return Message.of("explain.question.sum", "sum", line, "play", play());
         }
         var first = sum.components().getFirst();
-        var game = ShortenedText.shorten(prefix() + gameName(first.game(), texts), LONGEST_GAME);
+        var game = ShortenedText.shorten(sum.compound().prefix() + gameName(first.game(), texts), LONGEST_GAME);
         int count = sum.components().size();
         if (count == 1)
             return Message.of(
@@ -93,18 +92,6 @@ public record QuestionLine(Sum sum) implements Lesson {
     private static Object place(String position) {
         var shortened = ShortenedText.shorten(position, LONGEST_POSITION);
         return position.startsWith("at ") ? shortened : Message.of("explain.question.at", "position", shortened);
-    }
-
-    /// @return the words that say how a move is made in a sum, as rules have them
-    private String prefix() {
-        return switch (sum.compound()) {
-            case Compound.DISJUNCTIVE -> "";
-            case Compound.CONJUNCTIVE -> "every ";
-            case Compound.SELECTIVE -> "some ";
-            case Compound.SHORT_DISJUNCTIVE -> "short ";
-            case Compound.SHORT_CONJUNCTIVE -> "short every ";
-            case Compound.SHORT_SELECTIVE -> "short some ";
-        };
     }
 
     /// @return the name, on one line with a blank after each comma

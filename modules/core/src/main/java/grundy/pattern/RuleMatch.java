@@ -48,7 +48,7 @@ public record RuleMatch(
 
     /// @return the rules as one types them
     public String text() {
-        return play == Play.MISERE ? "misere " + game.text() : game.text();
+        return play.prefix() + game.text();
     }
 
     /// @return the amounts of the game's table in pattern form

@@ -74,7 +74,7 @@ public record Sum(
         /// @return all notes before the answer, including the assumptions
         public List<Message> notices() {
             return isPlayAssumed
-                    ? List.of(says(), Message.of("explain.question.assumed-play", "line", "misere " + line))
+                    ? List.of(says(), Message.of("explain.question.assumed-play", "line", Play.MISERE.prefix() + line))
                     : List.of(says());
         }
     }

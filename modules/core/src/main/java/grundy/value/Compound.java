@@ -47,6 +47,18 @@ public enum Compound {
         };
     }
 
+    /// @return what stands before rules, with a blank: `every `, `short some `; nothing for a disjunctive sum
+    public String prefix() {
+        return switch (this) {
+            case DISJUNCTIVE -> "";
+            case CONJUNCTIVE -> "every ";
+            case SELECTIVE -> "some ";
+            case SHORT_DISJUNCTIVE -> "short ";
+            case SHORT_CONJUNCTIVE -> "short every ";
+            case SHORT_SELECTIVE -> "short some ";
+        };
+    }
+
     /// @return the name in lower case with hyphens: `short-conjunctive`
     public String id() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');

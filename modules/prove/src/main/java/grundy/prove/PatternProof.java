@@ -7,7 +7,6 @@ import grundy.prove.finding.ProofTask;
 import grundy.rules.Game;
 import grundy.rules.RulesException;
 import grundy.rules.catalogue.PrefixedRules;
-import grundy.value.Play;
 import java.util.Optional;
 
 /// Asks the prover about rules for which no period theorem holds.
@@ -21,7 +20,7 @@ public final class PatternProof {
     }
 
     public String rules() {
-        return (rules.play() == Play.MISERE ? "misere " : "") + rules.game().text();
+        return rules.text();
     }
 
     public Game game() {

@@ -3,7 +3,6 @@ package grundy.survey;
 import grundy.json.JsonObject;
 import grundy.value.Outcome;
 import java.util.List;
-import java.util.Locale;
 
 /// Writes the analysis of a graph by a cluster as JSON.
 ///
@@ -16,9 +15,7 @@ public final class ClusterGraphJson {
         var node = new JsonObject();
         var files = node.putArray("files");
         for (var file : graph.files()) files.add(file);
-        node.put("play", graph.play().name().toLowerCase(Locale.ROOT))
-                .put("vertices", tally.vertices())
-                .put("edges", tally.edges());
+        node.put("play", graph.play().id()).put("vertices", tally.vertices()).put("edges", tally.edges());
         var counts = node.putObject("counts");
         for (var outcome : List.of(Outcome.N, Outcome.P, Outcome.D))
             counts.put(outcome.name(), tally.counts().getOrDefault(outcome, 0L));

@@ -117,7 +117,7 @@ public final class GameInquiry {
 
         /// @return the questions where the user names none
         public static Questions usual(NumberedGames family) {
-            boolean misere = family.member(0).rules().startsWith("misere");
+            boolean misere = family.member(0).rules().startsWith(Play.MISERE.prefix());
             return new Questions(
                     misere ? USUAL_MISERE_TO : USUAL_TO, misere ? USUAL_MISERE_SECONDS : USUAL_SECONDS, false);
         }

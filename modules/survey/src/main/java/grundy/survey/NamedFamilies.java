@@ -1,6 +1,7 @@
 package grundy.survey;
 
 import grundy.text.Message;
+import grundy.value.Play;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalLong;
@@ -23,9 +24,10 @@ public final class NamedFamilies {
     ///     large
     public static NumberedGames of(String name, OptionalLong digits, OptionalLong within) {
         return switch (name) {
-            case "octal" -> new CodeFamily(name, 8, checkedBound("--digits", digits, within, MOST_OCTAL), false);
-            case "misere-octal" -> new CodeFamily(name, 8, checkedBound("--digits", digits, within, MOST_OCTAL), true);
-            case "hex" -> new CodeFamily(name, 16, checkedBound("--digits", digits, within, MOST_HEX), false);
+            case "octal" -> new CodeFamily(name, 8, checkedBound("--digits", digits, within, MOST_OCTAL), Play.NORMAL);
+            case "misere-octal" ->
+                new CodeFamily(name, 8, checkedBound("--digits", digits, within, MOST_OCTAL), Play.MISERE);
+            case "hex" -> new CodeFamily(name, 16, checkedBound("--digits", digits, within, MOST_HEX), Play.NORMAL);
             case "subtraction" -> new AmountFamily(checkedBound("--within", within, digits, MOST_AMOUNTS));
             case "partizan-takes" -> new PartizanTakesFamily(checkedBound("--within", within, digits, MOST_PAIRS));
             default -> throw new FamilyException(Message.of("survey.unknown", "name", name, "names", NAMES));
@@ -54,7 +56,7 @@ public final class NamedFamilies {
     /// @param base 8 or 16
     /// @param digits after the point, at least 1
     /// @param misere whether whoever takes last loses
-    private record CodeFamily(String name, int base, int digits, boolean misere) implements NumberedGames {
+    private record CodeFamily(String name, int base, int digits, Play play) implements NumberedGames {
         @Override
         public String text() {
             return name + " --digits " + digits;
@@ -81,7 +83,7 @@ public final class NamedFamilies {
             while (behind.length() > 1 && behind.charAt(behind.length() - 1) == '0')
                 behind.setLength(behind.length() - 1);
             var code = (number + 1 < block ? "0." : "4.") + behind;
-            return new Member(number, misere ? "misere " + code : code, code);
+            return new Member(number, play.prefix() + code, code);
         }
     }
 

@@ -76,8 +76,7 @@ public final class ShowCommand implements Command {
     }
 
     private static void tell(PrefixedRules prefixed, List<AtlasEntry> entries, Console console) {
-        var rules = (prefixed.play() == Play.MISERE ? "misere " : "")
-                + prefixed.game().text();
+        var rules = prefixed.text();
         if (entries.isEmpty()) throw new UsageException(Message.of("cli.show.not-a-game", "rules", rules));
         if (console.json()) console.say(AtlasJson.of(rules, entries));
         else {
@@ -86,7 +85,7 @@ public final class ShowCommand implements Command {
         }
     }
 
-    /// In normal play, and in misere play, where not only that was asked for.
+    /// Returns the rows of both plays; of misere play alone if the rules say `misere`.
     private static List<AtlasEntry> atlasRows(PrefixedRules prefixed) {
         if (prefixed.compound() != Compound.DISJUNCTIVE) return List.of();
         return Stream.of(Play.values())

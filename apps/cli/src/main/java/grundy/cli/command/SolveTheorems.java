@@ -85,10 +85,10 @@ final class SolveTheorems {
         } catch (RulesException _) {
             return problem;
         }
-        var prefix = sum.play() == Play.MISERE ? "misere " : "";
         boolean several = sum.components().size() > 1;
         if (several && sum.play() == Play.MISERE) return problem;
-        var command = ShellText.command("prove", prefix + AnswerJson.rules(sum)) + (several ? " --values" : "");
+        var command =
+                ShellText.command("prove", sum.play().prefix() + AnswerJson.rules(sum)) + (several ? " --values" : "");
         return new LimitException(Message.of(LimitHints.THEOREM, "problem", problem.explanation(), "command", command));
     }
 }

@@ -21,7 +21,6 @@ import grundy.web.request.Endpoint;
 import grundy.web.request.RequestFields;
 import grundy.web.request.RuleText;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /// `parse`: reads a line without answering it, at every key that is typed.
@@ -79,7 +78,7 @@ final class ParseEndpoint implements Endpoint {
         return new JsonObject()
                 .put("rules", rules)
                 .putNull("position")
-                .put("play", play.name().toLowerCase(Locale.ROOT))
+                .put("play", play.id())
                 .put("compound", compound.id());
     }
 
@@ -96,7 +95,7 @@ final class ParseEndpoint implements Endpoint {
         var node = new JsonObject()
                 .put("rules", AnswerJson.rules(sum))
                 .put("position", sum.position())
-                .put("play", sum.play().name().toLowerCase(Locale.ROOT))
+                .put("play", sum.play().id())
                 .put("compound", sum.compound().id());
         var components = node.putArray("components");
         for (var component : sum.components()) components.add(component(component));

@@ -8,7 +8,6 @@ import grundy.rules.catalogue.PrefixedRules;
 import grundy.store.Sha256;
 import grundy.store.WholeFile;
 import grundy.text.Message;
-import grundy.value.Play;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -167,7 +166,7 @@ public final class TileSource {
     }
 
     private static String name(PrefixedRules rules) {
-        return (rules.play() == Play.MISERE ? "misere " : "") + rules.game().text() + "\n";
+        return rules.text() + "\n";
     }
 
     private <V> @Nullable V get(Map<String, V> map, String name) {

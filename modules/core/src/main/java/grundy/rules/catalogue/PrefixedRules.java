@@ -11,6 +11,11 @@ import org.jspecify.annotations.Nullable;
 /// @param readAs as what the user's sentence was read; null if it was in the rule language itself
 public record PrefixedRules(
         Play play, Compound compound, Game game, @Nullable SentenceReading readAs) {
+    /// Returns the rules as one types them.
+    public String text() {
+        return play.prefix() + compound.prefix() + game.text();
+    }
+
     /// Returns the line of the rule language that a sentence was read as, or the text itself if it was one.
     ///
     /// @param text that these rules were read from

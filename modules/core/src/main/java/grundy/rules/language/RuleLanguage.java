@@ -92,7 +92,7 @@ public final class RuleLanguage {
             if (line.isPresent()) {
                 var rules = formal.rules(Source.of(line.get()));
                 boolean isAssumed = AssumedPlay.isIn(source, line.get(), List.of(rules.game()))
-                        && formal.isRules("misere " + line.get());
+                        && formal.isRules(Play.MISERE.prefix() + line.get());
                 var reading = new SentenceReading(line.get(), Optional.empty(), isAssumed);
                 return new PrefixedRules(rules.play(), rules.compound(), rules.game(), reading);
             }
@@ -158,8 +158,8 @@ public final class RuleLanguage {
                 var sum = formal.question(Source.of(line.get()));
                 var other = otherThan(sum, sentence.other());
                 var games = sum.components().stream().map(Component::game).toList();
-                boolean isAssumed =
-                        AssumedPlay.isIn(source, line.get(), games) && formal.isQuestion("misere " + line.get());
+                boolean isAssumed = AssumedPlay.isIn(source, line.get(), games)
+                        && formal.isQuestion(Play.MISERE.prefix() + line.get());
                 return sum.readAs(new SentenceReading(line.get(), other, isAssumed));
             }
             refuse(sentence, source);
@@ -202,8 +202,7 @@ public final class RuleLanguage {
         if (lines.size() != 1) return;
         var sum = formal.question(Source.of(lines.getFirst()));
         if (!sum.isOneGame()) return;
-        var prefix = sum.play() == Play.MISERE ? "misere " : "";
-        var rules = prefix + sum.components().getFirst().game().text();
+        var rules = sum.play().prefix() + sum.components().getFirst().game().text();
         throw new SyntaxException(source, 0, Message.of("syntax.position-of-rules", "position", sum.position()), rules);
     }
 
@@ -285,7 +284,7 @@ public final class RuleLanguage {
                 .toList();
         var line = TextbookOrder.line(game.entry().id(), numbers);
         if (line.isEmpty()) return sum;
-        var prefix = sum.play() == Play.MISERE ? "misere " : "";
+        var prefix = sum.play().prefix();
         return formal.question(Source.of(prefix + line.get()))
                 .readAs(new SentenceReading(prefix + line.get(), Optional.of(prefix + sum.notation()), false));
     }

@@ -1,6 +1,7 @@
 package grundy.rules.words;
 
 import grundy.text.Message;
+import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.Optional;
 import java.util.regex.MatchResult;
@@ -84,7 +85,7 @@ final class CountingGame {
         if (start.compareTo(target) >= 0 || most.signum() == 0) return Optional.empty();
         var plain = reading.withoutSettings();
         return Optional.of(
-                reading.play().equals("misere")
+                reading.play().equals(Play.MISERE.id())
                         ? plain.withRules("take 1.." + most, 0)
                                 .withPosition(target.subtract(start).toString(), 0)
                         : plain.withPrefix("")

@@ -1,5 +1,6 @@
 package grundy.rules.words;
 
+import grundy.value.Play;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -81,9 +82,10 @@ record PartialReading(
     /// @param rules with their parameters; after `@` how their position is made of a heap `*`
     /// @return the line of the rule language
     String line(String rules) {
-        boolean isMisere = rules.startsWith("misere ") && play().equals("misere");
+        var misere = Play.MISERE.prefix();
+        boolean isMisere = rules.startsWith(misere) && play().equals(Play.MISERE.id());
         var plainRules = rules.startsWith(SEVERAL) ? rules.substring(SEVERAL.length()) : rules;
-        var parts = (isMisere ? rules.substring("misere ".length()) : plainRules).split(" @ ");
+        var parts = (isMisere ? rules.substring(misere.length()) : plainRules).split(" @ ");
         var plain = position.replaceFirst("^(values|stairs|square) ", "");
         var made = parts.length == 1 || plain.isEmpty() ? plain : parts[1].replace("*", plain);
         return String.join(" ", play(), players, parts[0], made).strip().replaceAll(" +", " ");

@@ -98,7 +98,7 @@ public record TakeAway(BigInteger factor, BigInteger more, Play play) implements
         return new Evidence.ClosedForm(
                 "Schwenk 1970",
                 "%sP when n == %s or q < smallest part of %s in the sequence H(1) = 1, H(k + 1) = H(k) + H(j) with the least j such that %s*H(j) + %s >= H(k)"
-                        .formatted(misere ? "misere " : "", misere ? "1" : "0", n, factor, more),
+                        .formatted(play.prefix(), misere ? "1" : "0", n, factor, more),
                 CatalogueText.source("dynamic-nim"));
     }
 

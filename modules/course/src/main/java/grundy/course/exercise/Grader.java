@@ -258,7 +258,7 @@ public record Grader(LiveAnswers answers) {
     private Grade formula(String rules, String typed) throws SyntaxException {
         var task = answers.task(rules);
         var plain = typed.matches("(?s)(?:misere\\s+)?(?:P\\s|g\\s*=).*") ? typed : "P when " + typed;
-        var text = task.play() == Play.MISERE && !plain.startsWith("misere") ? "misere " + plain : plain;
+        var text = plain.startsWith(Play.MISERE.id()) ? plain : task.play().prefix() + plain;
         ProofFinding finding;
         try {
             var conjecture = Conjecture.of(text, task);

@@ -4,7 +4,6 @@ import grundy.json.JsonObject;
 import grundy.rules.catalogue.PrefixedRules;
 import grundy.store.run.GridFile;
 import java.nio.file.Path;
-import java.util.Locale;
 
 /// Writes the summary of a file with a table of two coordinates as JSON.
 ///
@@ -17,7 +16,7 @@ public final class GridFileJson {
     public static JsonObject of(GridFile.FileSummary summary, PrefixedRules rules, long to, Path file) {
         var node = new JsonObject()
                 .put("rules", rules.game().text())
-                .put("play", rules.play().name().toLowerCase(Locale.ROOT))
+                .put("play", rules.play().id())
                 .put("to", to)
                 .put("file", file.toString())
                 .put("coldCount", summary.cold());

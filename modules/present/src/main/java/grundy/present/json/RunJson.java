@@ -10,7 +10,6 @@ import grundy.store.run.RunReader;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
@@ -37,7 +36,7 @@ public final class RunJson {
         this.header = header;
         this.node = new JsonObject()
                 .put("rules", header.rules())
-                .put("play", header.play().name().toLowerCase(Locale.ROOT))
+                .put("play", header.play().id())
                 .put("to", header.length() - 1)
                 .put("file", file.toString())
                 .put("engine", header.engine())

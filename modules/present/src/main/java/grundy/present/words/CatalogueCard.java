@@ -35,7 +35,7 @@ public final class CatalogueCard {
     public static List<Block> of(
             CatalogueEntry game, Play play, List<ClaimCheck> checks, List<AtlasEntry> entries, Language language) {
         var card = new CatalogueCard(language);
-        var prefix = play == Play.MISERE ? "misere " : "";
+        var prefix = play.prefix();
         var about = card.isChinese() && !game.chineseAbout().isEmpty() ? game.chineseAbout() : game.about();
         card.begin(prefix + game.title(), about);
         if (play == Play.MISERE) card.say(card.text(Message.of("card.misere")));

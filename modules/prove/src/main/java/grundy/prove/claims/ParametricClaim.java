@@ -21,6 +21,7 @@ import grundy.rules.notation.SyntaxException;
 import grundy.rules.option.ParametricGame;
 import grundy.rules.option.ParametricGame.Letter;
 import grundy.text.Message;
+import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.Optional;
 
@@ -31,7 +32,7 @@ import java.util.Optional;
 /// @param text as it is written
 record ParametricClaim(CatalogueEntry entry, String text) {
     private ParametricQuestion question(Optional<String> conjecture) {
-        var name = (text.startsWith("misere") ? "misere " : "")
+        var name = (text.startsWith(Play.MISERE.prefix()) ? Play.MISERE.prefix() : "")
                 + entry.id()
                 + "["
                 + String.join(", ", entry.parameters().keySet())

@@ -197,7 +197,8 @@ public final class ParametricProver {
         if (guess.isEmpty()) return List.of();
         try {
             var text = BELOW.matcher(guess.get().formula()).replaceAll(" < $1");
-            var whole = game.play() == Play.MISERE && !text.startsWith("misere") ? "misere " + text : text;
+            var whole =
+                    text.startsWith(game.play().prefix()) ? text : game.play().prefix() + text;
             return List.of(new Guess(
                     claim(game, whole), new Origin.Instances(guess.get().numbers())));
         } catch (SyntaxException _) {
@@ -223,7 +224,7 @@ public final class ParametricProver {
                             case CatalogueClaim.Grundy(var play, var _, var value) -> {
                                 var filled = filling.of(value);
                                 yield new CatalogueClaim.Grundy(
-                                        play, prefix(play) + "g = " + ExpressionText.of(filled), filled);
+                                        play, play.prefix() + "g = " + ExpressionText.of(filled), filled);
                             }
                         });
             } catch (SyntaxException | IllegalArgumentException _) {
@@ -234,10 +235,6 @@ public final class ParametricProver {
     }
 
     private static CatalogueClaim cold(Play play, Condition condition) {
-        return new CatalogueClaim.Cold(play, prefix(play) + "P when " + ExpressionText.of(condition), condition);
-    }
-
-    private static String prefix(Play play) {
-        return play == Play.MISERE ? "misere " : "";
+        return new CatalogueClaim.Cold(play, play.prefix() + "P when " + ExpressionText.of(condition), condition);
     }
 }

@@ -4,7 +4,6 @@ import grundy.limit.LimitException;
 import grundy.prove.letters.LibraryTheorem;
 import grundy.rules.formula.Expression;
 import grundy.text.Message;
-import grundy.value.Play;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -24,9 +23,8 @@ public final class RocqLibraryTheorem {
     /// @param headline what is proved, in words
     /// @throws LimitException if a number is a difference, which the library's theorems do not speak of
     public static RocqExport of(LibraryTheorem theorem, String headline) {
-        var prefix = theorem.law().play() == Play.MISERE ? "misere " : "";
         return new RocqExport(
-                RocqExport.prefixedName(prefix + theorem.text()),
+                RocqExport.prefixedName(theorem.law().play().prefix() + theorem.text()),
                 new RocqLibraryTheorem(theorem).file(headline),
                 library(theorem));
     }

@@ -86,7 +86,7 @@ public final class RocqParametric {
             file.assumptions(each.name());
             file.gap();
         }
-        var name = (first.isMisere() ? "misere " : "") + first.game.text();
+        var name = first.game.play().prefix() + first.game.text();
         return new RocqExport(RocqExport.prefixedName(name), file.text(), first.library());
     }
 

@@ -45,7 +45,7 @@ record AtlasPlace(String atlas, String rules) {
         code = digits[0] + "." + code;
         if (play == Play.MISERE)
             return length <= LONGEST_MISERE_CODE
-                    ? Optional.of(new AtlasPlace("misere-octal-3", "misere " + code))
+                    ? Optional.of(new AtlasPlace("misere-octal-3", play.prefix() + code))
                     : Optional.empty();
         if (length < LONGEST_CODE) return Optional.of(new AtlasPlace("octal-3", code));
         if (length == LONGEST_CODE) return Optional.of(new AtlasPlace("octal-4", code));

@@ -11,6 +11,7 @@ import grundy.store.theorem.TheoremFile;
 import grundy.strategic.check.BehaviourCertificate;
 import grundy.strategic.check.EquilibriumCertificate;
 import grundy.text.Message;
+import grundy.value.Play;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -71,7 +72,7 @@ public sealed interface CertificateCheckResult {
             return Optional.of(Message.of(
                     "store.check.title",
                     "rules",
-                    period.misere() ? "misere " + certificate.rules() : certificate.rules(),
+                    (period.misere() ? Play.MISERE : Play.NORMAL).prefix() + certificate.rules(),
                     "preperiod",
                     period.preperiod(),
                     "period",

@@ -41,7 +41,7 @@ public record GraphCertificate(List<String> question, List<String> names, List<V
     public static GraphCertificate of(String file, GraphTable table) {
         boolean named = Stream.of("/", "./", "../").anyMatch(file::startsWith);
         var path = named ? file : "./" + file;
-        var question = table.play() == Play.MISERE ? List.of("misere", path) : List.of(path);
+        var question = table.play() == Play.MISERE ? List.of(table.play().id(), path) : List.of(path);
         var sides = table.isPartizan() ? List.of(Side.LEFT, Side.RIGHT) : List.of(Side.LEFT);
         var names = new ArrayList<String>();
         var vertices = new ArrayList<Vertex>();

@@ -15,7 +15,6 @@ import java.sql.Types;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.temporal.ChronoUnit;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.concurrent.TimeUnit;
@@ -66,7 +65,7 @@ public final class RunCatalogue {
                         "MERGE INTO runs VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")) {
             statement.setString(1, absolute(file));
             statement.setString(2, header.rules());
-            statement.setString(3, header.play().name().toLowerCase(Locale.ROOT));
+            statement.setString(3, header.play().id());
             statement.setLong(4, header.length() - 1);
             statement.setString(5, header.engine());
             statement.setObject(6, LocalDateTime.now(ZoneId.systemDefault()).truncatedTo(ChronoUnit.SECONDS));

@@ -169,9 +169,9 @@ public final class LongRun {
                     "file",
                     request.file(),
                     "found",
-                    rulesText(header.rules(), header.play()),
+                    header.play().prefix() + header.rules(),
                     "expected",
-                    rulesText(request.rulesText(), request.play())));
+                    request.play().prefix() + request.rulesText()));
         if (!header.engine().equals(engine))
             throw new StoreException(Message.of(
                     "store.other-engine",
@@ -181,10 +181,6 @@ public final class LongRun {
                     EngineWords.of(header.engine()),
                     "expected",
                     EngineWords.of(engine)));
-    }
-
-    private static String rulesText(String rules, Play play) {
-        return play == Play.MISERE ? "misere " + rules : rules;
     }
 
     /// Computes values into the file; they stay there however this ends, unless the file cannot be

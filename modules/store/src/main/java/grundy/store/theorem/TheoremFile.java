@@ -107,7 +107,7 @@ public record TheoremFile(String rules, int heaps, Theorem theorem, String claim
                 .put(CertificateKind.MEMBER, CertificateKind.THEOREM.id())
                 .put("version", VERSION)
                 .put("rules", rules)
-                .put("play", theorem.game().play() == Play.MISERE ? "misere" : "normal")
+                .put("play", theorem.game().play().id())
                 .put("heaps", heaps)
                 .put("kind", theorem.values() ? "g" : "P")
                 .put("claim", claim);

@@ -11,7 +11,6 @@ import grundy.web.request.Endpoint;
 import grundy.web.request.RequestFields;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.Locale;
 
 /// `runs`: the files of values in the one folder.
 ///
@@ -45,7 +44,7 @@ public final class RunsEndpoint implements Endpoint {
             var node = array.addObject()
                     .put("name", name)
                     .put("rules", header.rules())
-                    .put("play", header.play().name().toLowerCase(Locale.ROOT))
+                    .put("play", header.play().id())
                     .put("length", header.length())
                     .put("largest", header.largest())
                     .put("largestAt", header.largestAt())

@@ -129,14 +129,10 @@ public final class MethodChoice {
     /// @return a method of the data files
     private Optional<MethodPatterns.PatternMatch> sketchMatch() {
         return Stream.concat(Stream.of(prefixed.game().text()), gameName().stream())
-                .map(text -> prefix() + text)
+                .map(text -> prefixed.play().prefix() + text)
                 .flatMap(text -> MethodPatterns.find(sketches, text, "").stream())
                 .filter(match -> !match.position())
                 .findFirst();
-    }
-
-    private String prefix() {
-        return prefixed.play() == Play.MISERE ? "misere " : "";
     }
 
     /// The game as the catalogue calls it, with the values of its parameters.

@@ -55,7 +55,7 @@ public final class AnswerJson {
         var node = new JsonObject();
         node.put("rules", rules(sum));
         node.put("position", sum.position());
-        node.put("play", sum.play().name().toLowerCase(Locale.ROOT));
+        node.put("play", sum.play().id());
         node.put("compound", sum.compound().id());
         NoticesJson.add(node, new QuestionLine(sum).notices(), language);
         node.put("outcome", verdict.outcome().name());

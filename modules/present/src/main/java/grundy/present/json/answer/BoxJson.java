@@ -6,7 +6,6 @@ import grundy.json.JsonObject;
 import grundy.value.Outcome;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 
 /// Writes the table of a box of positions as JSON.
 ///
@@ -19,7 +18,7 @@ public final class BoxJson {
     public static JsonObject of(BoxTable table, Path out) {
         var node = new JsonObject()
                 .put("rules", table.game().text())
-                .put("play", table.play().name().toLowerCase(Locale.ROOT));
+                .put("play", table.play().id());
         var names = node.putArray("coordinates");
         for (var name : table.coordinates()) names.add(name);
         var box = node.putArray("box");
@@ -32,7 +31,7 @@ public final class BoxJson {
     public static JsonObject of(BoardsTable table, Path out) {
         var node = new JsonObject()
                 .put("rules", table.game().text())
-                .put("play", table.play().name().toLowerCase(Locale.ROOT))
+                .put("play", table.play().id())
                 .put("rows", table.rows())
                 .put("columns", table.columns())
                 .put("positions", table.size())

@@ -6,7 +6,6 @@ import grundy.rules.graph.GameGraph;
 import grundy.text.Language;
 import grundy.value.Outcome;
 import grundy.value.Side;
-import java.util.Locale;
 
 /// Writes the values of a game with one token on a graph as JSON, for every vertex.
 ///
@@ -24,7 +23,7 @@ public final class GraphJson {
         var graph = table.graph();
         var node = new JsonObject()
                 .put("file", name)
-                .put("play", table.play().name().toLowerCase(Locale.ROOT))
+                .put("play", table.play().id())
                 .put("vertices", graph.vertices())
                 .put("edges", graph.edges())
                 .put("partizan", table.isPartizan())

@@ -15,7 +15,7 @@ public final class MatchJson {
         var node = new JsonObject();
         node.put("rules", AnswerJson.rules(sum));
         node.put("position", match.start().text());
-        node.put("play", sum.play().name().toLowerCase(Locale.ROOT));
+        node.put("play", sum.play().id());
         node.put("compound", sum.compound().name().toLowerCase(Locale.ROOT));
         node.put("first", match.humanFirst() ? "human" : "computer");
         if (match.start().mover() != null)

@@ -13,8 +13,6 @@ import grundy.present.play.MoveProspects;
 import grundy.present.play.MoverStanding;
 import grundy.rules.Sum;
 import grundy.text.Language;
-import grundy.value.Compound;
-import grundy.value.Play;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.Locale;
@@ -117,21 +115,8 @@ public final class MovesJson {
 
     /// @return the rules and the position in one line, as valid input
     public static String line(Sum sum) {
-        var prefix = sum.play() == Play.MISERE ? "misere " : "";
-        var moving = sum.compound() == Compound.DISJUNCTIVE ? "" : words(sum.compound());
         var line = sum.isOneGame() ? AnswerJson.rules(sum) + " " + sum.position() : sum.notation();
-        return prefix + moving + line;
-    }
-
-    private static String words(Compound compound) {
-        return switch (compound) {
-            case DISJUNCTIVE -> "";
-            case CONJUNCTIVE -> "every ";
-            case SELECTIVE -> "some ";
-            case SHORT_DISJUNCTIVE -> "short ";
-            case SHORT_CONJUNCTIVE -> "short every ";
-            case SHORT_SELECTIVE -> "short some ";
-        };
+        return sum.play().prefix() + sum.compound().prefix() + line;
     }
 
     static void steps(JsonArray array, Move move) {

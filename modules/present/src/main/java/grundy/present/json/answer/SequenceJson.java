@@ -13,7 +13,6 @@ import grundy.rules.Game;
 import grundy.text.Language;
 import grundy.value.Outcome;
 import grundy.value.Play;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -114,10 +113,7 @@ public final class SequenceJson {
     }
 
     private static JsonObject start(Game game, Play play, long to) {
-        return new JsonObject()
-                .put("rules", game.text())
-                .put("play", play.name().toLowerCase(Locale.ROOT))
-                .put("to", to);
+        return new JsonObject().put("rules", game.text()).put("play", play.id()).put("to", to);
     }
 
     private static void finish(JsonObject node, Optional<Evidence.Period> period, Evidence evidence) {

@@ -67,7 +67,7 @@ public final class ParametricJson {
     }
 
     private static JsonObject head(String rules, Play play, List<Letter> letters) {
-        var node = new JsonObject().put("rules", rules).put("play", play == Play.MISERE ? "misere" : "normal");
+        var node = new JsonObject().put("rules", rules).put("play", play.id());
         letters(node, letters);
         return node;
     }

@@ -17,7 +17,6 @@ import grundy.text.Language;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.List;
-import java.util.Locale;
 
 /// Writes the patterns found in a table as JSON. The first reading of the table stands at the top,
 /// others under `readings`.
@@ -68,7 +67,7 @@ public record PatternJson(Language language) {
         var node = new JsonObject()
                 .put("text", match.text())
                 .put("rules", match.game().text())
-                .put("play", match.play().name().toLowerCase(Locale.ROOT))
+                .put("play", match.play().id())
                 .put("family", match.family().id());
         var names = node.putArray("names");
         match.names().forEach(names::add);

@@ -24,7 +24,6 @@ import grundy.store.theorem.TheoremFile;
 import grundy.text.Language;
 import grundy.text.MarkedText;
 import grundy.value.Outcome;
-import grundy.value.Play;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Optional;
@@ -135,7 +134,7 @@ public final class ProofJson {
             Language language) {
         var node = new JsonObject()
                 .put("rules", task.game().text())
-                .put("play", task.play() == Play.MISERE ? "misere" : "normal")
+                .put("play", task.play().id())
                 .put("heaps", task.heaps());
         switch (finding) {
             case ProofFinding.Proved proved -> {

@@ -3,7 +3,6 @@ package grundy.present.json.proof;
 import grundy.json.JsonArray;
 import grundy.store.theorem.TheoremStore.Entry;
 import java.util.List;
-import java.util.Locale;
 
 /// Theorems that are kept, in an array.
 ///
@@ -20,7 +19,7 @@ public final class StoredTheoremJson {
             array.addObject()
                     .put("file", entry.file().toString())
                     .put("rules", file.rules())
-                    .put("play", theorem.game().play().name().toLowerCase(Locale.ROOT))
+                    .put("play", theorem.game().play().id())
                     .put("heaps", file.heaps())
                     .put("kind", theorem.values() ? "g" : "P")
                     .put("claim", file.claim().isEmpty() ? null : file.claim())
