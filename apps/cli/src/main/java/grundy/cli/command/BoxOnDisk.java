@@ -7,7 +7,7 @@ import grundy.cli.option.OptionList;
 import grundy.cli.option.SparkOption;
 import grundy.cli.option.UsageException;
 import grundy.cli.terminal.Console;
-import grundy.cli.terminal.WorkStatus;
+import grundy.cli.terminal.InterruptibleWork;
 import grundy.limit.Limits;
 import grundy.present.json.answer.BoxJson;
 import grundy.question.BoardsQuestion;
@@ -18,7 +18,6 @@ import grundy.rules.catalogue.PrefixedRules;
 import grundy.rules.language.RuleLanguage;
 import grundy.rules.notation.Source;
 import grundy.rules.notation.SyntaxException;
-import grundy.store.ShutdownDelay;
 import grundy.store.atlas.BoxFile;
 import grundy.survey.BoxSurvey;
 import grundy.survey.BoxWorkers;
@@ -33,7 +32,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import picocli.CommandLine.ParseResult;
 
-/// `survey table RULES --box 400x400x400`: all positions of a box, or all boards of a size, as a file that SQL asks.
+/// `survey table RULES --box 400x400x400`: all positions of a box, or all boards of a size, as a file that
+/// SQL can query.
 public record BoxOnDisk(ParseResult arguments, Console console) {
     /// The word that asks for it, in the place of a family.
     public static final String WORD = "table";
@@ -56,11 +56,11 @@ public record BoxOnDisk(ParseResult arguments, Console console) {
     /// @param folder that the file goes to
     /// @param limits of the whole
     void run(List<String> words, Path folder, Limits limits) throws SyntaxException, IOException {
-        var read = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(String.join(" ", words)));
-        if (read.compound() != Compound.DISJUNCTIVE) throw unfit();
-        var board = BoardsQuestion.board(read.game().rules());
-        if (board.isPresent()) boards(read, board.get().rules().isStrip(), folder, limits);
-        else if (BoxQuestion.isFor(read.game().rules())) box(read, folder, limits);
+        var rules = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(String.join(" ", words)));
+        if (rules.compound() != Compound.DISJUNCTIVE) throw unfit();
+        var board = BoardsQuestion.board(rules.game().rules());
+        if (board.isPresent()) boards(rules, board.get().rules().isStrip(), folder, limits);
+        else if (BoxQuestion.isFor(rules.game().rules())) box(rules, folder, limits);
         else throw unfit();
     }
 
@@ -68,29 +68,27 @@ public record BoxOnDisk(ParseResult arguments, Console console) {
         return new RulesException(Message.of("cli.survey.box-rules", "most", BoxQuestion.MOST_COORDINATES));
     }
 
-    private void box(PrefixedRules read, Path folder, Limits limits) throws IOException {
-        var last = size(read.game().rules().arity());
-        var question = new BoxQuestion(read.game(), read.play(), last, arguments.hasMatchedOption(VALUES));
+    private void box(PrefixedRules rules, Path folder, Limits limits) throws IOException {
+        var last = size(rules.game().rules().arity());
+        var question = new BoxQuestion(rules.game(), rules.play(), last, arguments.hasMatchedOption(VALUES));
         var workers = SparkOption.isGiven(arguments)
                 ? SparkOption.cluster().boxes(SparkOption.url(arguments))
                 : BoxWorkers.OWN;
         var table = run(limits, own -> BoxSurvey.run(question, folder, workers, own));
-        if (console.json()) console.say(BoxJson.of(table, folder.resolve(BoxFile.NAME)));
-        else say(table, folder.resolve(BoxFile.NAME));
+        say(table, folder.resolve(BoxFile.NAME));
     }
 
-    private void boards(PrefixedRules read, boolean strip, Path folder, Limits limits) throws IOException {
+    private void boards(PrefixedRules rules, boolean strip, Path folder, Limits limits) throws IOException {
         if (SparkOption.isGiven(arguments)) throw new UsageException(Message.of("cli.survey.boards-here"));
         var size = size(strip ? 1 : 2);
         var question = new BoardsQuestion(
-                read.game(),
-                read.play(),
+                rules.game(),
+                rules.play(),
                 strip ? 1 : size.getFirst(),
                 size.getLast(),
                 arguments.hasMatchedOption(VALUES));
         var table = run(limits, own -> BoxSurvey.run(question, folder, own));
-        if (console.json()) console.say(BoxJson.of(table, folder.resolve(BoxFile.NAME)));
-        else say(table, folder.resolve(BoxFile.NAME));
+        say(table, folder.resolve(BoxFile.NAME));
     }
 
     /// A computation within limits.
@@ -100,8 +98,7 @@ public record BoxOnDisk(ParseResult arguments, Console console) {
     }
 
     private <T> T run(Limits limits, Computation<T> work) throws IOException {
-        try (var interrupt = new ShutdownDelay();
-                var working = new WorkStatus(console, limits.cancelledBy(interrupt::isRequested))) {
+        try (var working = new InterruptibleWork(console, limits)) {
             return work.within(working.limits());
         }
     }
@@ -116,6 +113,10 @@ public record BoxOnDisk(ParseResult arguments, Console console) {
     }
 
     private void say(BoxTable table, Path file) {
+        if (console.json()) {
+            console.say(BoxJson.of(table, file));
+            return;
+        }
         console.say(Message.of("cli.survey.box-size", "positions", table.size(), "lost", table.lostCount()));
         var first = table.firstLost(SHOWN).stream()
                 .map(position -> position.stream().map(String::valueOf).collect(Collectors.joining(",", "(", ")")))
@@ -125,6 +126,10 @@ public record BoxOnDisk(ParseResult arguments, Console console) {
     }
 
     private void say(BoardsTable table, Path file) {
+        if (console.json()) {
+            console.say(BoxJson.of(table, file));
+            return;
+        }
         long lost = table.count(Outcome.P);
         if (table.isImpartial())
             console.say(Message.of("cli.survey.box-size", "positions", table.size(), "lost", lost));

@@ -6,10 +6,9 @@ import grundy.cli.option.OptionConflicts;
 import grundy.cli.option.SparkOption;
 import grundy.cli.option.UsageException;
 import grundy.cli.terminal.Console;
-import grundy.cli.terminal.WorkStatus;
+import grundy.cli.terminal.InterruptibleWork;
 import grundy.cli.text.GraphSummary;
 import grundy.limit.Limits;
-import grundy.store.ShutdownDelay;
 import grundy.survey.ClusterException;
 import grundy.survey.ClusterGraph;
 import grundy.survey.ClusterGraphJson;
@@ -32,8 +31,7 @@ record GraphOnCluster(ParseResult arguments, Console console) {
                 .in(arguments, FileFormat.FOLDER)
                 .orElseThrow(() -> new UsageException(Message.of("cli.graph.spark-out")));
         var cluster = SparkOption.cluster();
-        try (var interrupt = new ShutdownDelay();
-                var working = new WorkStatus(console, limits.cancelledBy(interrupt::isRequested))) {
+        try (var working = new InterruptibleWork(console, limits)) {
             var graph = new ClusterGraph(files, play, out, play == Play.NORMAL, working.limits());
             var tally = cluster.rank(SparkOption.url(arguments), graph);
             if (console.json()) console.say(ClusterGraphJson.of(graph, tally));

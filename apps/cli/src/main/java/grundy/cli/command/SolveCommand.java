@@ -2,8 +2,10 @@ package grundy.cli.command;
 
 import grundy.answer.Verdict;
 import grundy.cli.export.CertificateOutput;
+import grundy.cli.export.ExportMessages;
 import grundy.cli.export.ExportOption;
 import grundy.cli.export.PictureFiles;
+import grundy.cli.export.ProofExporter;
 import grundy.cli.input.CompletionNames;
 import grundy.cli.input.RuleInput;
 import grundy.cli.input.ShellTraps;
@@ -79,24 +81,24 @@ public final class SolveCommand implements Command {
         var side = SideOption.of(arguments, sum);
         var theorems = new SolveTheorems(arguments, console);
         var limits = LimitOptions.of(arguments);
-        var both = answer(question, limits, theorems, console);
+        var verdict = answer(question, limits, theorems, console);
         if (theorems.isRefused()) return REFUSED;
-        var verdict = side.map(both::movesOf).orElse(both);
-        certificate.write(() -> VerdictCertificate.of(input.asRead(sum.readAs()).wordsWithInput(), both));
-        pictures.write(in -> Optional.of(PositionPicture.of(verdict, Solver::solve, in)), console);
+        var ofMover = side.map(verdict::movesOf).orElse(verdict);
+        certificate.write(() -> VerdictCertificate.of(input.asRead(sum.readAs()).wordsWithInput(), verdict));
+        pictures.write(in -> Optional.of(PositionPicture.of(ofMover, Solver::solve, in)), console);
         var exported = export.isEmpty()
                 ? Optional.<ExportedProof>empty()
-                : Optional.of(export(export.get(), both, limits, console));
+                : Optional.of(export(export.get(), verdict, limits, console));
         long moves = MovesOption.of(arguments, console);
-        if (console.json()) console.say(document(verdict, side, moves, exported, console.language()));
+        if (console.json()) console.say(document(ofMover, side, moves, exported, console.language()));
         else {
-            side.ifPresent(mover -> console.say(toMove(mover, verdict.outcome())));
-            console.say(Explainer.in(console.language()).answer(verdict, moves));
+            side.ifPresent(mover -> console.say(toMove(mover, ofMover.outcome())));
+            console.say(Explainer.in(console.language()).answer(ofMover, moves));
             certificate.tell(console);
             if (exported.isPresent()) console.say("");
-            ExportOption.tell(exported, console);
+            ExportMessages.tell(exported, console);
         }
-        return ExportOption.isDone(exported) ? DONE : LIMIT_REACHED;
+        return ProofExporter.isDone(exported) ? DONE : LIMIT_REACHED;
     }
 
     private static PositionQuestion question(Sum sum, ParseResult arguments) {
@@ -113,15 +115,15 @@ public final class SolveCommand implements Command {
     }
 
     /// Writes the answer for Rocq.
-    private static ExportedProof export(ExportOption wish, Verdict verdict, Limits limits, Console console)
+    private static ExportedProof export(ExportOption option, Verdict verdict, Limits limits, Console console)
             throws IOException {
         var sum = verdict.question().sum();
-        var game = ExportOption.name(sum.components().getFirst().game(), sum.play(), 0) + " " + sum.position();
+        var game = ProofExporter.name(sum.components().getFirst().game(), sum.play(), 0) + " " + sum.position();
         var headline = Message.of(
                 verdict.outcome() == Outcome.P ? "cli.solve.rocq-lost" : "cli.solve.rocq-won", "position", game);
         try (var working = new WorkStatus(console, limits)) {
             var text = RocqAnswer.of(verdict, game, headline.in(console.language()), working.limits());
-            return wish.write(text);
+            return new ProofExporter(option).write(text);
         }
     }
 

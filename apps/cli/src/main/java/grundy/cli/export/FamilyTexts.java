@@ -22,12 +22,13 @@ import java.util.Optional;
 /// @param words of the rules, with the name of the number
 public record FamilyTexts(FamilyProof proof, List<String> words, GameFamily.TaskReader tasks, Language language) {
     /// @return the places of the files; empty if nothing was proved
-    public Optional<ExportedProof> write(ExportOption wish) throws SyntaxException, IOException {
+    public Optional<ExportedProof> write(ExportOption option) throws SyntaxException, IOException {
         if (proof.provedCount() == 0) return Optional.empty();
+        var exporter = new ProofExporter(option);
         return Optional.of(
-                switch (wish.format()) {
-                    case WALNUT -> wish.write(walnut());
-                    case ROCQ -> wish.write(rocq());
+                switch (option.format()) {
+                    case WALNUT -> exporter.write(walnut());
+                    case ROCQ -> exporter.write(rocq());
                 });
     }
 

@@ -76,12 +76,12 @@ public final class ProofOutputs {
     /// and Rocq has theorems about such games.
     public void write(ProofTask task, ProofFinding.WithoutAutomaton finding, Console console) throws IOException {
         if (out.isPresent()) certificate(finding).write(out.get());
-        var rocq = export.filter(wish -> wish.format() == ExportOption.Format.ROCQ);
-        var name = ExportOption.name(task.game(), task.play(), task.heaps());
+        var rocq = export.filter(option -> option.format() == ExportOption.Format.ROCQ);
+        var name = ProofExporter.name(task.game(), task.play(), task.heaps());
         var texts = new PeriodTexts(name, new Solver(task.limits())::solve, console.language());
         var text = rocq.flatMap(_ -> texts.of(task, finding));
         withoutAutomaton(text.isPresent(), console);
-        if (text.isPresent()) exported = Optional.of(rocq.get().write(text.get()));
+        if (text.isPresent()) exported = Optional.of(new ProofExporter(rocq.get()).write(text.get()));
     }
 
     private AnswerCertificate certificate(ProofFinding.WithoutAutomaton finding) {
@@ -106,7 +106,7 @@ public final class ProofOutputs {
 
     /// @return whether Rocq accepted what was written, where it was asked
     public boolean areDone() {
-        return ExportOption.isDone(exported);
+        return ProofExporter.isDone(exported);
     }
 
     /// Reports that it could not be stored, and nothing else.
@@ -114,15 +114,16 @@ public final class ProofOutputs {
         stored = TheoremStore.keep(certificate, console::notice);
     }
 
-    private static ExportedProof export(ProofTexts proof, ExportOption wish) throws IOException {
-        return switch (wish.format()) {
-            case WALNUT -> wish.write(proof.walnut());
-            case ROCQ -> wish.write(proof.rocq());
+    private static ExportedProof export(ProofTexts proof, ExportOption option) throws IOException {
+        var exporter = new ProofExporter(option);
+        return switch (option.format()) {
+            case WALNUT -> exporter.write(proof.walnut());
+            case ROCQ -> exporter.write(proof.rocq());
         };
     }
 
     public void tell(Console console) {
         stored.ifPresent(_ -> console.say(Message.of("cli.prove.kept")));
-        ExportOption.tell(exported, console);
+        ExportMessages.tell(exported, console);
     }
 }

@@ -37,7 +37,7 @@ public record ProofTexts(
     }
 
     private String name() {
-        return ExportOption.name(task.game(), task.play(), task.heaps());
+        return ProofExporter.name(task.game(), task.play(), task.heaps());
     }
 
     WalnutExport walnut() {

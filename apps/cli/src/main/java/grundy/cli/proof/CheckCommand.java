@@ -46,7 +46,7 @@ public final class CheckCommand implements Command {
     public int run(ParseResult arguments, Console console) throws IOException {
         var words = CommandWords.of(arguments);
         if (words.size() != 1) throw new UsageException(Message.of("cli.check.one-file"));
-        var checked = check(NamedFiles.existing(words.getFirst()), wish(arguments), console);
+        var checked = check(NamedFiles.existing(words.getFirst()), extent(arguments), console);
         if (console.json()) console.say(CheckedJson.of(checked, console.language()));
         else console.unbroken(CheckedWords.of(checked, console.language()));
         return switch (checked.end()) {
@@ -56,7 +56,7 @@ public final class CheckCommand implements Command {
         };
     }
 
-    private static CertificateChecker.CheckExtent wish(ParseResult arguments) {
+    private static CertificateChecker.CheckExtent extent(ParseResult arguments) {
         var to = NumberOptions.optionalNumber(arguments, "--to");
         var bound = NumberOptions.optionalNumber(arguments, "--bound");
         return new CertificateChecker.CheckExtent(

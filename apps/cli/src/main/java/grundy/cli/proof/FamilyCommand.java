@@ -1,8 +1,10 @@
 package grundy.cli.proof;
 
 import grundy.cli.command.Command;
+import grundy.cli.export.ExportMessages;
 import grundy.cli.export.ExportOption;
 import grundy.cli.export.FamilyTexts;
+import grundy.cli.export.ProofExporter;
 import grundy.cli.option.LimitHints;
 import grundy.cli.option.UsageException;
 import grundy.cli.terminal.Console;
@@ -48,8 +50,8 @@ final class FamilyCommand {
         if (!console.json() && untried.isEmpty() && !proof.isProved()) console.say(LimitHints.PROOF);
         var exported = export(export, new FamilyTexts(proof, words, tasks, console.language()));
         if (console.json()) console.say(FamilyJson.of(proof, exported, console.language()));
-        else ExportOption.tell(exported, console);
-        return proof.isProved() && ExportOption.isDone(exported) ? Command.DONE : Command.LIMIT_REACHED;
+        else ExportMessages.tell(exported, console);
+        return proof.isProved() && ProofExporter.isDone(exported) ? Command.DONE : Command.LIMIT_REACHED;
     }
 
     private static Optional<ExportedProof> export(Optional<ExportOption> export, FamilyTexts texts)

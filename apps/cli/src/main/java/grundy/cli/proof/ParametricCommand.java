@@ -1,14 +1,16 @@
 package grundy.cli.proof;
 
 import grundy.cli.command.Command;
+import grundy.cli.export.ExportMessages;
 import grundy.cli.export.ExportOption;
+import grundy.cli.export.ProofExporter;
 import grundy.cli.input.RuleInput;
 import grundy.cli.option.ForOption;
 import grundy.cli.option.LimitOptions;
 import grundy.cli.option.OptionConflicts;
 import grundy.cli.option.UsageException;
 import grundy.cli.terminal.Console;
-import grundy.cli.terminal.WorkStatus;
+import grundy.cli.terminal.InterruptibleWork;
 import grundy.json.JsonObject;
 import grundy.limit.Limits;
 import grundy.present.json.proof.ParametricJson;
@@ -25,7 +27,6 @@ import grundy.prove.rocq.RocqLibraryTheorem;
 import grundy.prove.rocq.RocqParametric;
 import grundy.rules.notation.SyntaxException;
 import grundy.rules.option.ParametricGame;
-import grundy.store.ShutdownDelay;
 import grundy.text.Block;
 import grundy.text.Message;
 import grundy.value.Play;
@@ -93,8 +94,7 @@ final class ParametricCommand {
                     && (!options.isOfAnyHeaps() || game.play() == Play.MISERE))
                 throw new UsageException(Message.of("cli.prove.letters-heaps"));
             name = game.text();
-            try (var interrupt = new ShutdownDelay();
-                    var working = new WorkStatus(console, limits.cancelledBy(interrupt::isRequested))) {
+            try (var working = new InterruptibleWork(console, limits)) {
                 return question.find(game, working.limits());
             }
         }
@@ -133,17 +133,18 @@ final class ParametricCommand {
         var headline = console.text(ParametricWords.title(law, console.language()));
         var exported = export.isEmpty()
                 ? Optional.<ExportedProof>empty()
-                : Optional.<ExportedProof>of(export.get().write(RocqLibraryTheorem.of(law, headline)));
+                : Optional.<ExportedProof>of(
+                        new ProofExporter(export.get()).write(RocqLibraryTheorem.of(law, headline)));
         say(
                 () -> ParametricJson.of(law, console.language()),
                 () -> ParametricWords.of(law, console.language()),
                 exported);
-        return ExportOption.isDone(exported) ? Command.DONE : Command.LIMIT_REACHED;
+        return ProofExporter.isDone(exported) ? Command.DONE : Command.LIMIT_REACHED;
     }
 
     private int tell(ParametricAnswer.Family family) throws IOException {
         var exported = family.finding() instanceof ParametricFinding.Proved proved && export.isPresent()
-                ? Optional.<ExportedProof>of(export.get().write(text(proved)))
+                ? Optional.<ExportedProof>of(new ProofExporter(export.get()).write(text(proved)))
                 : Optional.<ExportedProof>empty();
         say(
                 () -> ParametricJson.of(family, console.language()),
@@ -152,7 +153,7 @@ final class ParametricCommand {
         if (!console.json() && family.finding() instanceof ParametricFinding.Open && limits.isOver())
             console.say(Message.of("cli.hint.time"));
         return switch (family.finding()) {
-            case ParametricFinding.Proved _ -> ExportOption.isDone(exported) ? Command.DONE : Command.LIMIT_REACHED;
+            case ParametricFinding.Proved _ -> ProofExporter.isDone(exported) ? Command.DONE : Command.LIMIT_REACHED;
             case ParametricFinding.Refuted _ -> Command.REFUSED;
             case ParametricFinding.Open _ -> Command.LIMIT_REACHED;
         };
@@ -166,7 +167,7 @@ final class ParametricCommand {
             return;
         }
         console.unbroken(words.get());
-        ExportOption.tell(exported, console);
+        ExportMessages.tell(exported, console);
     }
 
     private RocqExport text(ParametricFinding.Proved proved) {

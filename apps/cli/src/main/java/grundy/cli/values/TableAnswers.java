@@ -4,6 +4,7 @@ import grundy.answer.Answer;
 import grundy.answer.MisereHeaps;
 import grundy.answer.NimSequence;
 import grundy.cli.export.ExportOption;
+import grundy.cli.export.ProofExporter;
 import grundy.cli.export.StoredTheorems;
 import grundy.cli.option.NumberOptions;
 import grundy.cli.option.PreferenceOption;
@@ -179,7 +180,7 @@ record TableAnswers(
         var values = sequence.play() == Play.MISERE
                 ? solve(new SequenceQuestion(game(), Play.NORMAL, sequence.to()))
                 : sequence;
-        var texts = new PeriodTexts(ExportOption.name(game(), sequence.play(), 0), this::solve, console.language());
-        return Optional.of(export.get().write(texts.of(sequence.play(), values)));
+        var texts = new PeriodTexts(ProofExporter.name(game(), sequence.play(), 0), this::solve, console.language());
+        return Optional.of(new ProofExporter(export.get()).write(texts.of(sequence.play(), values)));
     }
 }

@@ -4,8 +4,9 @@ import grundy.answer.Answer;
 import grundy.answer.NimSequence;
 import grundy.cli.command.Command;
 import grundy.cli.export.CertificateOutput;
-import grundy.cli.export.ExportOption;
+import grundy.cli.export.ExportMessages;
 import grundy.cli.export.PictureFiles;
+import grundy.cli.export.ProofExporter;
 import grundy.cli.export.StoredTheorems;
 import grundy.cli.option.LimitHints;
 import grundy.cli.terminal.Console;
@@ -59,7 +60,7 @@ record TableOutput(
         }
         earlyEnd.ifPresent(
                 end -> console.err().println(console.text(LimitHints.withHint(end.why(), arguments.commandSpec()))));
-        if (!console.json()) ExportOption.tell(exported, console);
-        return earlyEnd.isEmpty() && ExportOption.isDone(exported) ? Command.DONE : Command.LIMIT_REACHED;
+        if (!console.json()) ExportMessages.tell(exported, console);
+        return earlyEnd.isEmpty() && ProofExporter.isDone(exported) ? Command.DONE : Command.LIMIT_REACHED;
     }
 }
