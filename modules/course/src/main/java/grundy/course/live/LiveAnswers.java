@@ -215,7 +215,7 @@ public record LiveAnswers(Language language, Limits limits) {
     }
 
     /// @param most the most moves to list
-    /// @return the winning moves in one line; of more than those told how many there are
+    /// @return the winning moves in one line; of more than that many, their number
     public String moves(Verdict verdict, int most) {
         var moves = new ArrayList<String>();
         for (var block : Explainer.in(language).answer(verdict, most))

@@ -1,5 +1,6 @@
 package grundy.course.live;
 
+import grundy.rules.language.RunningNumber;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -22,17 +23,26 @@ public sealed interface LivePiece {
     /// @param question where it begins
     record SmallGame(String question) implements LivePiece {}
 
-    /// The values of one heap for several values of a letter in the rules.
+    /// The values of one heap for each number that a letter in the rules runs through.
     ///
     /// @param pattern rules with a letter, and how far
-    record Variation(BoundedRules pattern, String letter, int from, int to) implements LivePiece {
-        /// @return the rules with the letter replaced
-        public BoundedRules at(int value) {
-            return new BoundedRules(
-                    pattern.rules()
-                            .replaceAll(
-                                    "(?<![\\p{L}])" + Pattern.quote(letter) + "(?![\\p{L}])", Integer.toString(value)),
-                    pattern.to());
+    record Variation(BoundedRules pattern, RunningNumber number) implements LivePiece {
+        private static final Pattern RANGE = Pattern.compile("(\\p{L}) = (\\d{1,3})\\.\\.(\\d{1,3})");
+
+        /// @return the rules with the number for the letter
+        public BoundedRules at(long value) {
+            return new BoundedRules(number.in(pattern.rules(), value), pattern.to());
+        }
+
+        private static Optional<LivePiece> of(List<String> lines) {
+            if (lines.size() != 2) return Optional.empty();
+            var range = RANGE.matcher(lines.get(1).strip());
+            if (!range.matches()) return Optional.empty();
+            long from = Long.parseLong(range.group(2));
+            long to = Long.parseLong(range.group(3));
+            if (!RunningNumber.isRange(from, to)) return Optional.empty();
+            return BoundedRules.of(lines.get(0))
+                    .map(pattern -> new Variation(pattern, new RunningNumber(range.group(1), from, to)));
         }
     }
 
@@ -55,8 +65,6 @@ public sealed interface LivePiece {
     /// The closed forms of a game of the catalogue, checked again.
     record ClosedForm(String game) implements LivePiece {}
 
-    Pattern RANGE = Pattern.compile("(\\p{L}) = (\\d{1,3})\\.\\.(\\d{1,3})");
-
     /// @param kind the first word of a fenced block
     /// @param body what is fenced, one line; of `vary` two
     /// @return the piece; empty if there is no such kind, or the body is malformed
@@ -71,17 +79,8 @@ public sealed interface LivePiece {
             case "matrix" -> Optional.of(new Matrix(body));
             case "eval" -> Optional.of(new Calculation(body));
             case "claim" -> Optional.of(new ClosedForm(body));
-            case "vary" -> vary(body.lines().toList());
+            case "vary" -> Variation.of(body.lines().toList());
             default -> Optional.empty();
         };
-    }
-
-    private static Optional<LivePiece> vary(List<String> lines) {
-        if (lines.size() != 2) return Optional.empty();
-        var range = RANGE.matcher(lines.get(1).strip());
-        if (!range.matches()) return Optional.empty();
-        return BoundedRules.of(lines.get(0))
-                .map(pattern -> new Variation(
-                        pattern, range.group(1), Integer.parseInt(range.group(2)), Integer.parseInt(range.group(3))));
     }
 }

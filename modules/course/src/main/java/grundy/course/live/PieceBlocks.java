@@ -99,13 +99,16 @@ public record PieceBlocks(LiveAnswers answers) {
     private Block varied(LivePiece.Variation variation) throws SyntaxException {
         var rows = new ArrayList<Row>();
         rows.add(row(
-                variation.letter(), IntStream.rangeClosed(0, variation.pattern().to()), true, false));
-        for (int value = variation.from(); value <= variation.to(); value++)
+                variation.number().name(),
+                IntStream.rangeClosed(0, variation.pattern().to()),
+                true,
+                false));
+        for (long value = variation.number().from(); value <= variation.number().to(); value++)
             rows.add(row(
-                    Integer.toString(value),
+                    Long.toString(value),
                     Arrays.stream(answers.sequence(variation.at(value)).values()),
                     false,
-                    value == variation.from()));
+                    value == variation.number().from()));
         return new Block.Table(right(variation.pattern().to() + 2), rows, List.of());
     }
 

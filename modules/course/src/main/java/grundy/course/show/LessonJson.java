@@ -103,13 +103,13 @@ public final class LessonJson {
             case LivePiece.TwoHeaps(var range) ->
                 kind("table").put("rules", range.rules()).put("to", range.to());
             case LivePiece.SmallGame(var question) -> kind("play").put("question", question);
-            case LivePiece.Variation(var pattern, var letter, int from, int to) ->
+            case LivePiece.Variation(var pattern, var number) ->
                 kind("vary")
                         .put("rules", pattern.rules())
                         .put("heaps", pattern.to())
-                        .put("letter", letter)
-                        .put("from", from)
-                        .put("to", to);
+                        .put("letter", number.name())
+                        .put("from", number.from())
+                        .put("to", number.to());
             case LivePiece.Proof(var rules) -> kind("prove").put("rules", rules);
             case LivePiece.Graph(var edges) -> kind("graph").put("edges", edges);
             case LivePiece.Matrix(var game) -> kind("matrix").put("game", game);
