@@ -49,41 +49,53 @@ public final class GamesCommand implements Command {
                 .flatMap(word -> Arrays.stream(word.strip().split("\\s+")))
                 .filter(word -> !word.isEmpty())
                 .toList();
-        var patterns = words.stream().map(GamesCommand::pattern).toList();
-        var games = Catalogue.builtIn().entries().stream()
-                .filter(game -> group.isEmpty() || game.group().equals(group))
-                .filter(game -> patterns.stream().allMatch(word -> speaksOf(game, word)))
-                .toList();
-        var choices = MatrixCatalogue.entries().stream()
-                .filter(_ -> group.isEmpty() || group.equals(MatrixEntry.GROUP))
-                .filter(game -> patterns.stream().allMatch(word -> speaksOf(game, word)))
-                .toList();
-        if (games.isEmpty() && choices.isEmpty() && group.isEmpty()) games = entriesCalled(words);
-        if (arguments.hasMatchedOption("--proved") && !(games.isEmpty() && choices.isEmpty())) {
-            return ProvedClaims.run(games, LimitOptions.of(arguments), console);
-        }
-        if (console.json()) {
-            console.say(CatalogueJson.games(games, choices));
-            return DONE;
-        }
-        var phrase = String.join(" ", words);
-        var topic = CatalogueTopics.find(phrase);
-        topic.ifPresent(each -> topic(each, console));
-        if (games.isEmpty() && choices.isEmpty()) {
-            if (topic.isEmpty()) console.say(MisplacedNames.problem(phrase).orElseGet(() -> none(phrase)));
-        } else {
-            if (topic.isPresent()) console.say("");
-            new GameList(games, console.language(), console.width())
-                    .lines(choices)
-                    .forEach(console::say);
-            console.say("");
-            var count = Message.of("cli.games.count", "count", games.size() + choices.size());
-            console.card(List.of(new Block.Paragraph(List.of(console.text(count)))));
-        }
+        var found = find(group, words);
+        if (arguments.hasMatchedOption("--proved") && found.count() > 0)
+            return ProvedClaims.run(found.games, LimitOptions.of(arguments), console);
+        if (console.json()) console.say(CatalogueJson.games(found.games, found.choices));
+        else print(found, String.join(" ", words), console);
         return DONE;
     }
 
-    /// The game that a name means which stands in no text of it: 反尼姆 is misere Nim.
+    /// What of the catalogue words find.
+    private record FoundGames(List<CatalogueEntry> games, List<MatrixEntry> choices) {
+        int count() {
+            return games.size() + choices.size();
+        }
+    }
+
+    /// @param group empty for all
+    private static FoundGames find(String group, List<String> words) {
+        var patterns = words.stream().map(GamesCommand::pattern).toList();
+        var games = Catalogue.builtIn().entries().stream()
+                .filter(game -> group.isEmpty() || game.group().equals(group))
+                .filter(game -> patterns.stream().allMatch(word -> mentions(game, word)))
+                .toList();
+        var choices = MatrixCatalogue.entries().stream()
+                .filter(_ -> group.isEmpty() || group.equals(MatrixEntry.GROUP))
+                .filter(game -> patterns.stream().allMatch(word -> mentions(game, word)))
+                .toList();
+        boolean isNone = games.isEmpty() && choices.isEmpty() && group.isEmpty();
+        return new FoundGames(isNone ? entriesCalled(words) : games, choices);
+    }
+
+    private static void print(FoundGames found, String phrase, Console console) {
+        var topic = CatalogueTopics.find(phrase);
+        topic.ifPresent(each -> topic(each, console));
+        if (found.count() == 0) {
+            if (topic.isEmpty()) console.say(MisplacedNames.problem(phrase).orElseGet(() -> none(phrase)));
+            return;
+        }
+        if (topic.isPresent()) console.say("");
+        new GameList(found.games, console.language(), console.width())
+                .lines(found.choices)
+                .forEach(console::say);
+        console.say("");
+        var count = Message.of("cli.games.count", "count", found.count());
+        console.card(List.of(new Block.Paragraph(List.of(console.text(count)))));
+    }
+
+    /// Returns the game that the words name, though no text of it has them: 反尼姆 is misere Nim.
     private static List<CatalogueEntry> entriesCalled(List<String> words) {
         try {
             var rules = RuleLanguage.ofPeople(Catalogue.builtIn()).rules(Source.ofArguments(words));
@@ -117,13 +129,13 @@ public final class GamesCommand implements Command {
                 .orElseGet(() -> Message.of("cli.games.none", "words", excerpt));
     }
 
-    private static boolean speaksOf(CatalogueEntry game, Pattern word) {
+    private static boolean mentions(CatalogueEntry game, Pattern word) {
         var texts = List.of(
                 game.id(), game.group(), game.about(), game.chineseAbout(), game.source(), game.oeis(), game.rules());
         return isIn(Stream.of(texts, game.names(), game.chineseNames()), word);
     }
 
-    private static boolean speaksOf(MatrixEntry game, Pattern word) {
+    private static boolean mentions(MatrixEntry game, Pattern word) {
         var texts = List.of(game.id(), MatrixEntry.GROUP, game.about(), game.chineseAbout(), game.source());
         return isIn(Stream.of(texts, game.names(), game.chineseNames()), word);
     }

@@ -39,14 +39,17 @@ import picocli.CommandLine.ParseResult;
 /// `matrix FILE|-|TABLE|NAME`: a game in strategic form: dominance, equilibria, value. A game tree is brought into that
 /// form first.
 public final class MatrixCommand implements Command {
+    private static final String ONE = "--one";
+    private static final String ALL = "--all";
+    private static final String MIXTURES = "--mixtures";
     private static final FileOption OUT = FileOption.of("--out", FileFormat.JSON);
 
     @Override
     public void describe(OptionList options) {
         options.words("GAME", "0..*", Message.of("cli.matrix.words"), () -> CompletionNames.choices("matrix"));
-        options.flag("--one", Message.of("cli.option.one"));
-        options.flag("--all", Message.of("cli.option.all-equilibria"));
-        options.flag("--mixtures", Message.of("cli.option.mixtures"));
+        options.flag(ONE, Message.of("cli.option.one"));
+        options.flag(ALL, Message.of("cli.option.all-equilibria"));
+        options.flag(MIXTURES, Message.of("cli.option.mixtures"));
         FileOption.SVG.describe(options, Message.of("cli.option.matrix-svg"));
         OUT.describe(options, Message.of("cli.option.matrix-out"));
         FileOption.NFG.describe(options, Message.of("cli.option.nfg"));
@@ -64,8 +67,8 @@ public final class MatrixCommand implements Command {
         var svg = FileOption.SVG.in(arguments);
         var out = OUT.in(arguments);
         var nfg = FileOption.NFG.in(arguments);
-        boolean one = arguments.matchedOptionValue("--one", false);
-        boolean all = arguments.matchedOptionValue("--all", false);
+        boolean one = arguments.matchedOptionValue(ONE, false);
+        boolean all = arguments.matchedOptionValue(ALL, false);
         if (one && all) throw new UsageException(Message.of("cli.matrix.one-or-all"));
         var effort = one ? Effort.ONE : all ? Effort.ALL : Effort.USUAL;
         var limits = LimitOptions.of(arguments);
@@ -73,7 +76,7 @@ public final class MatrixCommand implements Command {
             var input = ChoiceInput.of(
                     CommandWords.of(arguments), Message.of("cli.matrix.no-game"), "cli.matrix.unknown", console);
             var game = game(input, console);
-            var question = new MatrixQuestion(game, effort, arguments.matchedOptionValue("--mixtures", false));
+            var question = new MatrixQuestion(game, effort, arguments.matchedOptionValue(MIXTURES, false));
             final MatrixVerdict verdict;
             try (var working = new WorkStatus(console, limits)) {
                 verdict = new StrategicSolver(working.limits()).solve(question);
@@ -81,7 +84,8 @@ public final class MatrixCommand implements Command {
             if (BestResponseDiagram.fits(game))
                 PictureFiles.writeSvg(svg, () -> new BestResponseDiagram(verdict, console.language()).svg(), console);
             else if (svg.isPresent()) console.notice(Message.of("cli.matrix.svg-size"));
-            if (out.isPresent() && !MatrixCertificate.write(verdict, out.get())) tellNothing(out.get(), console);
+            if (out.isPresent() && !MatrixCertificate.write(verdict, out.get()))
+                reportNoCertificate(out.get(), console);
             if (nfg.isPresent()) WholeFile.write(nfg.get(), NfgText.write(game));
             say(verdict, notes(input), console);
             return DONE;
@@ -99,8 +103,8 @@ public final class MatrixCommand implements Command {
         return MatrixText.read(input.text());
     }
 
-    /// Says that no certificate was written.
-    static void tellNothing(Path file, Console console) {
+    /// Reports that no certificate was written.
+    static void reportNoCertificate(Path file, Console console) {
         console.err().println(console.text(Message.of("cli.matrix.nothing", "file", file)));
     }
 

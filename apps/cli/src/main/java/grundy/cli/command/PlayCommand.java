@@ -71,7 +71,7 @@ public final class PlayCommand implements Command {
         var clock = new MoveClock(NumberOptions.seconds(arguments, THINK, USUAL_SECONDS));
         var words = RuleInput.of(arguments, console);
         var sum = words.language().question(words.source());
-        checkPlayers(sum);
+        refuseUnplayable(sum);
         var side = SideOption.of(arguments, sum).orElse(Side.LEFT);
         boolean isScored =
                 sum.components().stream().anyMatch(component -> component.game().rules() instanceof RuleTree.Scored);
@@ -116,7 +116,7 @@ public final class PlayCommand implements Command {
         };
     }
 
-    private static void checkPlayers(Sum sum) {
+    private static void refuseUnplayable(Sum sum) {
         for (var component : sum.components()) {
             var graph = GraphBoard.graphOf(component.game().rules());
             if (graph.isPresent() && graph.get().statesOtherThan(sum.play()))

@@ -4,6 +4,7 @@ import grundy.cli.option.CommandWords;
 import grundy.cli.option.NumberOptions;
 import grundy.cli.option.OptionList;
 import grundy.cli.option.UsageException;
+import grundy.cli.terminal.Browser;
 import grundy.cli.terminal.Console;
 import grundy.store.DataFolder;
 import grundy.store.StoreException;
@@ -13,8 +14,6 @@ import grundy.web.Workbench;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import picocli.CommandLine.ParseResult;
@@ -55,7 +54,7 @@ public final class ServeCommand implements Command {
             workbench.scheduleWarmUp();
             workbench.notice().ifPresent(notice -> console.err().println(console.text(notice)));
             if (page.isEmpty()) console.err().println(console.text(Message.of("cli.serve.no-page")));
-            if (page.isPresent() && !arguments.hasMatchedOption(NO_BROWSER)) browse(address);
+            if (page.isPresent() && !arguments.hasMatchedOption(NO_BROWSER)) Browser.open(address);
             waitForTheEnd();
             return DONE;
         } catch (Workbench.PortException e) {
@@ -71,7 +70,7 @@ public final class ServeCommand implements Command {
         try {
             return ServerAddress.of(file());
         } catch (IOException fault) {
-            throw new StoreException(Message.of("cli.serve.kept", "file", file(), "problem", String.valueOf(fault)));
+            throw unkept(fault);
         }
     }
 
@@ -79,8 +78,12 @@ public final class ServeCommand implements Command {
         try {
             address.write(file());
         } catch (IOException fault) {
-            throw new StoreException(Message.of("cli.serve.kept", "file", file(), "problem", String.valueOf(fault)));
+            throw unkept(fault);
         }
+    }
+
+    private static StoreException unkept(IOException fault) {
+        return new StoreException(Message.of("cli.serve.kept", "file", file(), "problem", String.valueOf(fault)));
     }
 
     /// @return the page that the launcher has built
@@ -97,24 +100,6 @@ public final class ServeCommand implements Command {
             end.await();
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
-        }
-    }
-
-    /// Opens the page where the system shows pages; where it has no way to, the address is printed anyway.
-    private static void browse(String address) {
-        var system = System.getProperty("os.name").toLowerCase(Locale.ROOT);
-        var opener = system.startsWith("mac")
-                ? List.of("open", address)
-                : system.startsWith("windows")
-                        ? List.of("rundll32", "url.dll,FileProtocolHandler", address)
-                        : List.of("xdg-open", address);
-        try {
-            new ProcessBuilder(opener)
-                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                    .redirectError(ProcessBuilder.Redirect.DISCARD)
-                    .start();
-        } catch (IOException _) {
-            // There is nothing to open it with.
         }
     }
 }

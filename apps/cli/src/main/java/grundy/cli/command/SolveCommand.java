@@ -82,7 +82,7 @@ public final class SolveCommand implements Command {
         var theorems = new SolveTheorems(arguments, console);
         var limits = LimitOptions.of(arguments);
         var verdict = answer(question, limits, theorems, console);
-        if (theorems.isRefused()) return REFUSED;
+        if (theorems.reportFault()) return REFUSED;
         var ofMover = side.map(verdict::movesOf).orElse(verdict);
         certificate.write(() -> VerdictCertificate.of(input.asRead(sum.readAs()).wordsWithInput(), verdict));
         pictures.write(in -> Optional.of(PositionPicture.of(ofMover, Solver::solve, in)), console);

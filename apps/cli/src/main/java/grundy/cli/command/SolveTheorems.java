@@ -55,11 +55,11 @@ final class SolveTheorems {
         return theorems;
     }
 
-    /// Tells why the certificate that was named cannot be used.
+    /// Reports why the certificate that was named cannot be used, if it does not check.
     ///
     /// @return whether it does not check
     /// @throws UsageException if it is about another game
-    boolean isRefused() {
+    boolean reportFault() {
         if (fault == null && theorems instanceof NamedTheorem named) {
             if (named.isRefused()) fault = Message.of("cli.theorem.wrong", "file", file.orElseThrow());
             else if (!named.fits())

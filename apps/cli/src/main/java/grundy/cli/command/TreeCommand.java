@@ -76,7 +76,7 @@ public final class TreeCommand implements Command {
             if (nfg.isPresent()) writeForm(nfg.get(), tree, console);
             PictureFiles.writeSvg(svg, () -> TreePicture.svg(verdict, console.language()), console);
             if (out.isPresent() && !TreeCertificate.write(verdict, out.get()))
-                MatrixCommand.tellNothing(out.get(), console);
+                MatrixCommand.reportNoCertificate(out.get(), console);
             if (console.json()) console.say(TreeJson.of(verdict, console.language()));
             else console.say(TreeExplainer.of(verdict, console.language()).answer());
             return DONE;

@@ -23,7 +23,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/// A reader goes through a lesson: a step at a time, with answers that are checked and games that are played.
+/// Takes a reader through a lesson, a step at a time, with answers that are checked and games that are played.
 public final class LessonTour {
     private static final long SECONDS_OF_A_MOVE = 3;
 
@@ -74,7 +74,7 @@ public final class LessonTour {
             keep(at);
         }
         keep(0);
-        over();
+        summarize();
     }
 
     private void keep(int step) throws IOException {
@@ -93,7 +93,6 @@ public final class LessonTour {
 
     /// @return the step to go on with; empty if the reader leaves
     private Optional<Integer> after(int at) throws IOException, SyntaxException {
-        var step = steps.get(at);
         while (true) {
             switch (dialogue.ask(prompt(at), TourOrder::all)) {
                 case Dialogue.DialogueInput.End _ -> {
@@ -102,29 +101,38 @@ public final class LessonTour {
                 case Dialogue.DialogueInput.Cancelled _ -> {}
                 case Dialogue.DialogueInput.Line(var line) -> {
                     var order = TourOrder.of(line);
-                    if (order.isEmpty()) {
-                        if (step.exercise().isEmpty()) say("learn.help");
-                        else if (isSolved(step.exercise().get(), line)) return Optional.of(at + 1);
-                        continue;
-                    }
-                    switch (order.get()) {
-                        case NEXT -> {
-                            return Optional.of(at + 1);
-                        }
-                        case BACK -> {
-                            return Optional.of(Math.max(0, at - 1));
-                        }
-                        case QUIT -> {
-                            return Optional.empty();
-                        }
-                        case HELP -> say("learn.help");
-                        case HINT -> hint(step);
-                        case SHOW -> solution(step);
-                        case PLAY -> play(step);
-                    }
+                    if (order.equals(Optional.of(TourOrder.QUIT))) return Optional.empty();
+                    var next = order.isPresent() ? obey(order.get(), at) : answer(line, at);
+                    if (next.isPresent()) return next;
                 }
             }
         }
+    }
+
+    /// @return the step to go on with; empty to stay
+    private Optional<Integer> obey(TourOrder order, int at) throws IOException, SyntaxException {
+        var step = steps.get(at);
+        switch (order) {
+            case NEXT -> {
+                return Optional.of(at + 1);
+            }
+            case BACK -> {
+                return Optional.of(Math.max(0, at - 1));
+            }
+            case HELP -> say("learn.help");
+            case HINT -> hint(step);
+            case SHOW -> solution(step);
+            case PLAY -> play(step);
+            case QUIT -> throw new AssertionError("Whoever leaves goes to no step");
+        }
+        return Optional.empty();
+    }
+
+    /// @return the step to go on with; empty to stay
+    private Optional<Integer> answer(String line, int at) throws IOException, SyntaxException {
+        var exercise = steps.get(at).exercise();
+        if (exercise.isEmpty()) say("learn.help");
+        return exercise.isPresent() && grade(exercise.get(), line) ? Optional.of(at + 1) : Optional.empty();
     }
 
     private String prompt(int at) {
@@ -139,7 +147,10 @@ public final class LessonTour {
         return progress.solved().contains(exercise.id());
     }
 
-    private boolean isSolved(Exercise exercise, String line) throws SyntaxException, IOException {
+    /// Grades an answer, and records that the exercise is solved if it is right.
+    ///
+    /// @return whether it is
+    private boolean grade(Exercise exercise, String line) throws SyntaxException, IOException {
         var grade = new Grader(answers).grade(exercise.task(), line);
         say(grade.feedback());
         if (grade.kind() != Grade.Kind.RIGHT) return false;
@@ -150,7 +161,7 @@ public final class LessonTour {
 
     private void hint(LessonStep step) throws SyntaxException {
         var all = step.exercise().map(Exercise::hints).orElse(List.of());
-        if (hints < all.size()) tell(new SpanText(answers).of(all.get(hints++)));
+        if (hints < all.size()) sayText(new SpanText(answers).of(all.get(hints++)));
         else say(all.isEmpty() ? "learn.no-hint" : "learn.no-more-hints");
     }
 
@@ -169,7 +180,7 @@ public final class LessonTour {
         new PlaySession(sum, true, Side.LEFT, LiveAnswers.rules(), answers.limits(), clock, dialogue, language()).run();
     }
 
-    private void over() {
+    private void summarize() {
         var exercises = lesson.exercises();
         long solved = exercises.stream().filter(this::isSolved).count();
         dialogue.say("");
@@ -177,10 +188,10 @@ public final class LessonTour {
     }
 
     private void say(String key, Object... pairs) {
-        tell(Message.of(key, pairs).in(language()));
+        sayText(Message.of(key, pairs).in(language()));
     }
 
-    private void tell(String text) {
+    private void sayText(String text) {
         say(new Block.Paragraph(List.of(text)));
     }
 

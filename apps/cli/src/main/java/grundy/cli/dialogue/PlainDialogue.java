@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// Lines of a pipe or a file. What was read is written behind the prompt, so that the output can be read as a whole.
+/// A dialogue over a pipe or a file. Each line read is echoed after its prompt, so that the output reads as a whole.
 public final class PlainDialogue implements Dialogue {
     private static final int MOST_CHARACTERS = 20_000;
     private final BufferedReader in;
