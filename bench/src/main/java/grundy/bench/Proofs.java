@@ -61,7 +61,7 @@ public final class Proofs {
     }
 
     /// @param seconds of this thread, or of a fresh process: by the clock or of the processor, whatever is less
-    private record Result(Case of, String system, int states, double seconds, String remark) {
+    private record Result(Case example, String system, int states, double seconds, String remark) {
         boolean isGood() {
             return (remark.isEmpty() || remark.startsWith("(")) && seconds < MOST_SECONDS;
         }
@@ -107,7 +107,7 @@ public final class Proofs {
         double sum = 0;
         var group = new ArrayList<Result>();
         for (var each : cases) {
-            if (!group.isEmpty() && !group.getFirst().of.group.equals(each.group)) tell(group);
+            if (!group.isEmpty() && !group.getFirst().example.group.equals(each.group)) tell(group);
             var result = launcher.isEmpty() ? here(each) : fresh(each);
             if (!result.isGood()) failed++;
             sum += result.seconds;
@@ -127,7 +127,7 @@ public final class Proofs {
             System.out.printf(
                     Locale.ROOT,
                     "| %s | | %d of %d | | up to %d | sum %.2f, median %.2f, most %.2f | |%n",
-                    group.getFirst().of.group,
+                    group.getFirst().example.group,
                     group.stream().filter(Result::isGood).count(),
                     group.size(),
                     group.stream().mapToInt(Result::states).max().orElse(0),
@@ -143,9 +143,9 @@ public final class Proofs {
         System.out.printf(
                 Locale.ROOT,
                 "| %s | %s | %s | %s | %d | %.2f | %s |%n",
-                result.of.rules.replace("|", "\\|"),
-                result.of.heaps == 0 ? "" : result.of.heaps,
-                result.of.values ? "nim-values" : "P-positions",
+                result.example.rules.replace("|", "\\|"),
+                result.example.heaps == 0 ? "" : result.example.heaps,
+                result.example.values ? "nim-values" : "P-positions",
                 result.system,
                 result.states,
                 result.seconds,

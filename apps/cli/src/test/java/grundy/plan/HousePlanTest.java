@@ -53,9 +53,10 @@ class HousePlanTest {
                     + "(told|said|seen|heard|taught|meant|written|shown|stated|asked|worked|judged|quoted|wanted|known|named|found"
                     + "|begun|met|looked)\\(");
 
-    /// Locals, parameters, fields and record components that are called by a participle of ours.
+    /// Locals, parameters, fields and record components that are called by a participle of ours, or by a word that
+    /// holds nothing.
     private static final Pattern PARTICIPLE_VARIABLE = Pattern.compile(
-            "(?<!::)\\b(told|said|seen|heard|taught|meant|shown|kept|stated|asked|worked|wanted|known)\\b(?!\\()");
+            "(?<!::)\\b(told|said|seen|heard|taught|meant|shown|kept|stated|asked|worked|wanted|known|of|wish)\\b(?!\\()");
 
     private static final Pattern MAKES_LIMITS = Pattern.compile(
             "\\bLimits\\.DEFAULT\\b|\\bnew Limits\\(|(?i:limits|DEFAULT)(?:\\(\\))?\\s*\\.(?:withPositions|holding)\\(");

@@ -38,11 +38,11 @@ public non-sealed interface BoxLayers extends Answer {
     /// @throws grundy.rules.RulesException if a move leaves the box or leaves several parts
     void work();
 
-    /// Computes a part of the next layer: the positions whose first coordinate is `index` modulo `of`. Safe
+    /// Computes a part of the next layer: the positions whose first coordinate is `index` modulo `parts`. Safe
     /// for concurrent use.
     ///
     /// @return the results, for {@link #take} here or elsewhere
-    byte[] part(int layer, int index, int of);
+    byte[] part(int layer, int index, int parts);
 
     /// Takes the results of all parts of the next layer.
     ///

@@ -10,20 +10,20 @@ import java.util.Optional;
 
 /// The answer to an open question: the least number with which the outcome is the one wanted.
 ///
-/// @param wantedOutcome the outcome that the game shall have
+/// @param targetOutcome the outcome that the game should have
 /// @param from the least number that was allowed
 /// @param answer empty if there is no such number
-/// @param triedVerdicts what was found with each number that makes sense and will not do, from the least
+/// @param smallerVerdicts what was found with each smaller number that makes sense and will not do, from the least
 ///     one on: the outcome and what it rests on
 public record OpenVerdict(
-        Outcome wantedOutcome,
+        Outcome targetOutcome,
         BigInteger from,
         Optional<FoundNumber> answer,
         Reason reason,
-        List<ClaimedVerdict> triedVerdicts)
+        List<ClaimedVerdict> smallerVerdicts)
         implements Answer {
     public OpenVerdict {
-        triedVerdicts = List.copyOf(triedVerdicts);
+        smallerVerdicts = List.copyOf(smallerVerdicts);
     }
 
     /// @param verdict of the question with the number put in
@@ -76,7 +76,7 @@ public record OpenVerdict(
         record Impossible() implements Reason {}
 
         /// The number can be lowered to any smaller one, so that at most one makes the player to
-        /// move lose: from a larger one he would move to it.
+        /// move lose: a player with a larger one moves to it.
         ///
         /// @param number that one
         record OnlyOne(BigInteger number) implements Reason {}

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 /// @param threads that may work at the same time
 /// @param deadline when the work stops
 /// @param cancelled asked at every checkpoint, perhaps by several threads; true stops the work
-/// @param progress told at every checkpoint how far the work is
+/// @param progress notified at every checkpoint how far the work is
 public record Limits(
         long positions,
         long visits,
@@ -179,10 +179,10 @@ public record Limits(
     }
 
     /// Checks the limits, and says how far the work has come, where the end is known.
-    public void checkpoint(String work, long done, long of) {
+    public void checkpoint(String work, long done, long total) {
         if (!progress.equals(ProgressListener.NONE))
             progress.at(new ProgressListener.WorkProgress(
-                    Message.of(work, "done", done, "of", of), done, OptionalLong.of(of)));
+                    Message.of(work, "done", done, "of", total), done, OptionalLong.of(total)));
         checkpoint();
     }
 }

@@ -224,7 +224,7 @@ public final class MemoryLedger implements AutoCloseable {
         /// @param worth bytes that must have been drawn for the garbage to be worth collecting again soon
         /// @param draws whether there is enough now
         boolean collect(long worth, BooleanSupplier draws) {
-            if (!mayCollect(worth)) return draws.getAsBoolean();
+            if (!beginCollection(worth)) return draws.getAsBoolean();
             System.gc();
             long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(WAIT_MILLIS);
             try {
@@ -241,7 +241,10 @@ public final class MemoryLedger implements AutoCloseable {
             }
         }
 
-        private synchronized boolean mayCollect(long worth) {
+        /// Begins a collection of garbage, unless the last one was a moment ago and little was drawn since.
+        ///
+        /// @return whether one begins
+        private synchronized boolean beginCollection(long worth) {
             long now = System.nanoTime();
             if (now - collected < COLLECT_EVERY && drawn < worth) return false;
             collected = now;

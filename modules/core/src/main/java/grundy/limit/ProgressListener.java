@@ -19,8 +19,8 @@ public interface ProgressListener {
     ///
     /// @param work what is done, in words that say how far, such as "3 of 10 rows"
     /// @param done how many of it
-    /// @param of how many there will be, if that is known
-    record WorkProgress(Message work, long done, OptionalLong of) {}
+    /// @param total how many there will be, if that is known
+    record WorkProgress(Message work, long done, OptionalLong total) {}
 
     /// The work goes on; nothing is known of how far it has come.
     void goesOn();

@@ -43,23 +43,26 @@ final class CodeSearch {
     private void extend(int heap, int all) {
         int most = all > 7 ? HEXADECIMAL_DIGITS : OCTAL_DIGITS;
         if (heap > most || heap >= values.length) {
-            if (rest(heap)) keep();
+            if (computeFrom(heap)) keep();
             return;
         }
         int digitsHere = heap > HEXADECIMAL_DIGITS ? 8 : 16;
         for (int digit = 0; digit < digitsHere; digit++) {
             digits[heap] = digit;
-            if (isRight(heap)) extend(heap + 1, all | digit);
+            if (compute(heap)) extend(heap + 1, all | digit);
         }
         digits[heap] = 0;
     }
 
-    private boolean rest(int from) {
-        for (int heap = from; heap < values.length; heap++) if (!isRight(heap)) return false;
+    private boolean computeFrom(int first) {
+        for (int heap = first; heap < values.length; heap++) if (!compute(heap)) return false;
         return true;
     }
 
-    private boolean isRight(int heap) {
+    /// Computes the value of a heap.
+    ///
+    /// @return whether it is that of the table
+    private boolean compute(int heap) {
         values[heap] = value(heap);
         return outcomes ? (values[heap] == 0) == (target[heap] == 0) : values[heap] == target[heap];
     }

@@ -175,7 +175,7 @@ public final class InputTableText {
         while (at < text.length() && Character.isLetter(text.codePointAt(at)))
             at += Character.charCount(text.codePointAt(at));
         var word = text.substring(start, at);
-        if (isLabel()) return;
+        if (skipLabel()) return;
         if (word.equalsIgnoreCase("etc") || word.equals("等")) return;
         boolean rowOfNumbers = line.values.isEmpty() && !letters && restIsNumbers();
         if (rowOfNumbers && word.length() <= 12) return;
@@ -187,9 +187,11 @@ public final class InputTableText {
         letters = true;
     }
 
-    /// Returns whether what was just read is the name of a row or of a sequence: `sg:`, `g(3) =`,
-    /// `a[0]`.
-    private boolean isLabel() {
+    /// Skips the signs behind what was just read if it is the name of a row or of a sequence: `sg:`, `g(3)
+    /// =`, `a[0]`.
+    ///
+    /// @return whether it is
+    private boolean skipLabel() {
         int look = at;
         while (look < text.length() && (text.charAt(look) == ' ' || text.charAt(look) == '\t')) look++;
         if (look >= text.length()) return false;

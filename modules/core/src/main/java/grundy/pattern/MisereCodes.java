@@ -63,17 +63,20 @@ final class MisereCodes {
             return;
         }
         if (counters > DIGITS) {
-            if (isRight(counters)) extend(counters + 1);
+            if (compute(counters)) extend(counters + 1);
             return;
         }
         for (int digit = 0; digit < 8; digit++) {
             digits[counters] = digit;
-            if (isRight(counters)) extend(counters + 1);
+            if (compute(counters)) extend(counters + 1);
         }
         digits[counters] = 0;
     }
 
-    private boolean isRight(int counters) {
+    /// Computes which sums of so many counters are lost.
+    ///
+    /// @return whether the heap of as many is lost where the table says so, and only there
+    private boolean compute(int counters) {
         boolean right = true;
         for (var sum : SUMS.get(counters)) {
             boolean over = true;

@@ -25,8 +25,10 @@ final class ParameterTwins {
         this.table = table;
     }
 
+    /// Adds rules to those that were met.
+    ///
     /// @return whether rules of the same game were met before that are the same on these heaps
-    boolean isTwin(PatternCandidate candidate) {
+    boolean addTwin(PatternCandidate candidate) {
         var games = games(candidate);
         if (games.isEmpty() || table.length() > MOST_HEAPS) return false;
         var graph = graph(candidate);

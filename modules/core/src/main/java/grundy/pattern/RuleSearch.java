@@ -179,7 +179,7 @@ final class RuleSearch {
         var twins = new ParameterTwins(table);
         int compared = 0;
         for (var candidate : ordered) {
-            if (compared < MOST_COMPARED && twins.isTwin(candidate)) {
+            if (compared < MOST_COMPARED && twins.addTwin(candidate)) {
                 unseen++;
                 continue;
             }

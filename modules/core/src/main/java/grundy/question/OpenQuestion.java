@@ -98,7 +98,7 @@ public final class OpenQuestion implements Question<OpenVerdict> {
     }
 
     /// @return the outcome that the game shall have
-    public Outcome wantedOutcome() {
+    public Outcome targetOutcome() {
         return outcome;
     }
 

@@ -50,12 +50,12 @@ final class OpenSolver {
 
     /// @throws LimitException if the numbers tried until the limit is reached all give another outcome
     OpenVerdict solve(OpenQuestion question) {
-        if (question.wantedOutcome() == Outcome.P && bash(question) instanceof Sum bash) {
+        if (question.targetOutcome() == Outcome.P && bash(question) instanceof Sum bash) {
             var found = byDivisors(question, bash);
             if (found.isPresent()) return found.get();
         }
         if (isImpossible(question)) return none(question, new Reason.Impossible());
-        if (question.wantedOutcome() == Outcome.P) {
+        if (question.targetOutcome() == Outcome.P) {
             var lowered = new LoweredNumber(question, limits).find();
             if (lowered.isPresent()) {
                 var reason = new Reason.OnlyOne(lowered.get());
@@ -88,9 +88,9 @@ final class OpenSolver {
     }
 
     private static boolean isImpossible(OpenQuestion question) {
-        if (question.wantedOutcome() == Outcome.P || question.wantedOutcome() == Outcome.N) return false;
+        if (question.targetOutcome() == Outcome.P || question.targetOutcome() == Outcome.N) return false;
         var next = question.at(question.from().add(BigInteger.ONE));
-        return next.isPresent() && ImpossibleOutcomes.of(question.first(), next.get(), question.wantedOutcome());
+        return next.isPresent() && ImpossibleOutcomes.of(question.first(), next.get(), question.targetOutcome());
     }
 
     private static BigInteger heap(Sum bash) {
@@ -105,7 +105,7 @@ final class OpenSolver {
         if (verdict.outcome() != Outcome.P)
             throw new AssertionError("With " + number + " the first player must lose, but has " + verdict.outcome());
         return new OpenVerdict(
-                question.wantedOutcome(),
+                question.targetOutcome(),
                 question.from(),
                 Optional.of(new FoundNumber(number, verdict)),
                 reason,
@@ -130,9 +130,9 @@ final class OpenSolver {
                 }
                 senseless = 0;
                 var verdict = solver.solve(instance.get());
-                if (verdict.outcome() == question.wantedOutcome())
+                if (verdict.outcome() == question.targetOutcome())
                     return new OpenVerdict(
-                            question.wantedOutcome(),
+                            question.targetOutcome(),
                             question.from(),
                             Optional.of(new FoundNumber(number, verdict)),
                             new Reason.EachTried(number),
@@ -154,7 +154,7 @@ final class OpenSolver {
                     "last",
                     number,
                     "wanted",
-                    question.wantedOutcome(),
+                    question.targetOutcome(),
                     "reason",
                     e.explanation()));
         }
@@ -165,7 +165,7 @@ final class OpenSolver {
     }
 
     private static OpenVerdict none(OpenQuestion question, Reason reason, List<ClaimedVerdict> tried) {
-        return new OpenVerdict(question.wantedOutcome(), question.from(), Optional.empty(), reason, tried);
+        return new OpenVerdict(question.targetOutcome(), question.from(), Optional.empty(), reason, tried);
     }
 
     /// @return the sum with the least number, if it is one heap of at least 1 from which 1 to the number left

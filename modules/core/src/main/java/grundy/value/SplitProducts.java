@@ -46,9 +46,10 @@ public final class SplitProducts {
     /// Adds the next heap, heap 0 first.
     public void add(int element) {
         if (heaps == elements.length) elements = Arrays.copyOf(elements, 2 * heaps);
-        var of = heapsOf[element];
-        if (counts[element] == of.length) heapsOf[element] = of = Arrays.copyOf(of, Math.max(4, 2 * of.length));
-        of[counts[element]++] = heaps;
+        var members = heapsOf[element];
+        if (counts[element] == members.length)
+            heapsOf[element] = members = Arrays.copyOf(members, Math.max(4, 2 * members.length));
+        members[counts[element]++] = heaps;
         elements[heaps++] = element;
         if (!isUsual[element] && counts[element] == 1) rare = with(rare, element);
         if (heaps >= nextChoice) {
@@ -92,9 +93,9 @@ public final class SplitProducts {
             return;
         }
         for (int element : rare) {
-            var of = heapsOf[element];
-            for (int i = 0; i < counts[element] && of[i] < total; i++)
-                if (of[i] > 0) reached[quotient.times(element, elements[total - of[i]])] = true;
+            var members = heapsOf[element];
+            for (int i = 0; i < counts[element] && members[i] < total; i++)
+                if (members[i] > 0) reached[quotient.times(element, elements[total - members[i]])] = true;
         }
         int last = total / 2;
         while (last >= 1 && !isAll(reached)) {

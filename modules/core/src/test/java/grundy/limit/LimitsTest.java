@@ -60,7 +60,7 @@ class LimitsTest {
 
             @Override
             public void at(WorkProgress progress) {
-                told.add(progress.work() + ": " + progress.done() + " " + progress.of());
+                told.add(progress.work() + ": " + progress.done() + " " + progress.total());
             }
         });
         limits.checkpoint();

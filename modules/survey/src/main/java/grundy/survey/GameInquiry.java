@@ -267,11 +267,11 @@ public final class GameInquiry {
                 .with(SALTUS, period.saltus());
     }
 
-    private static AtlasRow zeros(AtlasRow row, long zeros, long of) {
+    private static AtlasRow zeros(AtlasRow row, long zeros, long heaps) {
         return row.with(ZEROS, zeros)
                 .with(
                         DENSITY,
-                        BigDecimal.valueOf(zeros).divide(BigDecimal.valueOf(of), DECIMALS, RoundingMode.HALF_EVEN));
+                        BigDecimal.valueOf(zeros).divide(BigDecimal.valueOf(heaps), DECIMALS, RoundingMode.HALF_EVEN));
     }
 
     private static AtlasRow limit(AtlasRow row, Optional<TableEnd> stopped) {

@@ -168,10 +168,10 @@ public final class Survey {
     }
 
     private void tell(long rows) {
-        long of = request.family().size();
+        long total = request.family().size();
         request.limits()
                 .progress()
                 .at(new ProgressListener.WorkProgress(
-                        Message.of("survey.rows", "done", rows, "of", of), rows, OptionalLong.of(of)));
+                        Message.of("survey.rows", "done", rows, "of", total), rows, OptionalLong.of(total)));
     }
 }

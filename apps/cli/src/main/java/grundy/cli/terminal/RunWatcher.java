@@ -51,7 +51,7 @@ public final class RunWatcher implements ProgressListener, PeriodCertificateChec
     @Override
     public synchronized void at(WorkProgress step) {
         if (progress == null)
-            progress = new RunProgress(line, step.done() - atOnce, step.of().orElse(step.done()));
+            progress = new RunProgress(line, step.done() - atOnce, step.total().orElse(step.done()));
         show.accept(progress, step);
     }
 

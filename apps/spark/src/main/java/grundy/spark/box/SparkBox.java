@@ -25,7 +25,7 @@ public final class SparkBox {
     private double nanosPerPosition;
     private int jobs;
 
-    /// @param worthwhile how many nanoseconds of this machine's time a layer takes that the workers are given
+    /// @param worthwhile the least time here that makes a layer worth a job (unit: nanoseconds)
     public SparkBox(JavaSparkContext context, BoxLayers layers, long worthwhile) {
         this.worthwhile = worthwhile;
         this.context = context;
@@ -40,20 +40,20 @@ public final class SparkBox {
     public void work(Runnable save) {
         while (layers.knownLayers() < layers.count()) {
             long size = layers.nextSize();
-            if (nanosPerPosition * size < worthwhile || jobs == MEASURED_EVERY) alone(size);
-            else together();
+            if (nanosPerPosition * size < worthwhile || jobs == MEASURED_EVERY) solveHere(size);
+            else solveOnCluster();
             save.run();
         }
     }
 
-    private void alone(long size) {
+    private void solveHere(long size) {
         long start = System.nanoTime();
         layers.work();
         nanosPerPosition = (double) (System.nanoTime() - start) / size;
         jobs = 0;
     }
 
-    private void together() {
+    private void solveOnCluster() {
         jobs++;
         int parts = Math.max(1, context.defaultParallelism() * PARTS_PER_CORE);
         var task = new BoxTask(name, layers.knownLayers(), parts, messages.all());

@@ -55,7 +55,7 @@ public final class EdgeReading {
         return false;
     }
 
-    /// @param others told how many names are no numbers; then what is returned means nothing
+    /// @param others receives how many names are no numbers; then what is returned means nothing
     /// @return packets for blocks as {@link VertexBlock#of} reads them
     static Iterator<Tuple2<Integer, BlockMessage>> numbered(
             Iterator<String> lines, VertexBlocks blocks, LongAccumulator others) {

@@ -14,24 +14,27 @@ final class LinesStream extends InputStream {
         this.lines = lines;
     }
 
-    private boolean isAtEnd() {
+    /// Reads on to a line of which something is left.
+    ///
+    /// @return whether there is one
+    private boolean fill() {
         while (at == line.length) {
-            if (!lines.hasNext()) return true;
+            if (!lines.hasNext()) return false;
             line = (lines.next() + "\n").getBytes(StandardCharsets.UTF_8);
             at = 0;
         }
-        return false;
+        return true;
     }
 
     @Override
     public int read() {
-        return isAtEnd() ? -1 : line[at++] & 0xFF;
+        return fill() ? line[at++] & 0xFF : -1;
     }
 
     @Override
     public int read(byte[] into, int from, int most) {
         if (most == 0) return 0;
-        if (isAtEnd()) return -1;
+        if (!fill()) return -1;
         int some = Math.min(most, line.length - at);
         System.arraycopy(line, at, into, from, some);
         at += some;

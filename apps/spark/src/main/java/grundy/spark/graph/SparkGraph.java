@@ -158,7 +158,7 @@ public final class SparkGraph {
     /// A function of a block and of what belongs to it.
     @FunctionalInterface
     private interface BlockFunction<S, T> extends Serializable {
-        T of(VertexBlock block, S of);
+        T of(VertexBlock block, S belonging);
     }
 
     private static <S, T> JavaRDD<T> with(JavaRDD<VertexBlock> board, JavaRDD<S> other, BlockFunction<S, T> made) {

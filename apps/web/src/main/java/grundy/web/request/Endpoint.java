@@ -37,7 +37,7 @@ public interface Endpoint {
 
     /// A question whose answer is a document that becomes known by and by.
     interface GrowingDocumentSource {
-        /// @param listener told of what is known already
+        /// @param listener receives what is known already
         /// @throws SyntaxException if a text in it cannot be read
         /// @throws grundy.limit.LimitException if it takes more than the limits allow
         JsonNode answer(Limits limits, PartialListener listener) throws SyntaxException;

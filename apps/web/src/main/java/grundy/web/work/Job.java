@@ -108,8 +108,8 @@ public final class Job implements ProgressListener, PartialListener {
     /// The progress of the work.
     ///
     /// @param work description of the current work
-    /// @param of the total number of steps; -1 if unknown
-    record Progress(String work, long done, long of) {}
+    /// @param total the total number of steps; -1 if unknown
+    record Progress(String work, long done, long total) {}
 
     /// The result of a job.
     ///
@@ -255,7 +255,7 @@ public final class Job implements ProgressListener, PartialListener {
 
     @Override
     public void at(WorkProgress now) {
-        at(new Progress(now.work().in(language), now.done(), now.of().orElse(-1)));
+        at(new Progress(now.work().in(language), now.done(), now.total().orElse(-1)));
     }
 
     /// @param now the progress so far
@@ -311,7 +311,8 @@ public final class Job implements ProgressListener, PartialListener {
     /// @return `job`, `question`, `state`, `seconds` of work so far, `kept`, `partial` (whether part of its
     ///     answer is known); for a stored job `rules`, `family`, `digits`, `within`, `letters`, `each`,
     ///     `proofs`, `to`, `name`, `conjecture`, `heaps` as in the request; and if known `known` (what was
-    ///     found so far, as a sentence), `work` (a description), `done`, `of` and `left` (estimated seconds to go)
+    ///     found so far, as a sentence), `work` (a description), `done`, `total` and `left` (estimated
+    ///     seconds to go)
     public JsonObject document() {
         var node = new JsonObject()
                 .put("job", id)
@@ -326,12 +327,12 @@ public final class Job implements ProgressListener, PartialListener {
         var now = progress;
         if (now == null) return node;
         node.put("work", now.work).put("done", now.done);
-        if (now.of < 0) return node;
-        node.put("of", now.of);
+        if (now.total < 0) return node;
+        node.put("of", now.total);
         long came = now.done - Math.max(0, stepsAtStart);
-        if (came > 0 && now.of >= now.done)
+        if (came > 0 && now.total >= now.done)
             node.put("left", TimeUnit.NANOSECONDS.toSeconds((long)
-                    ((double) (System.nanoTime() - began) / came * (now.of - now.done))));
+                    ((double) (System.nanoTime() - began) / came * (now.total - now.done))));
         return node;
     }
 

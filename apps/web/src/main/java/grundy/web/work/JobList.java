@@ -100,7 +100,7 @@ public final class JobList {
         return job.result() != null && job.storedRequest() == null;
     }
 
-    /// @param listener told of each change of a job that is kept
+    /// @param listener notified of each change of a job that is kept
     void whenKept(Consumer<Job> listener) {
         keeper = listener;
     }

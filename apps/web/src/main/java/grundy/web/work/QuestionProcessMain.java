@@ -186,7 +186,7 @@ public final class QuestionProcessMain {
                 write(PROGRESS, () -> {
                     out.writeUTF(progress.work().in(language));
                     out.writeLong(progress.done());
-                    out.writeLong(progress.of().orElse(-1));
+                    out.writeLong(progress.total().orElse(-1));
                 });
             }
         }

@@ -147,8 +147,10 @@ public final class Duel {
         return all("traps", units.stream().limit(mostTraps).iterator(), 0.75);
     }
 
+    /// Records it if the time is over.
+    ///
     /// @param share of all time, after which there is none left
-    private boolean isOver(double share) {
+    private boolean recordEnd(double share) {
         boolean over = System.nanoTime() - start > most.toNanos() * share;
         tally.hurried |= over;
         return over;
@@ -163,7 +165,7 @@ public final class Duel {
             boolean full = next.size() == most(BATCH) || numbers + more > MOST_NUMBERS;
             if (!next.isEmpty() && (full || !sampler.together(next.getFirst(), unit))) {
                 var found = tryProgram(phase, next);
-                if (found != null || isOver(share)) return found;
+                if (found != null || recordEnd(share)) return found;
                 next = new ArrayList<>();
                 numbers = 0;
             }
@@ -190,7 +192,7 @@ public final class Duel {
         long count = cases - before - 1;
         long caseStart = System.nanoTime();
         int fruitless = 0;
-        while (tally.cases - before < count && fruitless < FRUITLESS && !isOver(1)) {
+        while (tally.cases - before < count && fruitless < FRUITLESS && !recordEnd(1)) {
             // Where there is time for a few cases only, these reach up to the limits as well.
             double done = Math.max((tally.cases - before + 1.0) / count, elapsed(caseStart));
             double size = Math.min(1, done * 1.25);

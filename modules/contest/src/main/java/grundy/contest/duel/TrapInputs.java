@@ -62,7 +62,7 @@ final class TrapInputs {
                 .filter(name -> !sampler.isLength(name))
                 .toList();
         var kinds = new ArrayList<List<SampleCase>>();
-        if (names.size() >= 2 && problem.speaksOf("wythoff"))
+        if (names.size() >= 2 && problem.mentions("wythoff"))
             kinds.add(traps.kind(() -> traps.wythoff(names.get(0), names.get(1))));
         if (names.size() >= 2) kinds.add(traps.kind(() -> traps.neighbours(names.get(0), names.get(1))));
         for (var name : problem.caseNumbers()) kinds.add(traps.kind(() -> traps.numbers(name)));

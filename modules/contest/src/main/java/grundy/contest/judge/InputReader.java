@@ -69,8 +69,10 @@ final class InputReader {
         return c == ' ' || c >= '\t' && c <= '\r' || c == 0 || c == END_MARK;
     }
 
-    /// @return whether there is anything but white space left
-    boolean hasMore() throws IOException {
+    /// Skips white space.
+    ///
+    /// @return whether anything is left
+    boolean skipSpace() throws IOException {
         while (true) {
             while (at < end && isBlank(buffer[at])) newline(buffer[at++]);
             if (at < end) return true;
@@ -85,7 +87,7 @@ final class InputReader {
     }
 
     private void begin(Message what) throws IOException {
-        boolean more = hasMore();
+        boolean more = skipSpace();
         wordLine = line;
         wordColumn = before + at - lineStart + 1;
         if (!more) throw error("judge.input.ended", "what", what);

@@ -98,7 +98,7 @@ public final class Judge {
             read(problem.input());
             text.append(answer()).append('\n');
         } else read(problem.input());
-        if (in.hasMore()) throw tooMuch();
+        if (in.skipSpace()) throw tooMuch();
     }
 
     private JudgeException tooMuch() throws IOException {
@@ -208,7 +208,7 @@ public final class Judge {
 
     private void until(InputShape body, List<String> zeros) throws IOException {
         boolean any = false;
-        while (in.hasMore()) {
+        while (in.skipSpace()) {
             if (body.isCase()) asker.begin();
             if (!readUntil(body, zeros)) break;
             if (body.isCase()) one(any);

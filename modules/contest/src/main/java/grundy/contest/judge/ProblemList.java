@@ -13,10 +13,10 @@ public final class ProblemList {
 
     /// @return the problems that speak of all of some words
     public static List<Problem> of(List<Problem> problems, String words) {
-        return problems.stream().filter(problem -> speaksOf(problem, words)).toList();
+        return problems.stream().filter(problem -> mentions(problem, words)).toList();
     }
 
-    private static boolean speaksOf(Problem problem, String words) {
+    private static boolean mentions(Problem problem, String words) {
         var texts = Problems.key(
                 problem.id() + problem.names() + problem.title() + problem.family() + family(problem, Language.ZH));
         for (var word : words.split("\\s+")) if (!texts.contains(Problems.key(word))) return false;

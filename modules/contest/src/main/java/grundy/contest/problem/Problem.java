@@ -127,7 +127,7 @@ public record Problem(
     }
 
     /// @return whether the rules or the family name something
-    public boolean speaksOf(String word) {
+    public boolean mentions(String word) {
         return family.contains(word)
                 || variants.stream()
                         .anyMatch(variant -> variant.rules().toString().contains(word));

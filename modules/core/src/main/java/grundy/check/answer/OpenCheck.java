@@ -57,7 +57,7 @@ public final class OpenCheck {
     public record OpenProblem(
             Function<BigInteger, Optional<Sum>> with,
             Predicate<BigInteger> endsAt,
-            Outcome wantedOutcome,
+            Outcome targetOutcome,
             BigInteger from) {
         /// @return the first numbers that make sense; fewer if too many in a row make none
         public List<BigInteger> sensible(int count) {
@@ -133,13 +133,13 @@ public final class OpenCheck {
     private Optional<Message> verdictFault(BigInteger number, ClaimedVerdict verdict, boolean isExpected) {
         if (problem.with.apply(number).isEmpty())
             return Optional.of(Message.of("check.open.senseless", "number", number));
-        if ((verdict.outcome() == problem.wantedOutcome) == isExpected) return Optional.empty();
+        if ((verdict.outcome() == problem.targetOutcome) == isExpected) return Optional.empty();
         return Optional.of(Message.of(
                 isExpected ? "check.open.unwanted" : "check.open.smaller",
                 "number",
                 number,
                 "wanted",
-                problem.wantedOutcome));
+                problem.targetOutcome));
     }
 
     private Optional<Message> reasonFault() {
@@ -216,7 +216,7 @@ public final class OpenCheck {
     /// One heap from which 1 to m may be taken: m + 1 divides the heap, in misere play the heap less 1.
     private Optional<Message> divisorFault() {
         var heap = heap(problem.from);
-        boolean fits = problem.wantedOutcome == Outcome.P
+        boolean fits = problem.targetOutcome == Outcome.P
                 && heap.isPresent()
                 && numbersTried().allMatch(number -> heap(number).equals(heap));
         if (!fits) return Optional.of(Message.of("check.open.no-bash"));
@@ -313,7 +313,7 @@ public final class OpenCheck {
 
     /// With the number the position is lost, and from each larger number one can move to it.
     private Optional<Message> onlyOneFault(BigInteger number) {
-        boolean fits = problem.wantedOutcome == Outcome.P
+        boolean fits = problem.targetOutcome == Outcome.P
                 && statement
                         .answer
                         .map(number::equals)
@@ -329,16 +329,16 @@ public final class OpenCheck {
     /// Left and Right have the same moves, or play always ends.
     private Optional<Message> neverFault() {
         boolean fits =
-                statement.answer.isEmpty() && problem.wantedOutcome != Outcome.P && problem.wantedOutcome != Outcome.N;
+                statement.answer.isEmpty() && problem.targetOutcome != Outcome.P && problem.targetOutcome != Outcome.N;
         if (!fits) return Optional.of(Message.of("check.open.members"));
         var one = problem.with.apply(problem.from).orElseThrow();
         boolean never = one.components().stream()
                 .map(component -> component.game().rules())
-                .allMatch(rules -> problem.wantedOutcome == Outcome.D
+                .allMatch(rules -> problem.targetOutcome == Outcome.D
                         ? rules instanceof RuleTree.TakeAndBreak
                         : rules instanceof RuleTree.TakeAndBreak || rules instanceof RuleTree.Moves);
         if (never) {
-            findings.holds("check.open.never", "wanted", problem.wantedOutcome);
+            findings.holds("check.open.never", "wanted", problem.targetOutcome);
             return Optional.empty();
         }
         findings.leaves("check.open.open-never");

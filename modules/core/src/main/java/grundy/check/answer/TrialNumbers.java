@@ -21,13 +21,15 @@ final class TrialNumbers {
         this.problem = problem;
     }
 
-    /// @return whether it is certain that the outcome with a number is the one wanted
-    boolean is(BigInteger number) {
+    /// Tries a number, if some tries are left.
+    ///
+    /// @return whether it is certain that the outcome with it is the one wanted
+    boolean tryNumber(BigInteger number) {
         if (left <= 0) return false;
         left--;
         var sum = problem.with().apply(number);
         if (sum.isEmpty()) return false;
-        var found = VerdictCheck.of(new TurnPosition(sum.get()), new ClaimedVerdict(problem.wantedOutcome()));
+        var found = VerdictCheck.of(new TurnPosition(sum.get()), new ClaimedVerdict(problem.targetOutcome()));
         if (!found.isComplete() && found.fault().isEmpty()) left = 0;
         return found.isComplete() && found.fault().isEmpty();
     }
@@ -37,12 +39,12 @@ final class TrialNumbers {
     Optional<Message> from(BigInteger number) {
         for (int i = 0; i < MOST; i++) {
             var next = number.add(BigInteger.valueOf(i));
-            if (is(next)) return Optional.of(message("check.open.larger-wanted", next));
+            if (tryNumber(next)) return Optional.of(message("check.open.larger-wanted", next));
         }
         return Optional.empty();
     }
 
     Message message(String phrase, BigInteger number) {
-        return Message.of(phrase, "number", number, "wanted", problem.wantedOutcome());
+        return Message.of(phrase, "number", number, "wanted", problem.targetOutcome());
     }
 }

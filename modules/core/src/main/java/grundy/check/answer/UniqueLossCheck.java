@@ -58,7 +58,7 @@ final class UniqueLossCheck {
             var other = problem.with().apply(smaller);
             var existence = other.map(options::leadTo).orElse(MoveExistence.YES);
             if (existence == MoveExistence.YES) continue;
-            if (tried.is(smaller)) return Optional.of(tried.message("check.open.smaller-wanted", smaller));
+            if (tried.tryNumber(smaller)) return Optional.of(tried.message("check.open.smaller-wanted", smaller));
             if (existence != MoveExistence.UNKNOWN) return Optional.of(unled(existence, number, smaller));
             whole = false;
         }
@@ -78,7 +78,7 @@ final class UniqueLossCheck {
         for (var larger : problem.sensible(TrialNumbers.MOST)) {
             var existence = new FirstOptions(problem.with().apply(larger).orElseThrow()).leadTo(sum);
             if (existence == MoveExistence.YES) continue;
-            if (tried.is(larger)) return Optional.of(tried.message("check.open.larger-wanted", larger));
+            if (tried.tryNumber(larger)) return Optional.of(tried.message("check.open.larger-wanted", larger));
             if (existence != MoveExistence.UNKNOWN) return Optional.of(unled(existence, larger, number));
         }
         findings.leaves("check.open.open-larger");

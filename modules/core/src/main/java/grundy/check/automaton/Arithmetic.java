@@ -382,7 +382,7 @@ public final class Arithmetic {
     public Optional<List<BigInteger>> least(FormulaRelation relation, List<LinearSum> sums, List<String> variables) {
         var names = new ArrayList<>(variables);
         var order = new ArrayList<LinearSum>();
-        Formula formula = new Formula.Acceptance(relation.automaton(), relation.variables());
+        Formula formula = relation.formula();
         for (var whole : sums) {
             var sum = only(whole, variables);
             if (!sum.mayFallBelowZero()) {

@@ -260,7 +260,7 @@ final class FormulaDecision {
         return switch (formula) {
             case AtMostZero _, IsZero _, Divisible _ ->
                 onTerms(formula, term -> term.with(variable, LinearSum.of(name)));
-            case Membership(var of, var set) -> new Membership(rename.apply(of), set);
+            case Membership(var member, var set) -> new Membership(rename.apply(member), set);
             case Xor(var first, var second, var sum) ->
                 new Xor(rename.apply(first), rename.apply(second), rename.apply(sum));
             case Shift(var word, var shifted) -> new Shift(rename.apply(word), rename.apply(shifted));

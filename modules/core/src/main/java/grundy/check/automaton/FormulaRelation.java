@@ -13,6 +13,11 @@ public record FormulaRelation(List<String> variables, Automaton automaton) {
             throw new IllegalArgumentException("Tracks need a name each: " + variables + " and " + automaton);
     }
 
+    /// @return the relation as a formula
+    public Formula.Acceptance formula() {
+        return new Formula.Acceptance(automaton, variables);
+    }
+
     /// @return whether no values satisfy it
     public boolean isEmpty() {
         return automaton.states() == 1 && !automaton.accepting()[0];

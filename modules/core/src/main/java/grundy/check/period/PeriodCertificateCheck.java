@@ -96,7 +96,7 @@ public final class PeriodCertificateCheck {
     /// @param bound the last heap that is worked out again, at most; those of games that split as far as memory
     ///     goes, and all where there are no values to read up to 5,000,000
     /// @param spots which single heaps are checked among kept values
-    /// @param watcher told how the check goes; what it throws ends it
+    /// @param watcher notified how the check goes; what it throws ends it
     public PeriodCertificateCheck(PeriodStatement certificate, long bound, SpotChecks spots, Watcher watcher) {
         this.rules = certificate.rules();
         this.certificate = certificate;

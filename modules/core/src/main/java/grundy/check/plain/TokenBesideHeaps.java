@@ -65,13 +65,15 @@ public final class TokenBesideHeaps {
             int vertex = state / sizes;
             int heap = state % sizes;
             boolean lost = outcomes[state] == LOST;
-            for (int i = begins[vertex]; i < begins[vertex + 1]; i++) isBefore(sources[i] * sizes + heap, lost);
-            for (int larger = heap + 1; larger < sizes; larger++) isBefore(vertex * sizes + larger, lost);
+            for (int i = begins[vertex]; i < begins[vertex + 1]; i++) settleBefore(sources[i] * sizes + heap, lost);
+            for (int larger = heap + 1; larger < sizes; larger++) settleBefore(vertex * sizes + larger, lost);
         }
     }
 
-    /// @param lost whether one of its options is lost, or else won
-    private void isBefore(int state, boolean lost) {
+    /// Settles a state if this option of it decides.
+    ///
+    /// @param lost whether the option is lost, or else won
+    private void settleBefore(int state, boolean lost) {
         if (outcomes[state] != DRAWN) return;
         if (lost) settle(state, WON);
         else if (--open[state] == 0) settle(state, LOST);

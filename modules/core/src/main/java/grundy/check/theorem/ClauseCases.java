@@ -32,7 +32,7 @@ final class ClauseCases {
         return game.coordinates().stream().map(name -> "~to " + name).toList();
     }
 
-    /// @return the cases of all moves; empty if those of one are not told, or with large numbers only
+    /// @return the cases of all moves; empty if those of one are not found, or with large numbers only
     static Optional<List<List<ComparedSum>>> of(GameFormulas game) {
         var cases = new ArrayList<List<ComparedSum>>();
         for (var clause : game.clauses()) {

@@ -67,10 +67,7 @@ public final class MoveRelations {
             var relation = arithmetic.decide(condition);
             if (!relation.isEmpty())
                 moves.add(new MoveFormula(
-                        new Formula.Acceptance(relation.automaton(), relation.variables()),
-                        relation.automaton().states(),
-                        List.copyOf(names),
-                        clause.parts()));
+                        relation.formula(), relation.automaton().states(), List.copyOf(names), clause.parts()));
         }
         return List.copyOf(moves);
     }

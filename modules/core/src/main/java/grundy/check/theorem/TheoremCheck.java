@@ -66,10 +66,6 @@ public final class TheoremCheck {
         this.measure = measure;
     }
 
-    private Formula holds(FormulaRelation relation) {
-        return new Formula.Acceptance(relation.automaton(), relation.variables());
-    }
-
     /// @param cold a track for each coordinate
     public Result cold(Automaton cold) {
         var claimed = new FormulaRelation(game.coordinates(), valid(cold));
@@ -156,7 +152,7 @@ public final class TheoremCheck {
 
     /// Positions without a value, or with two.
     private FormulaRelation withoutOneValue(FormulaRelation claimed) {
-        var here = holds(claimed);
+        var here = claimed.formula();
         var other = new Formula.Acceptance(claimed.automaton(), RuleTerms.concat(game.coordinates(), List.of(OTHER)));
         var different = Formula.less(LinearSum.of(MoveRelations.VALUE), LinearSum.of(OTHER));
         var two = new Formula.Exists(List.of(MoveRelations.VALUE, OTHER), Formula.all(here, other, different));
@@ -172,11 +168,11 @@ public final class TheoremCheck {
     /// value is not 1.
     private FormulaRelation repeatedValues(FormulaRelation claimed, FormulaRelation options) {
         var bound = List.of(MoveRelations.VALUE);
-        var same = new Formula.Exists(bound, Formula.all(holds(claimed), holds(options)));
+        var same = new Formula.Exists(bound, Formula.all(claimed.formula(), options.formula()));
         if (game.play() == Play.NORMAL) return positions(same);
         var notOne = Formula.not(Formula.equal(LinearSum.of(MoveRelations.VALUE), LinearSum.of(1)));
-        var end = Formula.not(holds(moves.movable()));
-        return positions(Formula.any(same, new Formula.Exists(bound, Formula.all(holds(claimed), notOne, end))));
+        var end = Formula.not(moves.movable().formula());
+        return positions(Formula.any(same, new Formula.Exists(bound, Formula.all(claimed.formula(), notOne, end))));
     }
 
     /// Positions at which some value below their own is not that of an option; in misere play this is not asked of
@@ -186,8 +182,11 @@ public final class TheoremCheck {
         var hit = new Formula.Acceptance(options.automaton(), at);
         var below = Formula.less(LinearSum.of(OTHER), LinearSum.of(MoveRelations.VALUE));
         var missed = new Formula.Exists(
-                List.of(MoveRelations.VALUE, OTHER), Formula.all(holds(claimed), below, Formula.not(hit)));
-        return positions(game.play() == Play.NORMAL ? missed : Formula.all(missed, holds(moves.movable())));
+                List.of(MoveRelations.VALUE, OTHER), Formula.all(claimed.formula(), below, Formula.not(hit)));
+        return positions(
+                game.play() == Play.NORMAL
+                        ? missed
+                        : Formula.all(missed, moves.movable().formula()));
     }
 
     private BigInteger mex(FormulaRelation options, List<BigInteger> position) {

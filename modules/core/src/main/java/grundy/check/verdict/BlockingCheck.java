@@ -26,7 +26,7 @@ import java.util.Set;
 /// | who wins | {@link #outcomes} |
 /// | a value | refused: such games have none |
 /// | the winning moves, and how many there are | {@link #winning} |
-/// | the theorem on which it rests | {@link AutomaticVerdict} |
+/// | the theorem on which it rests | {@link AutomaticVerdictCheck} |
 ///
 /// @param outcomes of all positions
 record BlockingCheck(Sum sum, ClaimedVerdict claimedVerdict, PlainPositions positions, List<Outcome> outcomes)
@@ -58,7 +58,7 @@ record BlockingCheck(Sum sum, ClaimedVerdict claimedVerdict, PlainPositions posi
                     "stated",
                     CheckFindings.messageArgument(claimedVerdict.value().get())));
         return findings.result(findings.moves(sum, claimedVerdict.moves(), () -> winning(positions, outcomes))
-                .or(() -> AutomaticVerdict.fault(sum, claimedVerdict, findings)));
+                .or(() -> AutomaticVerdictCheck.fault(sum, claimedVerdict, findings)));
     }
 
     private static List<ClaimedMove> winning(PlainPositions positions, List<Outcome> outcomes) {

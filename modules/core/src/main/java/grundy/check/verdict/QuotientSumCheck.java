@@ -87,7 +87,7 @@ public final class QuotientSumCheck implements VerdictRecheck {
 
     @Override
     public CheckResult resultOfParts() {
-        if (!fits()) return findings.wrong(Message.of("check.verdict.quotient-unfit"));
+        if (!readHeaps()) return findings.wrong(Message.of("check.verdict.quotient-unfit"));
         var proved = QuotientCheck.of(theorem);
         var wrong = findings.with(new CheckResult(proved.steps(), List.of(), proved.fault()));
         if (wrong.isPresent()) return findings.wrong(Message.of("check.verdict.quotient-fails", "fault", wrong.get()));
@@ -106,7 +106,10 @@ public final class QuotientSumCheck implements VerdictRecheck {
         return findings.result(claimed.moves().flatMap(this::movesFault).or(this::definitionFault));
     }
 
-    private boolean fits() {
+    /// Collects the heaps.
+    ///
+    /// @return whether the theorem is about such a sum
+    private boolean readHeaps() {
         var sum = position.sum();
         var basis = claimed.basis();
         if (sum.play() != Play.MISERE || sum.compound() != Compound.DISJUNCTIVE) return false;

@@ -24,7 +24,7 @@ import java.util.Set;
 /// | a position with options blocked | {@link BlockingCheck}: every position |
 /// | a small sum of any games | {@link WholeSumCheck}: every position of the whole sum, with no theorem at all |
 /// | heaps of any size by a period that is named | {@link RepeatingSum}: the period is proved again |
-/// | positions of any size by a theorem that is named | {@link AutomaticVerdict}: the kernel proves it again |
+/// | positions of any size by a theorem that is named | {@link AutomaticVerdictCheck}: the kernel proves it again |
 /// | a heap of several players or sides, with a period | {@link RepeatingTurns}: the period is proved again |
 /// | a large sum of small components | {@link AddedValuesCheck}: the value of each component, which add |
 /// | all else | {@link ClosedFormCheck}: the closed form here and at small positions, and what is left open |
@@ -36,7 +36,7 @@ public sealed interface VerdictRecheck
                 WholeSumCheck,
                 RepeatingSum,
                 RepeatingTurns,
-                AutomaticVerdict,
+                AutomaticVerdictCheck,
                 AddedValuesCheck,
                 ClosedFormCheck,
                 VerdictRecheck.TooLarge {
@@ -79,12 +79,12 @@ public sealed interface VerdictRecheck
             return LoserCheck.of(question, claimed, byPlayer.size()).orElseGet(() -> new TooLarge(question, claimed));
         if (first.game().rules() instanceof RuleTree.Blocking(var _, var most))
             return BlockingCheck.of(sum, claimed, most)
-                    .or(() -> AutomaticVerdict.of(sum, claimed))
+                    .or(() -> AutomaticVerdictCheck.of(sum, claimed))
                     .orElseGet(() -> new TooLarge(question, claimed));
         return Optional.<VerdictRecheck>empty()
                 .or(() -> WholeSumCheck.of(sum, claimed))
                 .or(() -> RepeatingSum.of(sum, claimed))
-                .or(() -> AutomaticVerdict.of(sum, claimed))
+                .or(() -> AutomaticVerdictCheck.of(sum, claimed))
                 .or(() -> AddedValuesCheck.of(sum, claimed))
                 .or(() -> ClosedFormCheck.of(sum, claimed))
                 .orElseGet(() -> new TooLarge(question, claimed));

@@ -26,7 +26,7 @@ import java.util.Set;
 /// | how long play lasts | {@link PlainOutcomes#remoteness} |
 /// | the winning moves, and how many there are | {@link PlainOutcomes#winningMoves} |
 /// | the periods that are named | {@link NamedPeriods} |
-/// | the theorem that is named | {@link AutomaticVerdict#fault} |
+/// | the theorem that is named | {@link AutomaticVerdictCheck#fault} |
 /// | the closed form, where it is about such a sum | {@link ClosedFormCheck#formFault} |
 final class WholeSumCheck implements VerdictRecheck {
     /// Where something tells positions of any size.
@@ -76,7 +76,7 @@ final class WholeSumCheck implements VerdictRecheck {
         return findings.result(value().or(this::remoteness)
                 .or(this::periodFault)
                 .or(() -> findings.moves(sum, claimed.moves(), whole::winningMoves))
-                .or(() -> AutomaticVerdict.fault(sum, claimed, findings))
+                .or(() -> AutomaticVerdictCheck.fault(sum, claimed, findings))
                 .or(() -> ClosedFormCheck.of(sum, claimed).flatMap(form -> form.formFault(findings))));
     }
 

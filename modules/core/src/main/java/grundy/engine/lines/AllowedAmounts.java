@@ -15,10 +15,10 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /// The positive numbers k that a condition on k alone allows. Where it is made of comparisons of linear expressions
-/// and of their rests, what it says about k repeats from some number on.
+/// and of their remainders, what it says about k repeats from some number on.
 ///
 /// @param allowed up to `from + period`
-/// @param from what is said about k > from is said about k + period
+/// @param from k > from is allowed exactly if k + period is
 /// @param period at least 1
 record AllowedAmounts(BitSet allowed, int from, int period) {
     private static final int GREATEST = 64;
@@ -78,7 +78,7 @@ record AllowedAmounts(BitSet allowed, int from, int period) {
         }
 
         private boolean compare(Expression left, Expression right) {
-            if (right instanceof Expression.Number && isRest(left)) return true;
+            if (right instanceof Expression.Number && readRemainder(left)) return true;
             var forms = new ArrayList<QuadraticForm>();
             if (!addForms(left, forms) || !addForms(right, forms)) return false;
             for (int i = 0; i < forms.size(); i++)
@@ -92,26 +92,28 @@ record AllowedAmounts(BitSet allowed, int from, int period) {
             if (amounts instanceof Amounts.Named named)
                 return (named.name() == Amounts.Name.ODD || named.name() == Amounts.Name.EVEN)
                         && compare(expression, new Expression.Number(BigInteger.ZERO))
-                        && repeats(BigInteger.TWO);
+                        && extendPeriod(BigInteger.TWO);
             if (!(amounts instanceof Amounts.Ranges(var ranges))) return false;
-            if (isRest(expression)) return true;
+            if (readRemainder(expression)) return true;
             return ranges.stream()
                     .allMatch(range -> compare(expression, new Expression.Number(range.from()))
                             && (range.to() == null || compare(expression, new Expression.Number(range.to()))));
         }
 
-        /// The rest of a linear expression, on division by a constant.
-        private boolean isRest(Expression expression) {
+        /// Reads the remainder of a linear expression on division by a constant.
+        ///
+        /// @return whether it is one, with which the conditions repeat
+        private boolean readRemainder(Expression expression) {
             return expression instanceof Expression.Binary(var operator, var dividend, Expression.Number(var modulus))
                     && operator == Operator.MOD
                     && modulus.signum() > 0
-                    && addForms(dividend, new ArrayList<>())
-                    && !(dividend instanceof Expression.Call)
-                    && repeats(modulus);
+                    && form(dividend).isPresent()
+                    && extendPeriod(modulus);
         }
 
-        private boolean repeats(BigInteger modulus) {
-            if (modulus.bitLength() > 7) return false;
+        /// @return whether the period is not too long with this modulus
+        private boolean extendPeriod(BigInteger modulus) {
+            if (modulus.compareTo(BigInteger.valueOf(GREATEST)) > 0) return false;
             period = period / BigInteger.valueOf(period).gcd(modulus).intValueExact() * modulus.intValueExact();
             return period <= GREATEST;
         }

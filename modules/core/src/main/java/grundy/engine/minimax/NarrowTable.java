@@ -49,7 +49,7 @@ final class NarrowTable extends TranspositionTable {
     @Override
     void store(long key, @Nullable Object position, long lower, long upper, int move, int work) {
         int larger = (int) Math.min(2L * words.length, 2L * most);
-        if (entries > words.length / 4 && words.length < larger && mayHold(8L * larger)) grow(larger);
+        if (entries > words.length / 4 && words.length < larger && draw(8L * larger)) grow(larger);
         int stored = move < 0 || move >= NO_MOVE ? NO_MOVE : move;
         put(key, lower << 40 | (upper & 0xFFFFFFL) << 16 | (long) stored << 6 | work);
     }

@@ -24,7 +24,7 @@ abstract class TranspositionTable {
     /// Draws the memory for a table twice as large, and for both while one is copied into the other.
     ///
     /// @return whether there is so much; once there is not, the table stays as it is
-    final boolean mayHold(long bytes) {
+    final boolean draw(long bytes) {
         if (isFull) return false;
         try {
             memory.hold(bytes + bytes / 2);

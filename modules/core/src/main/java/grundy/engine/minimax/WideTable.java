@@ -55,7 +55,7 @@ final class WideTable extends TranspositionTable {
 
     @Override
     void store(long key, @Nullable Object position, long lower, long upper, int move, int work) {
-        if (entries > keys.length / 2 && keys.length < most && mayHold(2L * keys.length * entryBytes)) grow();
+        if (entries > keys.length / 2 && keys.length < most && draw(2L * keys.length * entryBytes)) grow();
         put(key, position, lower, upper, move + 1 << 6 | work);
     }
 

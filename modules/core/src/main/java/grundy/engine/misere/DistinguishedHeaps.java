@@ -40,9 +40,9 @@ record DistinguishedHeaps(List<int[]> actions, int[] classes, int[] representati
     /// @return the product of the classes a and b at a times their number plus b
     char[] products() {
         int count = representatives.length;
-        var of = new int[actions.size()][count];
-        for (int g = 0; g < of.length; g++)
-            for (int a = 0; a < count; a++) of[g][a] = classes[actions.get(g)[representatives[a]]];
+        var classActions = new int[actions.size()][count];
+        for (int g = 0; g < classActions.length; g++)
+            for (int a = 0; a < count; a++) classActions[g][a] = classes[actions.get(g)[representatives[a]]];
         var products = new char[count * count];
         for (int a = 0; a < count; a++) products[a] = (char) a;
         var reached = new int[count];
@@ -51,7 +51,7 @@ record DistinguishedHeaps(List<int[]> actions, int[] classes, int[] representati
         int found = 1;
         for (int i = 0; i < found; i++) {
             Checkpoint.look();
-            for (var action : of) {
+            for (var action : classActions) {
                 int to = action[reached[i]];
                 if (isReached[to]) continue;
                 isReached[to] = true;

@@ -136,8 +136,8 @@ final class NumberedBoards {
         }
     }
 
-    private void fill(long[] of) {
-        rules.fill(of, sets);
+    private void fill(long[] letterSets) {
+        rules.fill(letterSets, sets);
     }
 
     private long matches(BitPattern pattern) {

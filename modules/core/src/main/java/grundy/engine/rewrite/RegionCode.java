@@ -13,9 +13,9 @@ final class RegionCode {
 
     private int used;
 
-    /// @param most how many bits it will ever have
-    RegionCode(int most) {
-        words = new long[most / Long.SIZE + 1];
+    /// @param capacity the most bits that it will have
+    RegionCode(int capacity) {
+        words = new long[capacity / Long.SIZE + 1];
     }
 
     /// Begins anew, with these bits.

@@ -4,8 +4,8 @@ package grundy.engine.search;
 ///
 /// @param last the greatest value of each coordinate
 /// @param sum of the coordinates
-/// @param index the rest of the first coordinate divided by `of`
-record BoxLayer(int[] last, int sum, int index, int of) {
+/// @param index the rest of the first coordinate divided by `parts`
+record BoxLayer(int[] last, int sum, int index, int parts) {
     /// Receives positions one by one.
     @FunctionalInterface
     interface Visitor {
@@ -19,7 +19,7 @@ record BoxLayer(int[] last, int sum, int index, int of) {
     long each(Visitor visitor) {
         var position = new long[last.length];
         long count = 0;
-        for (int first = index; first <= Math.min(last[0], sum); first += of) {
+        for (int first = index; first <= Math.min(last[0], sum); first += parts) {
             position[0] = first;
             count += rest(position, 1, sum - first, visitor);
         }

@@ -126,18 +126,18 @@ public final class BoxSearch {
     }
 
     /// Works out a part of a layer, all layers before being known: those positions whose first coordinate leaves
-    /// the rest `index` when divided by `of`. For several threads.
-    public void part(int layer, int index, int of) {
+    /// the rest `index` when divided by `parts`. For several threads.
+    public void part(int layer, int index, int parts) {
         var worker = idle.poll();
         if (worker == null) worker = new Worker();
-        done.add(new BoxLayer(last, layer, index, of).each(worker));
+        done.add(new BoxLayer(last, layer, index, parts).each(worker));
         idle.add(worker);
     }
 
     /// @return the results in a part of a layer, for {@link #take} of another search
-    public byte[] encodedPart(int layer, int index, int of) {
+    public byte[] encodedPart(int layer, int index, int parts) {
         var bytes = new ByteArrayOutputStream();
-        var part = new BoxLayer(last, layer, index, of);
+        var part = new BoxLayer(last, layer, index, parts);
         if (values.length > 0)
             part.each(position -> {
                 char value = values[(int) place(position)];
@@ -158,8 +158,8 @@ public final class BoxSearch {
     /// Takes what was found in a part of a layer.
     ///
     /// @throws IllegalArgumentException if it is not of such a part
-    public void take(int layer, int index, int of, byte[] message) {
-        var part = new BoxLayer(last, layer, index, of);
+    public void take(int layer, int index, int parts, byte[] message) {
+        var part = new BoxLayer(last, layer, index, parts);
         var number = new int[1];
         var lost = values.length > 0 ? new BitSet() : BitSet.valueOf(message);
         long positions = part.each(position -> {

@@ -70,10 +70,10 @@ final class EvaluationQueue {
 
     /// Waits for the evaluation that goes on, and gives up the rest.
     ///
-    /// @param left told the id of each position that was not evaluated
+    /// @param left gets the id of each position that was not evaluated
     void abandon(IntConsumer left) {
         boolean interrupted = false;
-        while (isWaiting(0))
+        while (help(0))
             try {
                 pause();
             } catch (InterruptedException _) {
@@ -129,7 +129,7 @@ final class EvaluationQueue {
 
     /// Waits until at most that many blocks are queued.
     private void await(int most) {
-        while (isWaiting(most)) {
+        while (help(most)) {
             checkpoint.run();
             try {
                 pause();
@@ -145,7 +145,9 @@ final class EvaluationQueue {
     }
 
     /// Does the work if nobody has begun it.
-    private boolean isWaiting(int most) {
+    ///
+    /// @return whether more blocks than that are still queued
+    private boolean help(int most) {
         if (work != null && isLong(most)) work.run();
         return isLong(most);
     }

@@ -5,8 +5,8 @@ import grundy.engine.words.SearchMeter;
 /// Remembers a number for rows of 64-bit words of one length: one place for each row, where a later row displaces an
 /// earlier one.
 ///
-/// Cost: 8 bytes for each word and 8 for the number, times the places, of which there are as many as rows were
-/// remembered, up to 2^18.
+/// Cost: 8 bytes for each word and 8 for the number, times the places: 2^8, and four times as many whenever more rows
+/// were put than there are places, up to 2^18.
 final class WordsMemo {
     private static final int MOST = 1 << 18;
 

@@ -132,7 +132,7 @@ final class LeftRightSearch {
         int top = rows.top();
         int count = moveCount;
         try {
-            found = hasWinningMove(row) ? WINS : LOSES;
+            found = tryMoves(row) ? WINS : LOSES;
             if (found == LOSES) learn(row);
         } finally {
             depth--;
@@ -163,7 +163,7 @@ final class LeftRightSearch {
         return id < 0 ? UNKNOWN : results[id];
     }
 
-    private boolean hasWinningMove(int row) {
+    private boolean tryMoves(int row) {
         int first = moveCount;
         if (addMoves(row)) return true;
         Arrays.sort(moves, first, moveCount);
@@ -187,7 +187,7 @@ final class LeftRightSearch {
                 rows.begin(rows.formOf(row));
                 rows.addRest(row, i);
                 rows.addOption(entries, at);
-                if (isKnownToWin(side, 0)) return true;
+                if (endMove(side, 0)) return true;
             }
         }
         int form = rows.formOf(row);
@@ -195,7 +195,7 @@ final class LeftRightSearch {
         for (int option : side == LEFT ? forms.left(form) : forms.right(form)) {
             rows.begin(option);
             rows.addRest(row, 0);
-            if (isKnownToWin(side, promise)) return true;
+            if (endMove(side, promise)) return true;
         }
         return false;
     }
@@ -203,7 +203,8 @@ final class LeftRightSearch {
     /// Ends the row of a move, which is added if nothing is known of it.
     ///
     /// @param side that made the move
-    private boolean isKnownToWin(int side, int promise) {
+    /// @return whether it is known to win
+    private boolean endMove(int side, int promise) {
         meter.tick();
         int row = rows.finish(RIGHT - side);
         byte its = knownResult(row);

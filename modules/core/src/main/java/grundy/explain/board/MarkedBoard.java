@@ -39,8 +39,8 @@ public record MarkedBoard(List<String> lines, LetterOwners owners) {
     }
 
     private static LetterOwners owners(RuleTree rules, Position position) {
-        return board(rules) instanceof LetterBoard of && position instanceof BoardPosition(LetterGrid grid, var _)
-                ? LetterOwners.of(of, grid)
+        return board(rules) instanceof LetterBoard board && position instanceof BoardPosition(LetterGrid grid, var _)
+                ? LetterOwners.of(board, grid)
                 : LetterOwners.NOBODY;
     }
 

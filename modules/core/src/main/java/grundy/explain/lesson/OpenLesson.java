@@ -22,8 +22,8 @@ public record OpenLesson(OpenVerdict verdict) implements Lesson {
 
     private Message answerMessage(ShortenedText texts) {
         var goal = verdict.answer().filter(OpenLesson::hasSeveralPlayers).isPresent()
-                ? goalOfSeveral(verdict.wantedOutcome())
-                : goalMessage(verdict.wantedOutcome());
+                ? goalOfSeveral(verdict.targetOutcome())
+                : goalMessage(verdict.targetOutcome());
         return verdict.answer()
                 .map(answer -> Message.of(
                         "explain.open.found",
@@ -67,7 +67,7 @@ public record OpenLesson(OpenVerdict verdict) implements Lesson {
                 Message.of(
                         last.subtract(verdict.from())
                                         .equals(BigInteger.valueOf(
-                                                verdict.triedVerdicts().size()))
+                                                verdict.smallerVerdicts().size()))
                                 ? "explain.open.tried"
                                 : "explain.open.tried-sensible",
                         "from",
@@ -78,7 +78,7 @@ public record OpenLesson(OpenVerdict verdict) implements Lesson {
                 Message.of("explain.open.all-tried", "from", verdict.from(), "last", last);
             case Reason.Impossible _ ->
                 Message.of(
-                        verdict.wantedOutcome() == Outcome.D ? "explain.open.never-draw" : "explain.open.never-sides");
+                        verdict.targetOutcome() == Outcome.D ? "explain.open.never-draw" : "explain.open.never-sides");
             case Reason.OnlyOne(var number) -> Message.of("explain.open.only-one", "number", texts.number(number));
             case Reason.NoDifference(var last) ->
                 Message.of("explain.open.no-difference", "from", verdict.from(), "last", last);

@@ -221,8 +221,8 @@ public record GameCalculationLesson(Calculation calculation) implements Lesson {
 
     private static void collect(Blocks blocks, OptionTree.Node node, int depth, List<Block.Branch> branches) {
         var side = node.side()
-                .map(of ->
-                        blocks.phrase(Message.of(of == Side.LEFT ? "explain.options.left" : "explain.options.right")))
+                .map(mover -> blocks.phrase(
+                        Message.of(mover == Side.LEFT ? "explain.options.left" : "explain.options.right")))
                 .orElse("");
         branches.add(new Block.Branch(depth, "", side, node.text(), node.why()));
         for (var option : node.below()) collect(blocks, option, depth + 1, branches);

@@ -234,8 +234,8 @@ public final class Evaluation {
         };
     }
 
-    private BigInteger length(Expression of) {
-        if (of instanceof Expression.Variable(var name) && lists.get(name) instanceof List<BigInteger> list)
+    private BigInteger length(Expression argument) {
+        if (argument instanceof Expression.Variable(var name) && lists.get(name) instanceof List<BigInteger> list)
             return BigInteger.valueOf(list.size());
         throw new UndefinedException(Message.of("rules.undefined.list", "name", "length"));
     }

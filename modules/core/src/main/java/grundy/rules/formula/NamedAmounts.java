@@ -17,6 +17,10 @@ final class NamedAmounts {
 
     private NamedAmounts() {}
 
+    /// Returns whether a set contains an amount. 0 is a square, a cube, triangular and even here, though no
+    /// move takes it:
+    /// {@link #stream} lists positive amounts only.
+    ///
     /// @param amount at least 0, at most `heap`
     static boolean contains(Name name, BigInteger amount, BigInteger heap) {
         boolean positive = amount.signum() > 0;
@@ -57,6 +61,9 @@ final class NamedAmounts {
                 || isSquare(fiveSquares.subtract(BigInteger.valueOf(4)));
     }
 
+    /// Lists the positive members of a set, in ascending order.
+    ///
+    /// @param heap the largest that is listed, and what divisors divide
     static Stream<BigInteger> stream(Name name, BigInteger heap) {
         return switch (name) {
             case FIBONACCI ->
@@ -86,20 +93,14 @@ final class NamedAmounts {
         };
     }
 
-    /// Strikes out the multiples of p from its square on, which may be half of all numbers.
-    private static void sieve(BitSet composite, int p, int limit) {
-        long from = (long) p * p;
-        while (from <= limit) {
-            Checkpoint.look();
-            long to = Math.min(limit, from + (long) p * STRUCK_AT_ONCE);
-            for (; from <= to; from += p) composite.set((int) from);
-        }
-    }
-
     private static Stream<BigInteger> indexed(UnaryOperator<BigInteger> term, BigInteger heap) {
         return Stream.iterate(ONE, k -> k.add(ONE)).map(term).takeWhile(amount -> amount.compareTo(heap) <= 0);
     }
 
+    /// Returns the positive members of a set in ascending order, faster than {@link #stream} for many primes.
+    ///
+    /// @param heap the largest that is listed, and what divisors divide
+    /// @throws grundy.limit.LimitException if primes up to 2^31 and more are asked for
     static long[] upTo(Name name, long heap) {
         return switch (name) {
             case ODD -> LongStream.iterate(1, k -> k <= heap, k -> k + 2).toArray();
@@ -130,5 +131,15 @@ final class NamedAmounts {
                 members.set((int) power);
         }
         return members.stream().asLongStream().peek(_ -> Checkpoint.step()).toArray();
+    }
+
+    /// Strikes out the multiples of p from its square on, which may be half of all numbers.
+    private static void sieve(BitSet composite, int p, int limit) {
+        long from = (long) p * p;
+        while (from <= limit) {
+            Checkpoint.look();
+            long to = Math.min(limit, from + (long) p * STRUCK_AT_ONCE);
+            for (; from <= to; from += p) composite.set((int) from);
+        }
     }
 }

@@ -20,6 +20,6 @@ public sealed interface MisereTree {
     /// The sum of two games.
     record Sum(MisereTree one, MisereTree two) implements MisereTree {}
 
-    /// The game that makes `of` together with `part`.
-    record Difference(MisereTree of, MisereTree part) implements MisereTree {}
+    /// The game that makes `whole` together with `part`.
+    record Difference(MisereTree whole, MisereTree part) implements MisereTree {}
 }

@@ -277,15 +277,15 @@ public sealed interface ValueExpression {
     }
 
     /// `-G`.
-    record Negative(ValueExpression of) implements ValueExpression {
+    record Negative(ValueExpression operand) implements ValueExpression {
         @Override
         public List<ValueExpression> operands() {
-            return List.of(of);
+            return List.of(operand);
         }
 
         @Override
         public String toString() {
-            return "-" + of;
+            return "-" + operand;
         }
     }
 

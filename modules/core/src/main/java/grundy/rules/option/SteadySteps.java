@@ -110,7 +110,7 @@ final class SteadySteps {
             case Condition.All(var all) -> all.stream().allMatch(this::holdsOnTheWay);
             case Comparison(var relation, var left, var right)
             when linear(left).isPresent() && linear(right).isPresent() ->
-                isBound(relation, linear(left).get().minus(linear(right).get()));
+                raiseLowest(relation, linear(left).get().minus(linear(right).get()));
             default -> expressionsIn(condition).stream().allMatch(this::isUnchanged);
         };
     }
@@ -118,7 +118,8 @@ final class SteadySteps {
     /// Raises the lowest number that the move may start from.
     ///
     /// @param difference what stands to the left less what stands to the right
-    private boolean isBound(Relation relation, LinearExpression difference) {
+    /// @return whether the condition holds from some number on up to the top
+    private boolean raiseLowest(Relation relation, LinearExpression difference) {
         if (difference.isConstant()) return true;
         var form = switch (relation) {
             case EQUAL, UNEQUAL -> null;

@@ -382,13 +382,13 @@ final class LoopyCalculator {
         var open = new ArrayList<Integer>();
         int power = power(exponent, powers, open);
         for (int next = 0; next < open.size(); next++) {
-            int of = open.get(next);
-            int[] lefts = Arrays.stream(forms.left(of))
+            int form = open.get(next);
+            int[] lefts = Arrays.stream(forms.left(form))
                     .map(x -> power(x, powers, open))
                     .toArray();
             var rights = IntStream.concat(
-                    Arrays.stream(right), Arrays.stream(forms.right(of)).map(x -> power(x, powers, open)));
-            forms.set(power(of, powers, open), lefts, rights.toArray());
+                    Arrays.stream(right), Arrays.stream(forms.right(form)).map(x -> power(x, powers, open)));
+            forms.set(power(form, powers, open), lefts, rights.toArray());
         }
         return power;
     }

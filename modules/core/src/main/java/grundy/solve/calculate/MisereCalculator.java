@@ -173,18 +173,18 @@ public final class MisereCalculator {
             case MisereTree.Options(var options) ->
                 forms.of(options.stream().mapToInt(option -> form(option, at)).toArray());
             case MisereTree.Sum(var one, var two) -> forms.plus(form(one, at), form(two, at));
-            case MisereTree.Difference(var of, var part) -> difference(form(of, at), form(part, at), at);
+            case MisereTree.Difference(var whole, var part) -> difference(form(whole, at), form(part, at), at);
         };
     }
 
-    private int difference(int of, int part, int at) {
-        return parts.difference(of, part)
+    private int difference(int whole, int part, int at) {
+        return parts.difference(whole, part)
                 .orElseThrow(() -> new CalculationException(
                         at,
                         Message.of(
                                 "value.no-difference",
                                 "of",
-                                new MisereGame(forms, of),
+                                new MisereGame(forms, whole),
                                 "part",
                                 new MisereGame(forms, part))));
     }

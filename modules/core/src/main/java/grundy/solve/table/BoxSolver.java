@@ -91,11 +91,11 @@ public final class BoxSolver implements BoxLayers {
     }
 
     @Override
-    public byte[] part(int layer, int index, int of) {
+    public byte[] part(int layer, int index, int parts) {
         if (layer > layerCount) throw new IllegalStateException("Of " + layer + " layers " + layerCount + " are known");
         return limits.during(() -> {
-            search.part(layer, index, of);
-            return search.encodedPart(layer, index, of);
+            search.part(layer, index, parts);
+            return search.encodedPart(layer, index, parts);
         });
     }
 

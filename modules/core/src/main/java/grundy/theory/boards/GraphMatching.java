@@ -58,7 +58,7 @@ final class GraphMatching {
     /// Puts the absent vertex back.
     ///
     /// @return whether the matching grew: then every largest matching covers the vertex
-    boolean canAlsoCover(int vertex) {
+    boolean restore(int vertex) {
         absent[vertex] = false;
         return augment(vertex);
     }

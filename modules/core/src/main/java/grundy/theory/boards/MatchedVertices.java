@@ -49,7 +49,7 @@ public record MatchedVertices() implements ColdForm<Geography.Token> {
     @Override
     public boolean isCold(Geography.Token token) {
         var part = UnvisitedPart.of(token);
-        return !part.matching.canAlsoCover(part.token);
+        return !part.matching.restore(part.token);
     }
 
     @Override
@@ -90,7 +90,7 @@ public record MatchedVertices() implements ColdForm<Geography.Token> {
     /// Shows a largest matching, which decides.
     private static void tell(Geography.Token token, Blocks blocks) {
         var part = UnvisitedPart.of(token);
-        boolean covered = part.matching.canAlsoCover(part.token);
+        boolean covered = part.matching.restore(part.token);
         int[] mates = part.matching.mates();
         var pairs = new ArrayList<String>();
         for (int i = 0; i < mates.length; i++)

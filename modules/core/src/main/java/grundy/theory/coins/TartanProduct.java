@@ -61,11 +61,13 @@ public record TartanProduct(CoinValues first, CoinValues second) implements Boar
         var mostSums = all ? MOST_STEPS : SOME_STEPS;
         var found = new ArrayList<CountedList<HeadGrid>>();
         for (var head : grid.heads()) {
-            if (first.bits(head.row()) <= second.bits(head.column()))
-                found.add(crossings(first, head.row(), second, head.column(), change, mostSums)
+            var rows = new CoinLine(first, head.row());
+            var columns = new CoinLine(second, head.column());
+            if (rows.bits() <= columns.bits())
+                found.add(crossings(rows, columns, change, mostSums)
                         .map(turned -> turn(grid, turned.get(0), turned.get(1))));
             else
-                found.add(crossings(second, head.column(), first, head.row(), change, mostSums)
+                found.add(crossings(columns, rows, change, mostSums)
                         .map(turned -> turn(grid, turned.get(1), turned.get(0))));
         }
         var union = CountedList.union(found);
@@ -79,22 +81,28 @@ public record TartanProduct(CoinValues first, CoinValues second) implements Boar
         return grid.turn(rows, columns);
     }
 
-    /// @param few the game whose sums are gone through
-    /// @param mostSums of it, at most
-    /// @return pairs of a set of coins in either game, the sums of which have the nim-product `change`
+    /// The coins of one of the two games up to a head that is turned.
+    private record CoinLine(CoinValues values, BigInteger last) {
+        int bits() {
+            return values.bits(last);
+        }
+
+        CountedList<List<BigInteger>> turns(BigInteger sum) {
+            return values.turns(last, sum);
+        }
+    }
+
+    /// @param tried the line whose sums are gone through
+    /// @param mostSums the most sums to try
+    /// @return pairs of a set of coins in either line, the sums of which have the nim-product `change`
     private static CountedList<List<List<BigInteger>>> crossings(
-            CoinValues few,
-            BigInteger last,
-            CoinValues many,
-            BigInteger otherLast,
-            BigInteger change,
-            BigInteger mostSums) {
-        var sums = LazySequences.range(ONE, ONE.shiftLeft(few.bits(last)).min(mostSums.add(ONE)));
+            CoinLine tried, CoinLine other, BigInteger change, BigInteger mostSums) {
+        var sums = LazySequences.range(ONE, ONE.shiftLeft(tried.bits()).min(mostSums.add(ONE)));
         var found = LazySequences.map(sums, sum -> {
-            var some = few.turns(last, sum);
+            var some = tried.turns(sum);
             return some.count().signum() == 0
                     ? CountedList.<List<List<BigInteger>>>none()
-                    : pairs(some, many.turns(otherLast, NimField.divide(change, sum)));
+                    : pairs(some, other.turns(NimField.divide(change, sum)));
         });
         var count = ZERO;
         for (var pairs : found) count = count.add(pairs.count());

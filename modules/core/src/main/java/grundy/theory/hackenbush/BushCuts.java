@@ -9,8 +9,8 @@ import java.util.stream.Stream;
 /// Moves in one part of a bush: how many, and what each makes of the bush.
 ///
 /// @param count exact
-/// @param of lists the bushes that they lead to, from the bush that they are made in
-record BushCuts(BigInteger count, Function<ColouredBush, Stream<ColouredBush>> of) {
+/// @param results lists the bushes that they lead to, from the bush that they are made in
+record BushCuts(BigInteger count, Function<ColouredBush, Stream<ColouredBush>> results) {
     static final BushCuts NONE = new BushCuts(BigInteger.ZERO, _ -> Stream.empty());
 
     static BushCuts ofStalk(int index, int[] heights) {

@@ -149,7 +149,7 @@ public final class BushSum {
         }
         return new CountedList<>(
                 count,
-                () -> cuts.stream().flatMap(some -> some.of().apply(bush)).map(BushSum::boardPositions));
+                () -> cuts.stream().flatMap(some -> some.results().apply(bush)).map(BushSum::boardPositions));
     }
 
     /// Stalks are alike if their colours are. In a graph the vertices tell parts apart, except loops at the

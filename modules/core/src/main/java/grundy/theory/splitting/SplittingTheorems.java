@@ -26,9 +26,9 @@ public final class SplittingTheorems {
             case 1 -> find(terms.getFirst());
             case 2 -> {
                 if (terms.contains(splitting(LEAVE_TWO)) && terms.contains(takingAny(0)))
-                    yield recognised("lasker", GameForms.tame(new LaskerForm(), TakeAnyTame.lasker()));
+                    yield recognised("lasker", GameForms.tame(new LaskerForm(), TakeAnyMisere.lasker()));
                 if (terms.contains(splitting(LEAVE_THREE)) && terms.contains(takingAny(0)))
-                    yield recognised("three-way-split", GameForms.tame(new ThreeWaySplit(), TakeAnyTame.threeWay()));
+                    yield recognised("three-way-split", GameForms.tame(new ThreeWaySplit(), TakeAnyMisere.threeWay()));
                 yield Optional.empty();
             }
             default -> Optional.empty();
@@ -38,7 +38,7 @@ public final class SplittingTheorems {
     private static Optional<RecognisedGame> find(Term term) {
         if (term.equals(takingAny(LEAVE_TWO)))
             return recognised(
-                    "take-then-split", GameForms.tame(new TakeAnyThenSplit(), TakeAnyTame.takeAnyThenSplit()));
+                    "take-then-split", GameForms.tame(new TakeAnyThenSplit(), TakeAnyMisere.takeAnyThenSplit()));
         if (term.equals(splitting(LEAVE_TWO))) return recognised("split", GameForms.exchanging(new OnlySplit()));
         boolean oneNumber = Integer.bitCount(term.parts()) == 1 && term.parts() > LEAVE_TWO;
         return oneNumber && term.amounts().equals(Amounts.NOTHING)

@@ -225,8 +225,10 @@ final class FormBuilder {
             this.furtherLower = bounds.furtherLower;
         }
 
-        /// @return whether few forms were met, which are not remembered
-        private boolean isNew() {
+        /// Counts a comparison.
+        ///
+        /// @return whether there were few, which are not remembered
+        private boolean countComparison() {
             if (++stamp == MANY) {
                 atLeast = new HashMap<>();
                 atMost = new HashMap<>();
@@ -246,7 +248,7 @@ final class FormBuilder {
                 return false;
             if (byRight == 0 && (forms.lower(form) & ~lower | forms.furtherLower(form) & ~furtherLower) != 0)
                 return false;
-            if (isNew()) return isAtLeastByOptions(form);
+            if (countComparison()) return isAtLeastByOptions(form);
             Checkpoint.step();
             var cached = atLeast.get(form);
             if (cached != null) return cached;
@@ -278,7 +280,7 @@ final class FormBuilder {
                 return false;
             if (byRight == 0 && (lower & ~forms.lower(form) | furtherLower & ~forms.furtherLower(form)) != 0)
                 return false;
-            if (isNew()) return isAtMostByOptions(form);
+            if (countComparison()) return isAtMostByOptions(form);
             Checkpoint.step();
             var cached = atMost.get(form);
             if (cached != null) return cached;

@@ -29,24 +29,24 @@ public final class MisereParts {
     }
 
     /// @return the X with `of = part + X`, empty if there is none
-    public OptionalInt difference(int of, int part) {
-        int found = computeDifference(of, part);
+    public OptionalInt difference(int whole, int part) {
+        int found = computeDifference(whole, part);
         return found == NONE ? OptionalInt.empty() : OptionalInt.of(found);
     }
 
-    private int computeDifference(int of, int part) {
-        if (part == forms.zero()) return of;
-        if (part == of) return forms.zero();
-        long pair = (long) of << 32 | part;
+    private int computeDifference(int whole, int part) {
+        if (part == forms.zero()) return whole;
+        if (part == whole) return forms.zero();
+        long pair = (long) whole << 32 | part;
         var cached = differences.get(pair);
         if (cached != null) return cached;
         int[] ways = IntStream.concat(
-                        Arrays.stream(forms.options(of)).map(option -> computeDifference(option, part)),
-                        Arrays.stream(forms.options(part)).map(option -> computeDifference(of, option)))
+                        Arrays.stream(forms.options(whole)).map(option -> computeDifference(option, part)),
+                        Arrays.stream(forms.options(part)).map(option -> computeDifference(whole, option)))
                 .filter(way -> way != NONE)
                 .toArray();
         int found = forms.of(ways);
-        if (forms.plus(part, found) != of) found = NONE;
+        if (forms.plus(part, found) != whole) found = NONE;
         differences.put(pair, found);
         return found;
     }

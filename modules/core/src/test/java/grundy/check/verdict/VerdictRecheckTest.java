@@ -99,7 +99,7 @@ class VerdictRecheckTest {
         for (var outcome : List.of(Outcome.P, Outcome.N)) {
             var stated = new ClaimedVerdict(outcome, Optional.empty(), List.of(), Optional.empty(), basis);
             var recheck = way(rules + " " + position, stated);
-            assertThat(recheck).isInstanceOf(AutomaticVerdict.class);
+            assertThat(recheck).isInstanceOf(AutomaticVerdictCheck.class);
             assertThat(recheck.judges()).contains(VerdictPart.OUTCOME);
             assertThat(recheck.result().fault().isEmpty()).as("%s", outcome).isEqualTo(outcome == Outcome.P);
         }

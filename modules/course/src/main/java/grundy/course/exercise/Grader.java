@@ -268,7 +268,7 @@ public record Grader(LiveAnswers answers) {
         }
         return switch (finding) {
             case ProofFinding.WithoutAutomaton _ ->
-                throw new AssertionError("A formula was tested, and something else is told");
+                throw new AssertionError("A formula was tested, and the finding is about something else");
             case ProofFinding.Proved _ -> right(Message.of("course.right.proved"));
             case ProofFinding.Refuted refuted ->
                 wrong(Message.of(

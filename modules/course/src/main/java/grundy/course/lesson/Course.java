@@ -85,7 +85,7 @@ public final class Course {
                         at -> hasTitle(at, key),
                         at -> Objects.requireNonNull(ORDER.get(ids.get(at))).stream()
                                 .anyMatch(word -> key(word).equals(key)),
-                        at -> PROBLEM.matcher(name.strip()).matches() && speaksOf(ids.get(at), language, name.strip()))
+                        at -> PROBLEM.matcher(name.strip()).matches() && mentions(ids.get(at), language, name.strip()))
                 .map(is -> IntStream.range(0, ids.size()).filter(is).boxed().toList())
                 .filter(found -> found.size() == 1)
                 .map(List::getFirst)
@@ -98,7 +98,7 @@ public final class Course {
                 .anyMatch(language -> key(all(language).get(at).title()).equals(key));
     }
 
-    private static boolean speaksOf(String id, Language language, String problem) {
+    private static boolean mentions(String id, Language language, String problem) {
         var word = Pattern.compile("(?i)(?<![A-Za-z0-9])" + Pattern.quote(problem) + "(?![A-Za-z0-9])");
         return word.matcher(text(file(id, language))).find();
     }

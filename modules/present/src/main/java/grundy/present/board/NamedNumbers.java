@@ -60,7 +60,8 @@ record NamedNumbers(NumberRow numbers, int last, List<BigInteger> free) implemen
         return pieces;
     }
 
-    /// Numbers that cannot be named any more change, too.
+    /// Marks the named number alone: the sums that cannot be named any more follow from it, and are shown
+    /// after the move.
     @Override
     public MoveTouch touch(List<Position> left) {
         var number = addedNumber(numbers, left);

@@ -187,8 +187,8 @@ final class ValueMarkup {
         };
     }
 
-    private String valuation(Expression of, String base) {
-        return applied(element("msub", element("mi", "ν") + row(base)), of(of));
+    private String valuation(Expression argument, String base) {
+        return applied(element("msub", element("mi", "ν") + row(base)), of(argument));
     }
 
     private String list(List<Expression> arguments) {

@@ -163,7 +163,7 @@ public final class CatalogueProofs {
             case ProofFinding.Undecided undecided -> TrialResult.without(new Result.Open(undecided.why()));
             case ProofFinding.Refuted refuted -> TrialResult.without(new Result.Refuted(refuted.position()));
             case ProofFinding.WithoutAutomaton _ ->
-                throw new AssertionError("A formula was tested, and something else is told");
+                throw new AssertionError("A formula was tested, and the finding is about something else");
             case ProofFinding.Open open ->
                 TrialResult.without(
                         open.attempts().isEmpty()

@@ -72,7 +72,7 @@ public final class GrowthSystems {
                 for (int i = 0; i < degree - 2; i++) recurrence.add(ones >> i & 1);
                 recurrence.add(1);
                 boolean mayBe = recurrence.contains(0) && grows(recurrence, greater, less);
-                if (!mayBe || RecurrenceZeros.someIsLarge(recurrence)) continue;
+                if (!mayBe || RecurrenceZeros.hasTwoOutsideUnitCircle(recurrence)) continue;
                 for (int count = degree; count <= degree + 1; count++) begin(recurrence, count, systems);
             }
         return systems;

@@ -4,9 +4,8 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Locates the zeros of the polynomial of a recurrence, but for the greatest: if they all lie within
-/// the unit circle, that one is a Pisot number, and an automaton can add numbers in the digits of such
-/// weights.
+/// Counts the zeros of the polynomial of a recurrence within a circle: if all but the greatest lie within the unit
+/// circle, that one is a Pisot number, and an automaton can add numbers in the digits of such weights.
 ///
 /// Zeros within a circle are counted exactly (I. Schur 1918, A. Cohn 1922): where p has the degree n, the constant a
 /// and the leading coefficient b, and p* is p with its coefficients in reverse, `a*p - b*p*` has as many zeros within
@@ -23,7 +22,7 @@ public final class RecurrenceZeros {
     /// @param recurrence `c1, ..., cd` of `U(n) = c1*U(n - 1) + ... + cd*U(n - d)`, cd not 0
     /// @return whether two zeros of its polynomial are proved to lie outside of the unit circle; false is no proof
     ///     that they do not
-    public static boolean someIsLarge(List<Integer> recurrence) {
+    public static boolean hasTwoOutsideUnitCircle(List<Integer> recurrence) {
         int degree = recurrence.size();
         if (degree > LARGEST_DEGREE) return false;
         for (int fineness : FINENESS) {

@@ -3,7 +3,6 @@ package grundy.prove.learn;
 import grundy.check.automaton.Arithmetic;
 import grundy.check.automaton.Automaton;
 import grundy.check.automaton.Formula;
-import grundy.check.automaton.FormulaRelation;
 import grundy.check.automaton.LinearSum;
 import grundy.check.theorem.GameFormulas;
 import grundy.check.theorem.MoveRelations;
@@ -29,8 +28,8 @@ public record ForbiddenOptions(List<String> places, Automaton options) {
     private static final String TO = "~to ";
     private static final String OTHER = "~other ";
 
-    /// @return whether the rules look so, so that it pays to find out
-    public static boolean looksSo(GameFormulas game) {
+    /// Returns whether the rules may forbid an option, so that it pays to find out.
+    public static boolean mayForbid(GameFormulas game) {
         int half = game.coordinates().size() / 2;
         if (game.blocked() > 0) return false;
         if (game.coordinates().size() != 2 * half || half == 0 || game.splits() || game.play() == Play.MISERE)
@@ -46,7 +45,7 @@ public record ForbiddenOptions(List<String> places, Automaton options) {
         return isForbidding;
     }
 
-    /// @return empty if it is not so that what is forbidden is one option, and may be any
+    /// Returns empty unless exactly one option is forbidden, and any may be.
     public static Optional<ForbiddenOptions> of(MoveRelations moves) {
         var game = moves.game();
         var arithmetic = moves.arithmetic();
@@ -58,9 +57,13 @@ public record ForbiddenOptions(List<String> places, Automaton options) {
         var all = new Formula.Any(moves.pairs().stream()
                 .map(pair -> (Formula) new Formula.Acceptance(pair, tracks))
                 .toList());
-        var open = holds(arithmetic.decide(new Formula.Exists(to.subList(half, 2 * half), all)));
+        var open = arithmetic
+                .decide(new Formula.Exists(to.subList(half, 2 * half), all))
+                .formula();
         var options = arithmetic.decide(new Formula.Exists(memory, open));
-        var forbidden = holds(arithmetic.decide(Formula.all(holds(options), Formula.not(open))));
+        var forbidden = arithmetic
+                .decide(Formula.all(options.formula(), Formula.not(open)))
+                .formula();
         var other = forbidden;
         var different = new ArrayList<Formula>();
         for (var name : to.subList(0, half)) {
@@ -72,15 +75,11 @@ public record ForbiddenOptions(List<String> places, Automaton options) {
                 .decide(Formula.all(forbidden, other, new Formula.Any(different)))
                 .isEmpty();
         boolean any = arithmetic
-                .decide(Formula.all(holds(options), Formula.not(new Formula.Exists(memory, forbidden))))
+                .decide(Formula.all(options.formula(), Formula.not(new Formula.Exists(memory, forbidden))))
                 .isEmpty();
         if (!one || !any) return Optional.empty();
         var pairs = Stream.concat(places.stream(), to.subList(0, half).stream()).toList();
         return Optional.of(new ForbiddenOptions(places, arithmetic.inOrder(options, pairs)));
-    }
-
-    private static Formula.Acceptance holds(FormulaRelation relation) {
-        return new Formula.Acceptance(relation.automaton(), relation.variables());
     }
 
     private static Formula.Acceptance renamed(Formula.Acceptance formula, String name) {
@@ -103,24 +102,24 @@ public record ForbiddenOptions(List<String> places, Automaton options) {
             var other = LinearSum.of(second.get(i));
             less = Formula.any(Formula.less(one, other), Formula.all(Formula.equal(one, other), less));
         }
-        var into = arithmetic.decide(Formula.all(holds(first), new Formula.Acceptance(good, first)));
+        var into = arithmetic.decide(Formula.all(acceptance(first), new Formula.Acceptance(good, first)));
         var swapped = new Formula.Acceptance(into.automaton(), replace(into.variables(), first, second));
         var bound = Stream.concat(first.stream(), second.stream()).toList();
-        var two = arithmetic.decide(new Formula.Exists(bound, Formula.all(holds(into), swapped, less)));
+        var two = arithmetic.decide(new Formula.Exists(bound, Formula.all(into.formula(), swapped, less)));
         var here = new Formula.Acceptance(good, places);
         var wrong = arithmetic.decide(
-                Formula.any(Formula.all(here, holds(two)), Formula.not(Formula.any(here, holds(two)))));
+                Formula.any(Formula.all(here, two.formula()), Formula.not(Formula.any(here, two.formula()))));
         return arithmetic.least(wrong, measure.order(places), places);
     }
 
-    private Formula holds(List<String> to) {
+    private Formula acceptance(List<String> to) {
         return new Formula.Acceptance(
                 options, Stream.concat(places.stream(), to.stream()).toList());
     }
 
-    private static List<String> replace(List<String> names, List<String> old, List<String> young) {
+    private static List<String> replace(List<String> names, List<String> from, List<String> to) {
         return names.stream()
-                .map(name -> old.contains(name) ? young.get(old.indexOf(name)) : name)
+                .map(name -> from.contains(name) ? to.get(from.indexOf(name)) : name)
                 .toList();
     }
 
@@ -137,7 +136,7 @@ public record ForbiddenOptions(List<String> places, Automaton options) {
         for (var pair : moves.pairs()) {
             // What is forbidden next is forgotten first: that leaves few tracks.
             var open = arithmetic.decide(new Formula.Exists(memory, new Formula.Acceptance(pair, tracks)));
-            winning.add(new Formula.Exists(there, Formula.all(holds(open), new Formula.Acceptance(good, there))));
+            winning.add(new Formula.Exists(there, Formula.all(open.formula(), new Formula.Acceptance(good, there))));
         }
         return arithmetic.inOrder(arithmetic.decide(Formula.not(new Formula.Any(winning))), coordinates);
     }

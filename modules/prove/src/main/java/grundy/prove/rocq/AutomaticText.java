@@ -80,7 +80,7 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
     RocqNames names(RocqMove move) {
         var names = names();
         for (var variable : move.fixedVariables(coordinates))
-            names.isOption(variable, coordinates.get(move.remaining().indexOf(variable)));
+            names.nameOption(variable, coordinates.get(move.remaining().indexOf(variable)));
         move.hidden().forEach(names::of);
         return names;
     }

@@ -93,8 +93,8 @@ final class RocqBlocking extends AutomaticText {
     RocqNames names() {
         var names = super.names();
         for (int i = 0; i < coordinates.size(); i++) {
-            names.isOption(to().get(i), coordinates.get(i));
-            names.is(again().get(i), names.option(coordinates.get(i)) + "'");
+            names.nameOption(to().get(i), coordinates.get(i));
+            names.replace(again().get(i), names.option(coordinates.get(i)) + "'");
         }
         return names;
     }

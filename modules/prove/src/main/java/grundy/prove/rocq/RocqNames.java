@@ -76,13 +76,13 @@ final class RocqNames {
         return names.computeIfAbsent(variable, this::free);
     }
 
-    /// Calls a variable as the coordinate of the position that a move leaves.
-    void isOption(String variable, String coordinate) {
+    /// Names a variable like the coordinate of the position that a move leaves.
+    void nameOption(String variable, String coordinate) {
         names.put(variable, option(coordinate));
     }
 
     /// Lets a number stand for a variable.
-    void is(String variable, String number) {
+    void replace(String variable, String number) {
         names.put(variable, number);
     }
 

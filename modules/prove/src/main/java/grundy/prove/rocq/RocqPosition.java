@@ -58,12 +58,12 @@ final class RocqPosition {
         else writeWon();
     }
 
-    private static String numbers(List<BigInteger> of) {
-        return RocqWriter.tuple(of.stream().map(String::valueOf).toList());
+    private static String numbers(List<BigInteger> values) {
+        return RocqWriter.tuple(values.stream().map(String::valueOf).toList());
     }
 
-    private static List<String> typed(List<BigInteger> of) {
-        return of.stream().map(number -> number + "%N").toList();
+    private static List<String> typed(List<BigInteger> values) {
+        return values.stream().map(number -> number + "%N").toList();
     }
 
     /// That variables are numbers.
@@ -79,7 +79,7 @@ final class RocqPosition {
     }
 
     private void writeLost() {
-        isCold("here", position, true);
+        writeCold("here", position, true);
         file.writeProved(
                 "Theorem lost_here : " + proof.lostPredicate() + " " + numbers(position) + "%N.",
                 "exact (proj2 (lost_positions _) here).");
@@ -87,11 +87,11 @@ final class RocqPosition {
     }
 
     private void writeWon() {
-        isCold("here", position, false);
+        writeCold("here", position, false);
         file.writeProved(
                 "Theorem won_here : " + proof.wonPredicate() + " " + numbers(position) + "%N.",
                 "exact (proj2 (" + proof.kernelWon() + " _) here).");
-        for (int i = 0; i < winning.size(); i++) isCold("leaves_" + (i + 1), winning.get(i), true);
+        for (int i = 0; i < winning.size(); i++) writeCold("leaves_" + (i + 1), winning.get(i), true);
         for (int i = 0; i < moves.size(); i++) onlyThese(i);
         from();
         theorem();
@@ -99,8 +99,8 @@ final class RocqPosition {
         file.assumptions("winning_moves");
     }
 
-    /// That the automaton takes a position, or does not.
-    private void isCold(String name, List<BigInteger> numbers, boolean cold) {
+    /// Proves that the automaton accepts a position, or does not.
+    private void writeCold(String name, List<BigInteger> numbers, boolean cold) {
         var accepts = proof.accepts(coordinates, coordinates);
         var here = new RocqFormula(are(coordinates, numbers)).formulaText(coordinates);
         proof.writeChecked(
@@ -114,7 +114,7 @@ final class RocqPosition {
         });
     }
 
-    /// That a kind of move leaves no other position that is lost.
+    /// Proves that a kind of move leaves no other position that is lost.
     private void onlyThese(int i) {
         var move = moves.get(i);
         var order = move.order(coordinates);
@@ -213,7 +213,7 @@ final class RocqPosition {
             if (numbers.isEmpty()) continue;
             var move = moves.get(i);
             var names = proof.names(move);
-            numbers.get().forEach((variable, number) -> names.is(variable, String.valueOf(number)));
+            numbers.get().forEach((variable, number) -> names.replace(variable, String.valueOf(number)));
             var text = new StringBuilder();
             var hidden = move.hidden().stream().map(names::of).toList();
             for (var atom : move.condition().atoms()) {

@@ -13,7 +13,7 @@ final class LeastPartStrategy implements SearchStrategy {
         var found = LeastParts.of(search.table());
         if (found.isEmpty()) return Optional.empty();
         var system = found.get().system();
-        if (system.hasOwnWeights() && RecurrenceZeros.someIsLarge(system.recurrence())) {
+        if (system.hasOwnWeights() && RecurrenceZeros.hasTwoOutsideUnitCircle(system.recurrence())) {
             search.giveUp(system, Message.of("prove.attempt.sums"));
             return Optional.empty();
         }

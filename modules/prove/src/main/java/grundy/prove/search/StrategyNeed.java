@@ -26,7 +26,7 @@ enum StrategyNeed {
     /// The opponent may block options.
     BLOCKED_OPTIONS(search -> search.game().blocked() > 0),
     /// The position remembers which option is forbidden.
-    FORBIDDEN_OPTION(search -> ForbiddenOptions.looksSo(search.game()));
+    FORBIDDEN_OPTION(search -> ForbiddenOptions.mayForbid(search.game()));
 
     private final Predicate<SearchState> condition;
 

@@ -124,7 +124,7 @@ final class WalnutRun {
 
     private Formula holds(Node node) {
         var relation = relation(node);
-        return new Formula.Acceptance(relation.automaton(), relation.variables());
+        return relation.formula();
     }
 
     private static LinearSum linear(Node node) {

@@ -49,7 +49,7 @@ public record BlockPairsCertificate(List<String> question, BlockPairs pairs) imp
 
     static BlockPairsCertificate read(CertificateMembers in) {
         var read = new BlockPairsCertificate(in.question(), pairs(in, in.longNumber(SIZE), in.longNumber(STEP)));
-        in.areAll(read.json());
+        in.requireAll(read.json());
         return read;
     }
 

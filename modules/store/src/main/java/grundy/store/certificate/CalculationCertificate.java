@@ -59,7 +59,7 @@ public record CalculationCertificate(List<String> question, List<ClaimedResult> 
 
     static CalculationCertificate read(CertificateMembers in) {
         var read = new CalculationCertificate(in.question(), StepsText.read(in, in.get(StepsText.STEPS)));
-        in.areAll(read.json());
+        in.requireAll(read.json());
         return read;
     }
 }

@@ -117,7 +117,7 @@ public record FamilyCertificate(
         if (name.isEmpty() || !RunningNumber.isRange(from, to)) throw in.fault(TERMS);
         var period = in.has(PERIOD) ? Optional.of(repeats(in, from)) : Optional.<ClaimedRepetition>empty();
         var read = new FamilyCertificate(in.question(), name, from, terms, period);
-        in.areAll(read.json());
+        in.requireAll(read.json());
         return read;
     }
 

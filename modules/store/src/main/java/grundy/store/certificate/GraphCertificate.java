@@ -109,7 +109,7 @@ public record GraphCertificate(List<String> question, List<String> names, List<V
                     vertex.value("value", vertex.get("value"))));
         }
         var read = new GraphCertificate(in.question(), names, vertices);
-        in.areAll(read.json());
+        in.requireAll(read.json());
         return read;
     }
 }

@@ -188,7 +188,7 @@ public record GridCertificate(List<String> question, int to, String file, boolea
         var read = new GridCertificate(
                 in.question(), in.number("to", in.get("to")), in.text("file"), cold, in.text("digest"));
         if (!PeriodCertificateFile.isName(read.file)) throw in.fault("file");
-        in.areAll(read.json());
+        in.requireAll(read.json());
         return read;
     }
 }

@@ -89,7 +89,7 @@ public record LosersCertificate(
         var periods = BasisText.read(in, "").basis().periods();
         var read = new LosersCertificate(
                 in.question(), in.preferences(), losers, periods.stream().findFirst());
-        in.areAll(read.json());
+        in.requireAll(read.json());
         return read;
     }
 }

@@ -31,7 +31,7 @@ import java.util.Optional;
 /// not do, such certificates of outcomes alone.
 public record OpenCertificate(
         List<String> question,
-        Outcome wantedOutcome,
+        Outcome targetOutcome,
         BigInteger from,
         Optional<BigInteger> answer,
         Optional<VerdictCertificate> verdict,
@@ -50,7 +50,7 @@ public record OpenCertificate(
         var source = question.source();
         var smaller = new ArrayList<VerdictCertificate>();
         var number = verdict.from();
-        for (var tried : verdict.triedVerdicts()) {
+        for (var tried : verdict.smallerVerdicts()) {
             while (question.at(number).isEmpty()) number = number.add(BigInteger.ONE);
             var sum = question.at(number).orElseThrow().sum();
             smaller.add(VerdictCertificate.of(sum, source.with(number).text(), tried));
@@ -64,7 +64,7 @@ public record OpenCertificate(
         };
         return new OpenCertificate(
                 words,
-                verdict.wantedOutcome(),
+                verdict.targetOutcome(),
                 verdict.from(),
                 verdict.answer().map(OpenVerdict.FoundNumber::number),
                 verdict.answer()
@@ -88,7 +88,7 @@ public record OpenCertificate(
                         "question",
                         String.join(" ", question),
                         "wanted",
-                        wantedOutcome,
+                        targetOutcome,
                         "from",
                         from,
                         "answer",
@@ -98,7 +98,7 @@ public record OpenCertificate(
                         "question",
                         String.join(" ", question),
                         "wanted",
-                        wantedOutcome,
+                        targetOutcome,
                         "from",
                         from));
     }
@@ -110,7 +110,7 @@ public record OpenCertificate(
         boolean named = answer.isEmpty() == verdict.isEmpty()
                 && verdict.stream().allMatch(own -> isOf(posed, own, answer.orElseThrow()));
         if (!named) throw fault(file, "verdict");
-        var problem = new OpenCheck.OpenProblem(at -> with(posed, at), at -> endsAt(posed, at), wantedOutcome, from);
+        var problem = new OpenCheck.OpenProblem(at -> with(posed, at), at -> endsAt(posed, at), targetOutcome, from);
         var numbers = problem.sensible(smaller.size());
         if (numbers.size() < smaller.size()) throw fault(file, "smaller");
         for (int i = 0; i < smaller.size(); i++)
@@ -167,7 +167,7 @@ public record OpenCertificate(
     @Override
     public JsonObject json() {
         var node = CertificateMembers.newCertificate(kind(), VERSION, question);
-        node.put("wanted", wantedOutcome.name())
+        node.put("wanted", targetOutcome.name())
                 .put("from", from.toString())
                 .put("answer", answer.map(BigInteger::toString).orElse(null))
                 .set("verdict", verdict.map(VerdictCertificate::json).orElse(null));
@@ -191,7 +191,7 @@ public record OpenCertificate(
                 in.enumConstant("reason", in.get("reason"), Evidence.Argument.Kind.values()),
                 number(in, "last"),
                 smaller);
-        in.areAll(read.json());
+        in.requireAll(read.json());
         return read;
     }
 

@@ -68,7 +68,7 @@ public record RecursionCertificate(List<String> question, HeapRecursion recursio
         if (rows.isEmpty()) throw in.fault(RESTS);
         var from = BigInteger.valueOf(in.longNumber(FROM));
         var read = new RecursionCertificate(in.question(), new HeapRecursion(from, rows));
-        in.areAll(read.json());
+        in.requireAll(read.json());
         return read;
     }
 

@@ -121,7 +121,7 @@ public record TableCertificate(
                 rows,
                 outcomes,
                 periods.stream().findFirst());
-        in.areAll(read.json());
+        in.requireAll(read.json());
         return read;
     }
 }

@@ -193,7 +193,7 @@ public record VerdictCertificate(
     private record VerdictReader(CertificateMembers in) {
         VerdictCertificate certificate() {
             var read = read();
-            in.areAll(read.json());
+            in.requireAll(read.json());
             return read;
         }
 

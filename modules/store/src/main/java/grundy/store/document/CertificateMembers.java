@@ -144,7 +144,7 @@ public record CertificateMembers(Path file, CertificateKind kind, Map<?, ?> memb
     /// read.
     ///
     /// @param again the document that is written of what was understood
-    public void areAll(JsonNode again) {
+    public void requireAll(JsonNode again) {
         JsonMembers.other(members, again).ifPresent(name -> {
             throw fault(name);
         });

@@ -58,9 +58,10 @@ public final class RunExtremes {
         if (bytes.length < HEAD || in.getInt() != MAGIC) return;
         int count = in.getInt();
         long heaps = in.getLong();
-        var of = new byte[digest.length];
-        in.get(of);
-        if (!Arrays.equals(of, digest) || heaps > length || bytes.length != HEAD + 2L * Integer.BYTES * count) return;
+        var readDigest = new byte[digest.length];
+        in.get(readDigest);
+        if (!Arrays.equals(readDigest, digest) || heaps > length || bytes.length != HEAD + 2L * Integer.BYTES * count)
+            return;
         if (count < 0 || count != heaps / GRAIN) return;
         room(count);
         in.position(HEAD).asIntBuffer().get(least, 0, count).get(greatest, 0, count);

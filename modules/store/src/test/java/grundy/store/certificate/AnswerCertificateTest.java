@@ -206,7 +206,7 @@ class AnswerCertificateTest {
         assertThat(least.answer()).contains(BigInteger.valueOf(5));
         var none = new OpenCertificate(
                 least.question(),
-                least.wantedOutcome(),
+                least.targetOutcome(),
                 least.from(),
                 Optional.empty(),
                 Optional.empty(),
@@ -227,7 +227,7 @@ class AnswerCertificateTest {
         var other = OpenCertificate.of(List.of("take 1..? 24"), fromTen, larger);
         var forged = new OpenCertificate(
                 least.question(),
-                least.wantedOutcome(),
+                least.targetOutcome(),
                 least.from(),
                 other.answer(),
                 other.verdict(),

@@ -34,12 +34,12 @@ final class LimbIntegers {
         return true;
     }
 
-    static void negate(long[] of, int offset, int limbs) {
+    static void negate(long[] number, int offset, int limbs) {
         long carry = 1;
         for (int i = 0; i < limbs; i++) {
-            long limb = ~of[offset + i] + carry;
+            long limb = ~number[offset + i] + carry;
             carry = carry == 1 && limb == 0 ? 1 : 0;
-            of[offset + i] = limb;
+            number[offset + i] = limb;
         }
     }
 

@@ -99,10 +99,10 @@ public final class NashSubsets {
         limits.checkpoint();
     }
 
-    private static BitSet common(BitSet of, List<BitSet> partners, int count) {
+    private static BitSet common(BitSet set, List<BitSet> partners, int count) {
         var common = new BitSet();
         common.set(0, count);
-        of.stream().forEach(i -> common.and(partners.get(i)));
+        set.stream().forEach(i -> common.and(partners.get(i)));
         return common;
     }
 

@@ -34,7 +34,7 @@ public final class HeapCodes {
     private final HeapAlgebra algebra;
     private final BreakingTable table;
     private final Optional<GuySmithProof> proof;
-    private final ArithmeticProof arithmetic;
+    private final ArithmeticPeriodFinder arithmetic;
     private final long mostSteps;
     private @Nullable RepetitionValues repetition;
 
@@ -44,7 +44,7 @@ public final class HeapCodes {
         this.table = new BreakingTable(breaks, algebra, limits);
         this.mostSteps = mostSteps;
         this.proof = GuySmithProof.of(breaks);
-        this.arithmetic = new ArithmeticProof(rules, algebra == HeapAlgebra.NORMAL && proof.isPresent());
+        this.arithmetic = new ArithmeticPeriodFinder(rules, algebra == HeapAlgebra.NORMAL && proof.isPresent());
     }
 
     /// @return empty if no move splits
@@ -187,7 +187,7 @@ public final class HeapCodes {
     private Evidence.Period provedPeriod(TableRepeat repeat) {
         return repeat.saltus() == 0
                 ? evidence(repeat, proof.orElseThrow().last(repeat), PeriodTheorem.GUY_SMITH.citation())
-                : evidence(repeat, ArithmeticProof.last(repeat), PeriodTheorem.CARRIES.citation());
+                : evidence(repeat, ArithmeticPeriodFinder.last(repeat), PeriodTheorem.CARRIES.citation());
     }
 
     /// @return the least period that the first codes prove

@@ -147,7 +147,7 @@ final class SparseTable {
 
     private void oneAfterTheOther(long to) {
         found = exclusion.extend(length, to, indices);
-        boolean isVerified = isVerified(found, verification.check(length, found));
+        boolean isVerified = settle(found, verification.check(length, found));
         batch = isVerified ? Math.min(2 * batch, BATCH) : LEAST_BATCH;
         if (isVerified && found < to) grow();
     }
@@ -198,11 +198,14 @@ final class SparseTable {
             lastCheck = null;
             batch = LEAST_BATCH;
         }
-        return isVerified(oldest.to, failure.orElse(null));
+        return settle(oldest.to, failure.orElse(null));
     }
 
+    /// Takes over what a check found: the values up to `to`, or up to the first that is wrong.
+    ///
     /// @param failure null if all heaps below `to` have their values
-    private boolean isVerified(long to, RareValueSearch.@Nullable Failure failure) {
+    /// @return whether they have
+    private boolean settle(long to, RareValueSearch.@Nullable Failure failure) {
         length = to;
         if (failure == null) return true;
         length = failure.heap() + 1;

@@ -18,6 +18,7 @@ public record SkiJumps() implements LetterBoard {
     private static final byte FREE = 1;
     private static final Team LEFT = new Team((byte) 2, (byte) 3, 1);
     private static final Team RIGHT = new Team((byte) 4, (byte) 5, -1);
+    private static final List<Team> TEAMS = List.of(LEFT, RIGHT);
 
     /// @param step how far to the right the next square is on which its skiers go (unit: squares)
     private record Team(byte jumper, byte slipper, int step) {
@@ -45,32 +46,32 @@ public record SkiJumps() implements LetterBoard {
         return options(slope, RIGHT);
     }
 
-    private static List<LetterGrid> options(LetterGrid slope, Team side) {
+    private static List<LetterGrid> options(LetterGrid slope, Team team) {
         var options = new ArrayList<LetterGrid>();
         var codes = slope.codes();
         for (int at = 0; at < codes.length; at++) {
-            if (!side.owns(codes[at])) continue;
-            slide(slope, codes, at, side, options);
-            if (codes[at] == side.jumper) jump(slope, codes, at, side, options);
+            if (!team.owns(codes[at])) continue;
+            slide(slope, codes, at, team, options);
+            if (codes[at] == team.jumper) jump(slope, codes, at, team, options);
         }
         return options;
     }
 
-    private static void slide(LetterGrid slope, byte[] codes, int from, Team side, List<LetterGrid> options) {
+    private static void slide(LetterGrid slope, byte[] codes, int from, Team team, List<LetterGrid> options) {
         int start = from - from % slope.columns();
-        int to = from + side.step;
-        for (; to >= start && to < start + slope.columns() && codes[to] == FREE; to += side.step)
+        int to = from + team.step;
+        for (; to >= start && to < start + slope.columns() && codes[to] == FREE; to += team.step)
             options.add(after(slope, codes, from, to, codes[from]));
         boolean isOff = to < start || to >= start + slope.columns();
         if (isOff) options.add(after(slope, codes, from, from, FREE));
     }
 
-    private static void jump(LetterGrid slope, byte[] codes, int from, Team side, List<LetterGrid> options) {
+    private static void jump(LetterGrid slope, byte[] codes, int from, Team team, List<LetterGrid> options) {
         int over = from + slope.columns();
         int to = over + slope.columns();
-        if (to >= codes.length || codes[to] != FREE || !side.other().owns(codes[over])) return;
+        if (to >= codes.length || codes[to] != FREE || !team.other().owns(codes[over])) return;
         var jumped = codes.clone();
-        jumped[over] = side.other().slipper;
+        jumped[over] = team.other().slipper;
         options.add(after(slope, jumped, from, to, codes[from]));
     }
 
@@ -81,7 +82,7 @@ public record SkiJumps() implements LetterBoard {
         return new LetterGrid(slope.rows(), slope.columns(), after);
     }
 
-    /// The rows, those together between which somebody may ever jump.
+    /// Splits the slope into rows; rows between which a jump may happen stay together.
     @Override
     public List<LetterGrid> parts(LetterGrid slope) {
         int rows = slope.rows();
@@ -89,19 +90,18 @@ public record SkiJumps() implements LetterBoard {
         var skiers = new boolean[2][rows];
         var codes = slope.codes();
         for (int i = 0; i < codes.length; i++)
-            for (var side : List.of(LEFT, RIGHT)) {
-                int of = side.equals(LEFT) ? 0 : 1;
-                jumpers[of][i / slope.columns()] |= codes[i] == side.jumper;
-                skiers[of][i / slope.columns()] |= side.owns(codes[i]);
+            for (int team = 0; team < 2; team++) {
+                jumpers[team][i / slope.columns()] |= codes[i] == TEAMS.get(team).jumper;
+                skiers[team][i / slope.columns()] |= TEAMS.get(team).owns(codes[i]);
             }
         var joined = new boolean[rows];
         for (int row = 0; row + 2 < rows; row++)
-            for (int of = 0; of < 2; of++) {
-                if (!jumpers[of][row] || !skiers[1 - of][row + 1]) continue;
+            for (int team = 0; team < 2; team++) {
+                if (!jumpers[team][row] || !skiers[1 - team][row + 1]) continue;
                 joined[row] = true;
                 joined[row + 1] = true;
-                jumpers[of][row + 2] = true;
-                skiers[of][row + 2] = true;
+                jumpers[team][row + 2] = true;
+                skiers[team][row + 2] = true;
             }
         var parts = new ArrayList<LetterGrid>();
         for (int from = 0, to; from < rows; from = to) {

@@ -113,7 +113,7 @@ final class BoardParser {
         return pattern;
     }
 
-    /// A path of a graph is read from either end without being told so.
+    /// A path of a graph is read from either end without a word that says so.
     private RewriteText flags(PatternText from, @Nullable PatternText to) throws SyntaxException {
         boolean turned = false;
         boolean mirrored = false;

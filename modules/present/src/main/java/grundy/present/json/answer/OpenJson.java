@@ -27,7 +27,7 @@ public final class OpenJson {
         verdict.answer()
                 .ifPresentOrElse(answer -> unknown.put("number", answer.number()), () -> unknown.putNull("number"));
         unknown.put("from", verdict.from());
-        unknown.put("want", verdict.wantedOutcome().name());
+        unknown.put("want", verdict.targetOutcome().name());
         reason(unknown, verdict.reason());
         unknown.set("evidence", EvidenceJson.of(verdict.evidence()));
         unknown.put("explanation", TextLayout.USUAL.text(explainer.explanation(verdict)));

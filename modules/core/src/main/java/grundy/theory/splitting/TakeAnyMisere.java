@@ -22,32 +22,32 @@ import java.util.function.Function;
 /// which is at least 2 in normal play, is the same.
 ///
 /// Source: elementary from the theory of tame games (On Numbers and Games, chapter 12); 0.777... in misere play is a
-/// standard judge's problem.
+/// standard problem of online judges.
 ///
 /// @param normal nim-values in normal play
 /// @param fickle the options of a heap that leave heaps of 0 and 1 alone
 /// @param statement the misere values of single heaps in the language of claims
-public record TakeAnyTame(HeapValues normal, Function<BigInteger, List<List<Position>>> fickle, String statement)
+public record TakeAnyMisere(HeapValues normal, Function<BigInteger, List<List<Position>>> fickle, String statement)
         implements NimValues {
     /// @return taking any number, after which what is left may be split
-    public static TakeAnyTame takeAnyThenSplit() {
-        return new TakeAnyTame(
+    public static TakeAnyMisere takeAnyThenSplit() {
+        return new TakeAnyMisere(
                 new TakeAnyThenSplit(),
                 heap -> fickle(heap, 2, heap.compareTo(BigInteger.TWO) > 0),
                 "1 - n if n < 2 else n");
     }
 
     /// @return Lasker's Nim: taking any number, or splitting
-    public static TakeAnyTame lasker() {
-        return new TakeAnyTame(
+    public static TakeAnyMisere lasker() {
+        return new TakeAnyMisere(
                 new LaskerForm(),
                 heap -> fickle(heap, 2, heap.equals(BigInteger.TWO)),
                 "1 - n if n < 2 else n + 1 if n mod 4 == 3 else n - 1 if n mod 4 == 0 else n");
     }
 
     /// @return taking any number, after which what is left may be split into three
-    public static TakeAnyTame threeWay() {
-        return new TakeAnyTame(
+    public static TakeAnyMisere threeWay() {
+        return new TakeAnyMisere(
                 new ThreeWaySplit(),
                 heap -> fickle(heap, 3, heap.equals(BigInteger.valueOf(3))),
                 "1 - n if n < 2 else n + 1 if n mod 8 == 7 else n - 1 if n mod 8 == 0 else n");
@@ -72,14 +72,14 @@ public record TakeAnyTame(HeapValues normal, Function<BigInteger, List<List<Posi
         var options = normal.optionsOfValue(position, value);
         if (value.signum() < 0 || value.bitLength() > 1) return options;
         var all = fickle.apply(((Tuple) position).get(0));
-        var gone = all.stream().filter(option -> nimSum(option).equals(value)).toList();
-        var instead =
-                all.stream().filter(option -> !nimSum(option).equals(value)).toList();
+        var removed =
+                all.stream().filter(option -> nimSum(option).equals(value)).toList();
+        var added = all.stream().filter(option -> !nimSum(option).equals(value)).toList();
         var firm = new CountedList<>(
-                options.count().subtract(BigInteger.valueOf(gone.size())),
-                () -> options.stream().filter(option -> !gone.contains(option)),
+                options.count().subtract(BigInteger.valueOf(removed.size())),
+                () -> options.stream().filter(option -> !removed.contains(option)),
                 options.uncounted());
-        return CountedList.of(instead).and(firm);
+        return CountedList.of(added).and(firm);
     }
 
     private static BigInteger nimSum(List<Position> ones) {

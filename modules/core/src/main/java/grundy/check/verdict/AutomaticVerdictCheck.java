@@ -50,24 +50,24 @@ import java.util.function.BiFunction;
 /// | that it is about these rules, and what it says in words | {@link #isAbout} |
 /// | who wins, and the value | the automaton of the theorem: {@link #read} |
 /// | the winning moves, and how many there are | the automaton of all moves: {@link #movesFault} |
-final class AutomaticVerdict implements VerdictRecheck {
+final class AutomaticVerdictCheck implements VerdictRecheck {
     private static final int STATES = 2_000_000;
     private static final int SMALL = 24;
-    private static final long NANOSECONDS = 1_000_000_000;
+    private static final long BRUTE_FORCE_NANOS = 1_000_000_000;
 
     private final Sum sum;
     private final ClaimedVerdict claimed;
     private final List<BigInteger> position;
     private final boolean together;
-    private final Evidence.Automatic named;
+    private final Evidence.Automatic evidence;
     private final CheckFindings findings = new CheckFindings();
 
-    /// @param together whether the components are heaps of one game that the theorem tells together
-    private AutomaticVerdict(
-            Sum sum, ClaimedVerdict claimed, Evidence.Automatic named, List<BigInteger> position, boolean together) {
+    /// @param together whether the components are heaps of one game that the theorem decides together
+    private AutomaticVerdictCheck(
+            Sum sum, ClaimedVerdict claimed, Evidence.Automatic evidence, List<BigInteger> position, boolean together) {
         this.sum = sum;
         this.claimed = claimed;
-        this.named = named;
+        this.evidence = evidence;
         this.position = position;
         this.together = together;
     }
@@ -75,8 +75,8 @@ final class AutomaticVerdict implements VerdictRecheck {
     /// @return empty if no theorem is named, or it is about positions of another form
     static Optional<VerdictRecheck> of(Sum sum, ClaimedVerdict claimed) {
         if (claimed.basis().theorem().isEmpty() || sum.compound() != Compound.DISJUNCTIVE) return Optional.empty();
-        var named = claimed.basis().theorem().get();
-        int coordinates = named.theorem().game().coordinates().size();
+        var evidence = claimed.basis().theorem().get();
+        int coordinates = evidence.theorem().game().coordinates().size();
         var rules = sum.components().getFirst().game().rules();
         boolean oneGame = sum.components().stream()
                 .allMatch(component -> component.game().rules().equals(rules));
@@ -85,22 +85,24 @@ final class AutomaticVerdict implements VerdictRecheck {
         for (var component : sum.components())
             if (component.position() instanceof Tuple tuple) tuple.stream().forEach(position::add);
         boolean together = rules.arity() == 1 && (sum.components().size() > 1 || coordinates > 1);
-        boolean mayPad = rules instanceof RuleTree.TakeAndBreak || rules instanceof RuleTree.Moves;
-        boolean fits = together
-                ? position.size() == coordinates
-                        || position.size() < coordinates
-                                && mayPad
-                                && RuleOptions.stream(rules, Tuple.of(0))
-                                        .findAny()
-                                        .isEmpty()
-                : sum.components().size() == 1 && position.size() == coordinates;
+        boolean fits = position.size() == coordinates
+                ? together || sum.components().size() == 1
+                : together && mayPad(rules, position, coordinates);
         if (!fits) return Optional.empty();
         while (position.size() < coordinates) position.add(BigInteger.ZERO);
-        return Optional.of(new AutomaticVerdict(sum, claimed, named, List.copyOf(position), together));
+        return Optional.of(new AutomaticVerdictCheck(sum, claimed, evidence, List.copyOf(position), together));
     }
 
-    /// Holds the theorem besides, where something else tells the position: also one about the values of one
-    /// component, where several add up.
+    /// @return whether heaps of 0, which have no move, can be added until there are as many as the theorem is about
+    private static boolean mayPad(RuleTree rules, List<BigInteger> position, int coordinates) {
+        return position.size() < coordinates
+                && (rules instanceof RuleTree.TakeAndBreak || rules instanceof RuleTree.Moves)
+                && RuleOptions.stream(rules, Tuple.of(0)).findAny().isEmpty();
+    }
+
+    /// Also checks the theorem where other evidence decides the position; it may be about the values of one
+    /// component,
+    /// where several add up.
     ///
     /// @return the fault of the theorem that is stated, if one is
     static Optional<Message> fault(Sum sum, ClaimedVerdict claimed, CheckFindings findings) {
@@ -109,20 +111,22 @@ final class AutomaticVerdict implements VerdictRecheck {
                 new ClaimedVerdict(claimed.outcome(), Optional.empty(), List.of(), Optional.empty(), claimed.basis());
         return of(sum, outcome)
                 .map(VerdictRecheck::resultOfParts)
-                .or(() -> ofComponents(sum, outcome).map(AutomaticVerdict::theorem))
+                .or(() -> ofComponents(sum, outcome).map(AutomaticVerdictCheck::theorem))
                 .map(findings::with)
                 .orElseGet(() -> Optional.of(Message.of("check.verdict.theorem-unfit")));
     }
 
-    private static Optional<AutomaticVerdict> ofComponents(Sum sum, ClaimedVerdict claimed) {
-        var named = claimed.basis().theorem().orElseThrow();
-        int coordinates = named.theorem().game().coordinates().size();
-        boolean fits = named.theorem().values()
+    private static Optional<AutomaticVerdictCheck> ofComponents(Sum sum, ClaimedVerdict claimed) {
+        var evidence = claimed.basis().theorem().orElseThrow();
+        int coordinates = evidence.theorem().game().coordinates().size();
+        boolean fits = evidence.theorem().values()
                 && sum.play() == Play.NORMAL
                 && sum.compound() == Compound.DISJUNCTIVE
                 && sum.isOneGame()
                 && sum.components().getFirst().game().rules().arity() == coordinates;
-        return fits ? Optional.of(new AutomaticVerdict(sum, claimed, named, List.of(), false)) : Optional.empty();
+        return fits
+                ? Optional.of(new AutomaticVerdictCheck(sum, claimed, evidence, List.of(), false))
+                : Optional.empty();
     }
 
     @Override
@@ -150,13 +154,13 @@ final class AutomaticVerdict implements VerdictRecheck {
         int heaps = together ? position.size() : 0;
         try {
             var game = GameFormulas.of(rules, sum.play(), heaps);
-            var theorem = named.theorem().about(game);
+            var theorem = evidence.theorem().about(game);
             if (!isAbout(game, heaps)) return findings.wrong(Message.of("check.verdict.theorem-unfit"));
             var arithmetic =
                     new Arithmetic(theorem.system(), KernelBudget.under(STATES, Checkpoint::look, MemoryRoom.ENDLESS));
             var moves = new MoveRelations(theorem.game(), arithmetic);
             if (theorem.check(moves) instanceof TheoremCheck.Result.Wrong(var where, var _)) return wrong(where);
-            long end = System.nanoTime() + NANOSECONDS;
+            long end = System.nanoTime() + BRUTE_FORCE_NANOS;
             var force = new BruteForce(rules, sum.play(), heaps, () -> System.nanoTime() - end > 0);
             var differs = force.wrong(theorem, SMALL);
             if (differs.isPresent()) return wrong(differs.get());
@@ -175,10 +179,10 @@ final class AutomaticVerdict implements VerdictRecheck {
     /// The theorem names the game that was asked about, and if it has words they say what its automaton does.
     private boolean isAbout(GameFormulas game, int heaps) {
         var own = sum.components().getFirst().game();
-        return named.theorem().game().canonical().equals(game.canonical())
-                && (named.claim().isEmpty()
+        return evidence.theorem().game().canonical().equals(game.canonical())
+                && (evidence.claim().isEmpty()
                         || new TheoremCertificateCheck.CertifiedStatement(
-                                        own, heaps, named.theorem().about(game), named.claim())
+                                        own, heaps, evidence.theorem().about(game), evidence.claim())
                                 .saysSame());
     }
 

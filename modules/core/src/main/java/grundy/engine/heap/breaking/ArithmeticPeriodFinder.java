@@ -9,15 +9,14 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/// Arithmetic periods that {@link grundy.check.period.PeriodTheorem#CARRIES} proves. What was decided of a repetition
-/// is remembered.
-final class ArithmeticProof {
+/// Finds arithmetic periods that {@link grundy.check.period.PeriodTheorem#CARRIES} proves. Remembers each decision.
+final class ArithmeticPeriodFinder {
     private final TakeAndBreak rules;
     private final boolean applies;
     private final Map<TableRepeat, Finding> findings = new HashMap<>();
 
     /// @param applies whether the amounts are finitely many and the codes nim-values
-    ArithmeticProof(TakeAndBreak rules, boolean applies) {
+    ArithmeticPeriodFinder(TakeAndBreak rules, boolean applies) {
         this.rules = rules;
         this.applies = applies;
     }
@@ -30,7 +29,7 @@ final class ArithmeticProof {
                 .filter(repeat -> findings.computeIfAbsent(repeat, found -> decide(found, codes)) == Finding.PROVED);
     }
 
-    /// @return whether this was found before not to go on
+    /// Returns whether this repeat was refuted before.
     boolean isRefuted(TableRepeat repeat) {
         return findings.get(repeat) == Finding.REFUTED;
     }

@@ -27,13 +27,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// What a theorem reads off small positions is what the definition says of them, and nothing else is accepted.
-class AutomaticVerdictTest {
+class AutomaticVerdictCheckTest {
     private static VerdictBasis basis(Theorem theorem, String claim) {
         return new VerdictBasis("", List.of(), Optional.of(new Evidence.Automatic(theorem, claim)), Optional.empty());
     }
 
     private static CheckResult read(Sum sum, ClaimedVerdict stated) {
-        return AutomaticVerdict.of(sum, stated).orElseThrow().result();
+        return AutomaticVerdictCheck.of(sum, stated).orElseThrow().result();
     }
 
     private static Truth truth(Sum sum) {
@@ -195,12 +195,12 @@ class AutomaticVerdictTest {
         var theorem = Claimed.theorem("base-2", rules, heaps, claim);
         var stated = new ClaimedVerdict(Outcome.N, Optional.empty(), List.of(), Optional.empty(), basis(theorem, ""));
         var sum = Truths.sum(question);
-        assertThat(AutomaticVerdict.of(sum, stated)).isEmpty();
+        assertThat(AutomaticVerdictCheck.of(sum, stated)).isEmpty();
         var findings = new CheckFindings();
-        assertThat(AutomaticVerdict.fault(sum, stated, findings))
+        assertThat(AutomaticVerdictCheck.fault(sum, stated, findings))
                 .hasValueSatisfying(fault -> assertThat(fault.key()).isEqualTo("check.verdict.theorem-unfit"));
         var nothing = new ClaimedVerdict(Outcome.N, Optional.empty(), List.of(), Optional.empty(), VerdictBasis.NONE);
-        assertThat(AutomaticVerdict.of(sum, nothing)).isEmpty();
-        assertThat(AutomaticVerdict.fault(sum, nothing, findings)).isEmpty();
+        assertThat(AutomaticVerdictCheck.of(sum, nothing)).isEmpty();
+        assertThat(AutomaticVerdictCheck.fault(sum, nothing, findings)).isEmpty();
     }
 }
