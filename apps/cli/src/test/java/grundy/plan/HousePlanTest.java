@@ -56,7 +56,7 @@ class HousePlanTest {
     /// Locals, parameters, fields and record components that are called by a participle of ours, or by a word that
     /// holds nothing.
     private static final Pattern PARTICIPLE_VARIABLE = Pattern.compile(
-            "(?<!::)\\b(told|said|seen|heard|taught|meant|shown|kept|stated|asked|worked|wanted|known|of|wish)\\b(?!\\()");
+            "(?<!::)(?<!>)\\b(told|said|seen|heard|taught|meant|shown|kept|stated|asked|worked|wanted|known|of|wish)\\b(?!\\()");
 
     private static final Pattern MAKES_LIMITS = Pattern.compile(
             "\\bLimits\\.DEFAULT\\b|\\bnew Limits\\(|(?i:limits|DEFAULT)(?:\\(\\))?\\s*\\.(?:withPositions|holding)\\(");

@@ -187,10 +187,10 @@ public final class InputTableText {
         letters = true;
     }
 
-    /// Skips the signs behind what was just read if it is the name of a row or of a sequence: `sg:`, `g(3)
-    /// =`, `a[0]`.
+    /// Skips the signs behind the name of a row or of a sequence that was just read: `sg:`, `a[0]`,
+    /// `g(3) =`.
     ///
-    /// @return whether it is
+    /// @return whether it was such a name
     private boolean skipLabel() {
         int look = at;
         while (look < text.length() && (text.charAt(look) == ' ' || text.charAt(look) == '\t')) look++;

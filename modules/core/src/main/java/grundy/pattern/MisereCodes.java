@@ -73,7 +73,7 @@ final class MisereCodes {
         digits[counters] = 0;
     }
 
-    /// Computes which sums of so many counters are lost.
+    /// Computes which sums of that many counters are lost.
     ///
     /// @return whether the heap of as many is lost where the table says so, and only there
     private boolean compute(int counters) {

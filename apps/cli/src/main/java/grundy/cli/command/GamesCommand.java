@@ -57,7 +57,7 @@ public final class GamesCommand implements Command {
         return DONE;
     }
 
-    /// What of the catalogue words find.
+    /// The games of the catalogue that words find.
     private record FoundGames(List<CatalogueEntry> games, List<MatrixEntry> choices) {
         int count() {
             return games.size() + choices.size();

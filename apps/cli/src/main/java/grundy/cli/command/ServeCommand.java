@@ -4,8 +4,8 @@ import grundy.cli.option.CommandWords;
 import grundy.cli.option.NumberOptions;
 import grundy.cli.option.OptionList;
 import grundy.cli.option.UsageException;
-import grundy.cli.terminal.Browser;
 import grundy.cli.terminal.Console;
+import grundy.cli.terminal.WebBrowser;
 import grundy.store.DataFolder;
 import grundy.store.StoreException;
 import grundy.text.Message;
@@ -54,7 +54,7 @@ public final class ServeCommand implements Command {
             workbench.scheduleWarmUp();
             workbench.notice().ifPresent(notice -> console.err().println(console.text(notice)));
             if (page.isEmpty()) console.err().println(console.text(Message.of("cli.serve.no-page")));
-            if (page.isPresent() && !arguments.hasMatchedOption(NO_BROWSER)) Browser.open(address);
+            if (page.isPresent() && !arguments.hasMatchedOption(NO_BROWSER)) WebBrowser.open(address);
             waitForTheEnd();
             return DONE;
         } catch (Workbench.PortException e) {

@@ -7,8 +7,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class ProgramNamesTest {
     /// Words that the Python Language Reference (2.3.1), ISO C++17 ([lex.key]) and the Java Language
-    /// Specification (3.9)
-    /// reserve.
+    /// Specification (3.9) reserve.
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -100,9 +100,8 @@ final class AutomaticVerdictCheck implements VerdictRecheck {
                 && RuleOptions.stream(rules, Tuple.of(0)).findAny().isEmpty();
     }
 
-    /// Also checks the theorem where other evidence decides the position; it may be about the values of one
-    /// component,
-    /// where several add up.
+    /// Also checks the theorem where other evidence decides the position; it may be about the values of
+    /// one component, where several add up.
     ///
     /// @return the fault of the theorem that is stated, if one is
     static Optional<Message> fault(Sum sum, ClaimedVerdict claimed, CheckFindings findings) {

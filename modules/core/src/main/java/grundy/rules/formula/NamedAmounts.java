@@ -17,9 +17,8 @@ final class NamedAmounts {
 
     private NamedAmounts() {}
 
-    /// Returns whether a set contains an amount. 0 is a square, a cube, triangular and even here, though no
-    /// move takes it:
-    /// {@link #stream} lists positive amounts only.
+    /// Returns whether a set contains an amount. 0 is a square, a cube, triangular and even here,
+    /// though no move takes it: {@link #stream} lists positive amounts only.
     ///
     /// @param amount at least 0, at most `heap`
     static boolean contains(Name name, BigInteger amount, BigInteger heap) {

@@ -157,9 +157,8 @@ record RocqFormula(Formula formula) {
         return factors + " (" + term.constant() + ")";
     }
 
-    /// Returns assertions of a proof, one for each atom: that its proposition about numbers is equivalent
-    /// to what the
-    /// formula of `Decide.v` computes.
+    /// Returns assertions of a proof, one for each atom: that its proposition about numbers is
+    /// equivalent to what the formula of `Decide.v` computes.
     ///
     /// @param substitute takes an atom to the one that stands for it in the formula
     String meanings(List<String> order, RocqNames names, UnaryOperator<Formula> substitute) {

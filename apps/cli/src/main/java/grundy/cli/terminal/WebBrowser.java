@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Locale;
 
 /// The program in which the system shows pages.
-public final class Browser {
-    private Browser() {}
+public final class WebBrowser {
+    private WebBrowser() {}
 
     /// Opens a page, if the system has a way to.
     public static void open(String address) {
