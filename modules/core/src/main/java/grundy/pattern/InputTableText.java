@@ -187,7 +187,7 @@ public final class InputTableText {
         letters = true;
     }
 
-    /// Skips the signs behind the name of a row or of a sequence that was just read: `sg:`, `a[0]`,
+    /// Skips the signs after the name of a row or of a sequence that was just read: `sg:`, `a[0]`,
     /// `g(3) =`.
     ///
     /// @return whether it was such a name

@@ -47,7 +47,7 @@ public enum Compound {
         };
     }
 
-    /// @return what stands before rules, with a blank: `every `, `short some `; nothing for a disjunctive sum
+    /// @return the words before rules, with a blank: `every `, `short some `; empty for a disjunctive sum
     public String prefix() {
         return switch (this) {
             case DISJUNCTIVE -> "";

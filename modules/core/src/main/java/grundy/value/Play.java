@@ -14,7 +14,7 @@ public enum Play {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /// @return what stands before rules and claims: `misere ` with a blank, or nothing for normal play
+    /// @return the word before rules and claims: `misere ` with a blank; empty for normal play
     public String prefix() {
         return this == MISERE ? id() + " " : "";
     }

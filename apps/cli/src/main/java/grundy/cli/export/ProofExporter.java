@@ -46,8 +46,8 @@ public record ProofExporter(ExportOption option) {
                         : Optional.empty());
     }
 
-    /// @param usual where it goes if the user does not say it
-    /// @return where it went
+    /// @param usual the place if the user does not name one
+    /// @return the place of the files
     private String write(String usual, Map<String, String> files) throws IOException {
         var place = option.to().isEmpty() ? usual : option.to();
         WholeFolder.write(place, files);
