@@ -6,8 +6,8 @@ import grundy.contest.problem.ProblemCode;
 import grundy.text.Message;
 import java.math.BigInteger;
 
-/// Counts, modulo a prime, the choices of some heaps `a` of Nim and of one among them for the first move with which the
-/// first player loses.
+/// Counts, modulo a prime, the choices of some heaps `a` of Nim and of one among them for the first
+/// move with which the first player loses.
 ///
 /// With nim-sum k of the other chosen heaps, the given heap has to be left with k counters. A move does
 /// that if the heap has more; else every move leaves a nim-sum above 0. So the sets of other heaps are

@@ -16,8 +16,8 @@ import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 
-/// Stones in `piles` in a row: a move takes the first 1 to 2M piles, and M becomes the most that a move has taken;
-/// at first it is 1. Asked is how many stones the first player gets.
+/// Stones in `piles` in a row: a move takes the first 1 to 2M piles, and M becomes the most that a move
+/// has taken; at first it is 1. Asked is how many stones the first player gets.
 ///
 /// A position is the first pile that is left, and M. Cost: O(n^2) positions with up to n moves each.
 public final class GrowingTakes implements ProblemCode {

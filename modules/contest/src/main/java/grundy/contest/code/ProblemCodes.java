@@ -21,6 +21,7 @@ import java.util.function.Supplier;
 public final class ProblemCodes {
     private static final Map<String, Supplier<ProblemCode>> BY_NAME = new TreeMap<>(Map.of(
             "cat-and-mouse", CatAndMouse::new,
+            "connected-coins", ConnectedCoins::new,
             "first-heap-given", FirstHeapGiven::new,
             "flipped-multiples", FlippedMultiples::new,
             "forbidden-takes", ForbiddenTakes::new,

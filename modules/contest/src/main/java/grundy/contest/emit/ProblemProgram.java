@@ -85,6 +85,7 @@ final class ProblemProgram {
                 case InputShape.Item.Lists(var name, var _, var _) -> names.add(name);
                 case InputShape.Item.BracketedList(var name, var length, var _) -> names.addAll(List.of(name, length));
                 case InputShape.Item.Text(var name, var _) -> names.add(name);
+                case InputShape.Item.Words(var name, var _, var _, var _) -> names.add(name);
                 case InputShape.Item.Block(var body, var _) -> names.addAll(inputNames(body));
             }
         return names;
@@ -214,6 +215,7 @@ final class ProblemProgram {
             case InputShape.Item.CountedRow(var name) -> new SketchStep.ReadStep.CountedRow(name);
             case InputShape.Item.Lists(var name, var count, var _) -> new SketchStep.ReadStep.Lists(name, count);
             case InputShape.Item.Text(var name, var line) -> new SketchStep.ReadStep.Text(name, line);
+            case InputShape.Item.Words(var name, var count, var _, var _) -> new SketchStep.ReadStep.Words(name, count);
             case InputShape.Item.BracketedList _ ->
                 throw new LimitException(Message.of("emit.shape", "problem", problem.id()));
             case InputShape.Item.Block _ -> throw new AssertionError("A block is no item to read");
@@ -233,6 +235,7 @@ final class ProblemProgram {
             case SketchStep.ReadStep.CountedRow(var name) -> read.add(name);
             case SketchStep.ReadStep.Lists(var name, var _) -> read.add(name);
             case SketchStep.ReadStep.Text(var name, var _) -> read.add(name);
+            case SketchStep.ReadStep.Words(var name, var _) -> read.add(name);
             case SketchStep.ReadStep.Line(var name) -> read.add(name);
         }
         for (var each : List.copyOf(pending))
@@ -585,6 +588,7 @@ final class ProblemProgram {
                 case InputShape.Item.BracketedList(var name, var _, boolean nested) ->
                     types.put(name, nested ? SketchType.LISTS : SketchType.LIST);
                 case InputShape.Item.Text(var name, var _) -> types.put(name, SketchType.TEXT);
+                case InputShape.Item.Words(var name, var _, var _, var _) -> types.put(name, SketchType.TEXT);
                 case InputShape.Item.Block(var body, var _) -> putLists(body, types);
                 case InputShape.Item.SingleNumber _ -> {}
             }

@@ -40,6 +40,11 @@ final class FormulaNames {
                     check(length);
                     add(name);
                 }
+                case Item.Words(var name, var count, var length, var _) -> {
+                    check(count);
+                    check(length);
+                    add(name);
+                }
                 case Item.Lists(var name, var count, var _) -> {
                     check(count);
                     add(name);

@@ -148,6 +148,8 @@ public final class Judge {
             }
             case Item.Text(var name, boolean line) ->
                 values.put(name, new CaseValue.Text(line ? in.line(name) : in.word(name)));
+            case Item.Words(var name, var count, var length, var _) ->
+                values.put(name, new CaseValue.Text(words(name, length(name, count), length(name, length))));
             case Item.Block(var body, Repetition.Times(var count, var _)) -> times(body, length("", count));
             case Item.Block(var body, Repetition.Sum(var count, var _)) -> {
                 int summands = length("", count);
@@ -158,6 +160,17 @@ public final class Judge {
             }
             case Item.Block(var body, Repetition.UntilZeros(var zeros)) -> until(body, zeros);
         }
+    }
+
+    private String words(String name, int count, int length) throws IOException {
+        var text = new StringBuilder();
+        for (int i = 0; i < count; i++) {
+            var word = in.word(name);
+            if (word.length() != length)
+                throw in.error("judge.input.word-length", "name", name, "wanted", length, "given", word.length());
+            text.append(word);
+        }
+        return text.toString();
     }
 
     private void summand() {

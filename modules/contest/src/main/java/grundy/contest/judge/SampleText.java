@@ -5,6 +5,7 @@ import grundy.contest.problem.CaseValue.Row;
 import grundy.contest.problem.InputShape;
 import grundy.contest.problem.InputShape.Item;
 import grundy.contest.problem.InputShape.Repetition;
+import grundy.contest.problem.ProblemCase;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -15,9 +16,13 @@ import java.util.stream.Collectors;
 final class SampleText {
     private final StringBuilder text = new StringBuilder();
 
+    /// What the lengths of words may speak of.
+    private final ProblemCase values = new ProblemCase();
+
     /// @param units inputs with one case each, of which all that stands outside of this level is the same
     void write(InputShape shape, List<SampleCase> units, int depth) {
         var level = units.getFirst().levels().get(depth);
+        remember(level);
         var block = shape.cases();
         var groups = block == null ? List.<List<SampleCase>>of() : groups(units, depth + 1, block.body());
         for (int i = 0; i < shape.items().size(); i++) {
@@ -84,7 +89,22 @@ final class SampleText {
                                         .collect(Collectors.joining(",", "[", "]"))
                                 : bracketed(((Row) value(level, name)).numbers()));
             case Item.Text(var name, var _) -> text.append(level.get(name));
+            case Item.Words(var name, var _, var length, var _) ->
+                words(value(level, name).toString(), Math.toIntExact(length.number(values)));
             case Item.Block(var body, var _) -> summands(body, level);
+        }
+    }
+
+    private void remember(Map<String, Object> level) {
+        level.forEach((name, value) -> {
+            if (value instanceof CaseValue each) values.put(name, each);
+        });
+    }
+
+    private void words(String letters, int length) {
+        for (int i = 0; i < letters.length(); i += length) {
+            newLine();
+            text.append(letters, i, i + length);
         }
     }
 
@@ -102,6 +122,7 @@ final class SampleText {
     private void summands(InputShape body, Map<String, Object> level) {
         for (var summand : (List<Map<String, Object>>) value(level, "")) {
             newLine();
+            remember(summand);
             for (int i = 0; i < body.items().size(); i++) {
                 if (body.breaks().get(i)) newLine();
                 else blank();

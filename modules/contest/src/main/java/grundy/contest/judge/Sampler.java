@@ -45,6 +45,7 @@ public final class Sampler {
                 case Item.Row(var _, var _, var names, var _) -> lengths.addAll(names);
                 case Item.Lists(var _, var _, var names) -> lengths.addAll(names);
                 case Item.BracketedList(var _, var length, var _) -> lengths.add(length);
+                case Item.Words(var _, var _, var _, var names) -> lengths.addAll(names);
                 case Item.Block(var body, Repetition.Sum(var _, var names)) -> {
                     lengths.addAll(names);
                     collect(body);
@@ -231,7 +232,15 @@ public final class Sampler {
                             name,
                             nested ? SampleStructures.neighbours(size, choices) : row(name, size, 1, values, choices));
                 }
-                case Item.Text(var name, var _) -> put(level, values, name, text(name, values, choices));
+                case Item.Text(var name, var _) -> {
+                    int length = choices.choose(name, least(name, values), most(name, values), true)
+                            .intValue();
+                    put(level, values, name, text(name, length, choices));
+                }
+                case Item.Words(var name, var count, var length, var _) -> {
+                    int letters = Math.toIntExact(Math.multiplyExact(count.number(values), length.number(values)));
+                    put(level, values, name, text(name, letters, choices));
+                }
                 case Item.Block(var body, Repetition.Sum(var count, var _)) -> {
                     var summands = new ArrayList<Map<String, Object>>();
                     long number = count.number(values);
@@ -344,11 +353,9 @@ public final class Sampler {
         return number;
     }
 
-    private CaseValue.Text text(String name, ProblemCase values, InputChoices choices) {
+    private CaseValue.Text text(String name, int length, InputChoices choices) {
         var kinds = kinds(name);
         var quoted = kinds.contains("letters") ? kinds.getLast() : "\"ab\"";
-        int length = choices.choose(name, least(name, values), most(name, values), true)
-                .intValue();
         var text = new StringBuilder();
         for (int i = 0; i < length; i++)
             text.append(quoted.charAt(

@@ -42,7 +42,7 @@ public record FunctionSignature(String type, String name, List<Parameter> parame
             case Item.Text(var name, var _) -> new Parameter("string", name);
             case Item.BracketedList(var name, var _, boolean nested) ->
                 new Parameter(nested ? "int[][]" : "int[]", name);
-            case Item.Row _, Item.CountedRow _, Item.Lists _, Item.Block _ ->
+            case Item.Row _, Item.CountedRow _, Item.Lists _, Item.Words _, Item.Block _ ->
                 throw new JudgeException(Message.of("judge.file.call-input"));
         };
     }

@@ -31,6 +31,11 @@ public record InputShape(List<Item> items, List<Boolean> breaks) {
         /// A text between blanks, or up to the end of the line.
         record Text(String name, boolean line) implements Item {}
 
+        /// Words of equal length, a line each, that are one text: `word name[count, length]`.
+        ///
+        /// @param names that count and length speak of
+        record Words(String name, CaseFormula count, CaseFormula length, List<String> names) implements Item {}
+
         /// The same shape again and again.
         record Block(InputShape body, Repetition repetition) implements Item {}
     }

@@ -8,7 +8,7 @@ import java.util.List;
 
 /// Reads the shape of an input: `T, T times { n, heaps[n] }`, `{ n m } until n = m = 0`,
 /// `{ n } until end`, `n, sum of n { a b }`, `edges[n - 1, 2]`, `next[n][*]`, `list a[n]`, `word s`,
-/// `line s`. A comma stands for the end of a line, which matters only where an input is written.
+/// `word rows[n, m]`, `line s`. A comma stands for the end of a line, which matters only where an input is written.
 public final class InputShapeParser {
     private static final int MOST_WIDTH = 100;
     private final FileWords words;
@@ -53,7 +53,8 @@ public final class InputShapeParser {
         boolean text = words.at("word") || words.at("line");
         if (text && Character.isLetter((words.peekSecond() + " ").charAt(0))) {
             boolean line = words.next().equals("line");
-            return new Item.Text(words.name(), line);
+            var name = words.name();
+            return !line && words.accept("[") ? words(name) : new Item.Text(name, line);
         }
         boolean bracketed = words.at("list") && Character.isLetter((words.peekSecond() + " ").charAt(0));
         if (bracketed && !words.peekSecond().equals("times")) {
@@ -104,6 +105,16 @@ public final class InputShapeParser {
             words.expect("]");
         }
         return new Item.BracketedList(name, length, nested);
+    }
+
+    private Item words(String name) {
+        int start = words.position();
+        var count = new FormulaParser(words).formula();
+        words.expect(",");
+        var length = new FormulaParser(words).formula();
+        var names = words.namesFrom(start);
+        words.expect("]");
+        return new Item.Words(name, count, length, names);
     }
 
     private Item list(String name) {

@@ -204,6 +204,14 @@ final class CppPrinter extends CurlyPrinter {
                 line("string " + name(name) + ";");
                 line(whole ? "getline(cin >> ws, " + name(name) + ");" : "cin >> " + name(name) + ";");
             }
+            case SketchStep.ReadStep.Words(var name, var count) -> {
+                var word = fresh("word");
+                line("string " + name(name) + ", " + word + ";");
+                line("for (int i = 0; i < " + text(count) + "; i++) {");
+                line("    cin >> " + word + ";");
+                line("    " + name(name) + " += " + word + ";");
+                line("}");
+            }
             case SketchStep.ReadStep.Line(var name) -> {
                 line("string line;");
                 line("getline(cin >> ws, line);");

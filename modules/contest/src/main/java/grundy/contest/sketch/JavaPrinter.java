@@ -231,6 +231,10 @@ final class JavaPrinter extends CurlyPrinter {
             }
             case SketchStep.ReadStep.Text(var name, boolean whole) ->
                 line("String " + name(name) + " = " + (whole ? "wholeLine()" : "word()") + ";");
+            case SketchStep.ReadStep.Words(var name, var count) -> {
+                line("String " + name(name) + " = \"\";");
+                line("for (int i = 0; i < " + text(count) + "; i++) " + name(name) + " += word();");
+            }
             case SketchStep.ReadStep.Line(var name) -> line("long[] " + name(name) + " = lineOfNumbers();");
         }
     }

@@ -256,6 +256,7 @@ public abstract class ProgramPrinter {
             case SketchStep.ReadStep.CountedRow(var name) -> types.put(name, SketchType.LIST);
             case SketchStep.ReadStep.Lists(var name, var _) -> types.put(name, SketchType.LISTS);
             case SketchStep.ReadStep.Text(var name, var _) -> types.put(name, SketchType.TEXT);
+            case SketchStep.ReadStep.Words(var name, var _) -> types.put(name, SketchType.TEXT);
             case SketchStep.ReadStep.Line(var name) -> types.put(name, SketchType.LIST);
         }
     }

@@ -173,6 +173,8 @@ final class PythonPrinter extends ProgramPrinter {
                 line(name(name) + " = [numbers(number()) for _ in range(" + text(count) + ")]");
             case SketchStep.ReadStep.Text(var name, boolean whole) ->
                 line(name(name) + " = " + (whole ? "wholeLine()" : "word()"));
+            case SketchStep.ReadStep.Words(var name, var count) ->
+                line(name(name) + " = \"\".join(word() for _ in range(" + text(count) + "))");
             case SketchStep.ReadStep.Line(var name) -> line(name(name) + " = list(map(int, wholeLine().split()))");
         }
     }

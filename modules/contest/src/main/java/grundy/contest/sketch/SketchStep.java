@@ -62,6 +62,9 @@ public sealed interface SketchStep {
 
         record Text(String name, boolean line) implements ReadStep {}
 
+        /// Reads a number of words as one text.
+        record Words(String name, CaseFormula count) implements ReadStep {}
+
         /// The numbers of one line.
         record Line(String name) implements ReadStep {}
     }

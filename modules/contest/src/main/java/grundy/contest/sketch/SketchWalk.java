@@ -80,6 +80,8 @@ public final class SketchWalk {
                 new SketchStep.ReadStep.Row(name, map(length, change));
             case SketchStep.ReadStep.Lists(var name, var count) ->
                 new SketchStep.ReadStep.Lists(name, map(count, change));
+            case SketchStep.ReadStep.Words(var name, var count) ->
+                new SketchStep.ReadStep.Words(name, map(count, change));
             case SketchStep.ReadStep read -> read;
             case SketchStep.ReadUntil(var first, var stop, var body) ->
                 new SketchStep.ReadUntil(first, mapNullable(stop, change), mapSteps(body, change));

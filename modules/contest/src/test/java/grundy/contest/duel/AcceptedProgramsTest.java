@@ -560,6 +560,21 @@ class AcceptedProgramsTest {
                         if ((x ^ y) >= a[i]) count = (count + before[i][x] * after[i + 1][y]) % 1_000_000_007;
             out.append(count).append('\n');
         });
+        cases("LuoguP2594", (in, out) -> {
+            int n = in.next();
+            int m = in.next();
+            var odd = new boolean[n + m];
+            for (int i = 1; i <= n; i++) {
+                var row = in.words[in.at++];
+                assertThat(row).hasSize(m);
+                for (int j = 1; j <= m; j++)
+                    if (row.charAt(j - 1) == 'T')
+                        odd[i == 1 || j == 1 ? Integer.numberOfTrailingZeros(i + j - 1) : i + j - 2] ^= true;
+            }
+            boolean any = false;
+            for (boolean each : odd) any |= each;
+            say(out, any, "-_-", "=_=");
+        });
         untilEnd("LeetCode1872", (in, out) -> {
             var sums = list(in);
             Arrays.parallelPrefix(sums, Integer::sum);

@@ -128,6 +128,18 @@ final class BareSolutions {
         ALL.put("LeetCode1140", in -> growing(list(in), 1) + "\n");
         ALL.put("LeetCode1872", in -> merged(list(in)) + "\n");
         ALL.put("LuoguP5675", in -> firstHeapGiven(read(in, in.nextInt())) + "\n");
+        counted("LuoguP2594", in -> {
+            int n = in.nextInt();
+            int m = in.nextInt();
+            if (n * m > 9) return null;
+            int tails = 0;
+            for (int i = 0; i < n; i++) {
+                var row = in.next();
+                for (int j = 0; j < m; j++) if (row.charAt(j) == 'T') tails |= 1 << i * m + j;
+            }
+            var sets = connected(n, m);
+            return wins(tails, t -> turned(t, sets)) ? "-_-\n" : "=_=\n";
+        });
         ALL.put("LeetCode1690", in -> removed(list(in)) + "\n");
         ALL.put("LeetCode1908", in -> heaps(list(in), h -> taking(h, Bare.upTo(h)), false) + "\n");
         ALL.put("LeetCode2029", in -> stones(list(in), 0, true) + "\n");
@@ -406,5 +418,32 @@ final class BareSolutions {
             }
         }
         return count;
+    }
+
+    /// @return connected sets of squares, each with its highest bit below or beside all others
+    private static List<Integer> connected(int rows, int columns) {
+        var found = new ArrayList<Integer>();
+        for (int set = 1; set < 1 << rows * columns; set++) {
+            int last = Integer.numberOfTrailingZeros(Integer.highestOneBit(set));
+            int reached = 1 << last;
+            for (int before = 0; before != reached; ) {
+                before = reached;
+                for (int i = 0; i < rows * columns; i++)
+                    for (int j = 0; j < rows * columns; j++) {
+                        boolean beside = Math.abs(i / columns - j / columns) + Math.abs(i % columns - j % columns) == 1;
+                        boolean inside = i % columns <= last % columns && (set >> i & 1) == 1;
+                        if (beside && inside && (reached >> j & 1) == 1) reached |= 1 << i;
+                    }
+            }
+            if (reached == set) found.add(set);
+        }
+        return found;
+    }
+
+    private static List<Integer> turned(int tails, List<Integer> sets) {
+        return sets.stream()
+                .filter(set -> (tails & Integer.highestOneBit(set)) != 0)
+                .map(set -> tails ^ set)
+                .toList();
     }
 }
