@@ -23,6 +23,6 @@ public sealed interface Answer
                 FamilyValues,
                 QuotientAnswer,
                 MisereHeaps {
-    /// @return the evidence for the value
+    /// @return the evidence for the answer
     Evidence evidence();
 }

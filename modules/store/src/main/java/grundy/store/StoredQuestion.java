@@ -46,7 +46,7 @@ public record StoredQuestion(
     /// Bytes of a request or an answer that is kept; longer ones could not be read again.
     public static final int MOST_KEPT = JsonNode.LONGEST_TEXT / 4 * 3;
 
-    /// @return the folder of the user's atlases
+    /// @return the folder of the user's questions
     public static Path folderOfUser() {
         return DataFolder.ofUser().resolve("jobs");
     }

@@ -141,12 +141,12 @@ final class DicotBounds {
                 .toArray(NumberUpStar[]::new);
     }
 
-    /// @return the bounds that are at most a number of ups plus a nimber
+    /// @return the bits of the bounds that are at most a number of ups plus a nimber
     static long atMost(int ups, int nimber) {
         return LOWER[index(ups, nimber)];
     }
 
-    /// @return the bounds that are at least a number of ups plus a nimber
+    /// @return the bits of the bounds that are at least a number of ups plus a nimber
     static long atLeast(int ups, int nimber) {
         return UPPER[index(ups, nimber)];
     }
@@ -166,12 +166,12 @@ final class DicotBounds {
             lower &= ~WITH_LEFT[Long.numberOfTrailingZeros(left)];
     }
 
-    /// @return the bounds that the position is at most, beside its left stop
+    /// @return the bits of the bounds that the position is at most, beside its left stop
     long upper() {
         return upper;
     }
 
-    /// @return the bounds that the position is at least, beside its right stop
+    /// @return the bits of the bounds that the position is at least, beside its right stop
     long lower() {
         return lower;
     }

@@ -73,7 +73,7 @@ final class UpStarBounds {
         return (ups + MOST_UPS) * NIMBERS + nimber;
     }
 
-    /// @return the bounds that are at most a number of ups plus a nimber
+    /// @return the bits of the bounds that are at most a number of ups plus a nimber
     static long atMost(int ups, int nimber) {
         long bits = 0;
         for (int i = 0; i < COUNT; i++)
@@ -81,7 +81,7 @@ final class UpStarBounds {
         return bits;
     }
 
-    /// @return the bounds that are at least a number of ups plus a nimber
+    /// @return the bits of the bounds that are at least a number of ups plus a nimber
     static long atLeast(int ups, int nimber) {
         long bits = 0;
         for (int i = 0; i < COUNT; i++)
@@ -111,12 +111,12 @@ final class UpStarBounds {
         }
     }
 
-    /// @return the bounds that the position is at most, beside its left stop
+    /// @return the bits of the bounds that the position is at most, beside its left stop
     long upper() {
         return upper;
     }
 
-    /// @return the bounds that the position is at least, beside its right stop
+    /// @return the bits of the bounds that the position is at least, beside its right stop
     long lower() {
         return lower;
     }
