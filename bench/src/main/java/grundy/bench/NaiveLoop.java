@@ -89,7 +89,7 @@ final class NaiveLoop {
         }
     }
 
-    /// By the options that the rules tell.
+    /// By the options that the rules give.
     private void mark(int heap, int[] values, int[] stamps) {
         RuleOptions.of(rules, Tuple.of(BigInteger.valueOf(heap))).forEach(option -> {
             int value = 0;

@@ -63,7 +63,7 @@ final class VersionText {
                 .filter(text -> !text.isBlank());
     }
 
-    /// Looks at the manifests of all jars, since Java does not always tell where a jar stands.
+    /// Looks at the manifests of all jars, since Java does not always report where a jar stands.
     private static Optional<String> ofJar(String attribute) {
         try {
             for (var place : Collections.list(ClassLoader.getSystemResources(JarFile.MANIFEST_NAME))) {

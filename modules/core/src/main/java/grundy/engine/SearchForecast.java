@@ -50,7 +50,7 @@ public final class SearchForecast {
         if (options / OPTIONS >= limit) throw new LimitException(Message.of("limit.options", "options", options));
     }
 
-    /// @param took what the last part took; shorter ones tell nothing
+    /// @param took what the last part took; shorter ones mean nothing
     /// @param made items of it, at least 1
     /// @param left items that are still to be made, each of which costs no less
     /// @throws LimitException if they would take a multiple of the time until the deadline

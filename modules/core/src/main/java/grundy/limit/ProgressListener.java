@@ -6,7 +6,7 @@ import java.util.OptionalLong;
 /// Follows the progress of work, in whichever thread does it, several times a second and without pause:
 /// it must be cheap, and choose itself when to show something.
 public interface ProgressListener {
-    /// Tells nobody.
+    /// Reports to nobody.
     ProgressListener NONE = new ProgressListener() {
         @Override
         public void goesOn() {}

@@ -52,7 +52,8 @@ final class RuleComparison {
         }
     }
 
-    /// What a heap leaves that splits is a sum, whose value in misere play no values of its parts tell.
+    /// What a heap leaves that splits is a sum, whose value in misere play no values of its parts
+    /// determine.
     private static boolean splitsInMisere(PatternCandidate candidate) {
         return candidate.play() == Play.MISERE && candidate.game().rules().maySplit();
     }

@@ -6,7 +6,7 @@ import java.math.BigInteger;
 ///
 /// @param <P> the positions, with `equals` and `hashCode`
 public interface Board<P> extends Ruleset<P>, PartizanBoard<P> {
-    /// Tells a search beforehand that it would not come to an end.
+    /// Shows a search beforehand that it would not come to an end.
     ///
     /// @return a lower bound for the number of different positions, or parts of positions, that one move
     ///     leaves, without enumeration; 1 if none is known

@@ -18,9 +18,10 @@ import java.util.regex.Pattern;
 /// A file under a passing name, in the folder of the file that it becomes. Nobody can know the name before, so that it
 /// is no file of the user's, and no link that somebody put there.
 ///
-/// It goes when it is closed, or when the program is broken off. A program that is killed leaves it; the next one that
-/// writes into the folder removes it, if the user is the same. Two signs tell that nobody writes it any more: the
-/// process in its name is no more, and the lock that this process held on it is free.
+/// It goes when it is closed, or when the program is broken off. A program that is killed leaves it;
+/// the next one that writes into the folder removes it, if the user is the same. Two signs show that
+/// nobody writes it any more: the process in its name is no more, and the lock that this process held
+/// on it is free.
 final class PassingFile implements AutoCloseable {
     private static final String BEGIN = ".grundy-";
     private static final String END = ".part";

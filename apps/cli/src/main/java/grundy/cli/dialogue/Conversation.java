@@ -84,7 +84,7 @@ record Conversation(Dialogue dialogue, MoveWording words, MoveClock clock) {
         return texts;
     }
 
-    /// Tells which orders there are.
+    /// Lists the orders.
     ///
     /// @param sides whether Left and Right have moves of their own
     void help(boolean sides) {

@@ -235,7 +235,7 @@ public final class ScoredSession<P> implements Conversation.Partner {
         if (why && outlook instanceof ScoredOutlook.Known<P>) line();
     }
 
-    /// Tells the best line from here on.
+    /// Shows the best line from here on.
     private void line() {
         commentary.line(match.now(), analyst.line(match.now())).ifPresent(talk::say);
     }

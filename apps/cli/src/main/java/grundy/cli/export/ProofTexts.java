@@ -53,7 +53,7 @@ public record ProofTexts(
     /// Writes one of several games for Walnut.
     ///
     /// @param family the rules that they have in common, as the user wrote them
-    /// @param letter what the number is called that tells them apart
+    /// @param letter the name of the number by which they differ
     WalnutExport walnut(String family, String letter, long value) {
         var proof = WalnutProof.ofMember(theorem, family, letter, value, statedFormula(), KernelBudget.DEFAULT);
         return new WalnutExport(proof, page(), language);
@@ -62,7 +62,7 @@ public record ProofTexts(
     /// Writes one of several games for Rocq.
     ///
     /// @param family the rules that they have in common, as the user wrote them
-    /// @param letter what the number is called that tells them apart
+    /// @param letter the name of the number by which they differ
     RocqExport rocq(String family, String letter, long value) {
         return forRocq().exportOfMember(family, letter, value, page());
     }

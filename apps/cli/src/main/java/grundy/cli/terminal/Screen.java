@@ -38,7 +38,7 @@ public record Screen(int columns, boolean isWidthKnown, boolean out, boolean err
                 : Optional.of(Math.max(NARROWEST, Integer.parseInt(text)));
     }
 
-    /// The launcher tells the width; where there is none, the terminal is asked.
+    /// The launcher passes the width; where there is none, the terminal is asked.
     private static Optional<Integer> terminalColumns() {
         try {
             var process = new ProcessBuilder("stty", "size")

@@ -21,7 +21,7 @@ public final class WorkStatus implements ProgressListener, AutoCloseable {
         this.limits = line.isOnTerminal() ? limits.withProgress(this) : limits;
     }
 
-    /// @return the limits of the work, which tells this how far it is
+    /// @return the limits of the work, which reports its progress here
     public Limits limits() {
         return limits;
     }

@@ -134,7 +134,7 @@ public record OutcomesText(OutcomeTable outcomes, Language language, Screen scre
                 .toList();
     }
 
-    /// Tells which player is better off, in one period.
+    /// Says which player is better off, in one period.
     private static Message favourMessage(Map<Outcome, Integer> counts) {
         int left = counts.getOrDefault(Outcome.L, 0);
         int right = counts.getOrDefault(Outcome.R, 0);

@@ -79,8 +79,8 @@ final class BlockState implements Serializable {
         return freshCount;
     }
 
-    /// Tells those from which edges lead to what was marked in this step: in the first lists that they are covered,
-    /// in the second ones that one more of their options is.
+    /// Sends messages to those from which edges lead to what was marked in this step: in the first
+    /// lists that they are covered, in the second ones that one more of their options is.
     void tell(VertexBlock block, BlockMessages packets) {
         for (int i = 0; i < freshCount; i++) {
             int place = fresh[i];
@@ -161,7 +161,8 @@ final class BlockState implements Serializable {
         return values[place] == INFINITE;
     }
 
-    /// Tells those from which edges lead to vertices with a nim-value which one: vertex and value by turns.
+    /// Sends messages to those from which edges lead to vertices with a nim-value: vertex and value by
+    /// turns.
     void tellValues(VertexBlock block, BlockMessages packets) {
         for (int place = 0; place < values.length; place++) {
             if (values[place] < 0) continue;

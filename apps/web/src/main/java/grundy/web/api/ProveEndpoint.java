@@ -47,13 +47,15 @@ import java.util.Set;
 
 /// `prove`: finds and proves who wins, or the nim-values, for all sizes; or tests a formula.
 ///
-/// Members: `rules`, in which letters stand for every number (`take 1..m`), `letters` that are meant to be such where
-/// the rules do not tell (`m>=2`), `heaps` (1 to 6), `anyHeaps` (any number of them), `values` (nim-values are wanted),
-/// `conjecture` (a formula), `numeration` (the only system to be tried), `states` (the most that an automaton may
-/// have), `keep` (false: the theorem is not kept for later), `export` (a list of `certificate`, `dot`, `svg`, `rocq`,
-/// `walnut`). The answer is that of `grundy prove --json` with `blocks`; of a theorem `graph` ({@link AutomatonJson}),
-/// and of each export its text under `exports` (`certificate` is a document; `rocq` and `walnut` have `files`, a text
-/// for each name). Of every value of letters the answer is that of {@link grundy.present.json.proof.ParametricJson}.
+/// Members: `rules`, in which letters stand for every number (`take 1..m`), `letters` that are meant to
+/// be such where the rules do not show it (`m>=2`), `heaps` (1 to 6), `anyHeaps` (any number of them),
+/// `values` (nim-values are wanted), `conjecture` (a formula), `numeration` (the only system to be
+/// tried), `states` (the most that an automaton may have), `keep` (false: the theorem is not kept for
+/// later), `export` (a list of `certificate`, `dot`, `svg`, `rocq`, `walnut`). The answer is that of
+/// `grundy prove --json` with `blocks`; of a theorem `graph` ({@link AutomatonJson}), and of each
+/// export its text under `exports` (`certificate` is a document; `rocq` and `walnut` have `files`, a
+/// text for each name). Of every value of letters the answer is that of {@link
+/// grundy.present.json.proof.ParametricJson}.
 final class ProveEndpoint implements Endpoint {
     private static final long MOST_HEAPS = 6;
     private static final int LONGEST_NAME = 100;

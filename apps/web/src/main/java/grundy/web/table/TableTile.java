@@ -24,7 +24,7 @@ public record TableTile(int x, int y, int level, int width, int height, char[] c
         return new TableTile(x, y, level, size, size, cells);
     }
 
-    /// Tells the number of a position in the square of a cell.
+    /// Puts the number of a position into the square of a cell.
     void put(int column, int row, int number) {
         int at = row * width + column;
         if (number < cells[at]) cells[at] = (char) number;

@@ -258,7 +258,7 @@ public final class Contestant implements TestedProgram, AutoCloseable {
             return millis > MOST_WAITING * allowance.millis() || workMillis() >= allowance.millis() * 3 / 4;
         }
 
-        /// @return for how long the program has worked; without end where the system does not tell
+        /// @return for how long the program has worked; without end where the system does not report it
         private long workMillis() {
             var work = Duration.ZERO;
             for (long pid : processes()) {

@@ -74,7 +74,8 @@ public final class Judge {
     }
 
     /// @param in an input with one case
-    /// @return all that the solver tells of it; null where no game was asked, or it would take too long
+    /// @return all that the solver finds about it; null where no game was asked, or it would take too
+    ///     long
     public static @Nullable Verdict verdict(Problem problem, InputStream in, Limits limits) throws IOException {
         var judge = new Judge(problem, in, OutputStream.nullOutputStream(), limits);
         judge.explains = true;

@@ -32,7 +32,7 @@ public final class Sampler {
     private final Set<String> lengths = new HashSet<>();
     private final Set<String> counts = new HashSet<>();
 
-    /// @param problem whose limits tell how large numbers and lists may be
+    /// @param problem whose limits say how large numbers and lists may be
     public Sampler(Problem problem) {
         this.problem = problem;
         for (var limit : problem.limits()) for (var name : limit.names()) limits.put(name, limit);

@@ -49,7 +49,7 @@ public final class Arithmetic {
     }
 
     /// @return the values of the formula's free variables for which it is true
-    /// @throws InexpressibleException if the system cannot tell some set from its digits
+    /// @throws InexpressibleException if the system cannot recognise some set by its digits
     /// @throws TooLargeException if an automaton grows beyond the budget
     /// @throws KernelBudget.CancelledException if the work is stopped
     public FormulaRelation decide(Formula formula) {

@@ -18,7 +18,8 @@ public sealed interface AutomaticSet {
     /// @param remainder below the modulus
     record Valuation(int base, int modulus, int remainder) implements AutomaticSet {}
 
-    /// @return the automaton of the set; empty if the digits of this system do not tell it, or it is not known how
+    /// @return the automaton of the set; empty if the digits of this system do not determine it, or it
+    ///     is not known how
     default Optional<Automaton> in(NumerationSystem system) {
         return switch (this) {
             case Powers(int base) -> powers(base, system.base());

@@ -21,7 +21,8 @@ public record ComparedSum(LinearSum term, boolean equal) {
         return new ComparedSum(term.with(variable, value), equal);
     }
 
-    /// @return whether it holds, or does not, for all nonnegative numbers; empty if its signs do not tell
+    /// @return whether it holds, or does not, for all nonnegative numbers; empty if its signs do not
+    ///     decide
     public Optional<Boolean> always() {
         boolean up = term.coefficients().values().stream().anyMatch(factor -> factor.signum() > 0);
         boolean down = term.coefficients().values().stream().anyMatch(factor -> factor.signum() < 0);

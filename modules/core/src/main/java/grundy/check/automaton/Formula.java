@@ -28,7 +28,7 @@ public sealed interface Formula {
     /// @param modulus at least 1
     record Divisible(LinearSum term, int modulus) implements Formula {}
 
-    /// A variable is in a set that the digits tell.
+    /// A variable is in a set that the digits determine.
     record Membership(String variable, AutomaticSet set) implements Formula {}
 
     /// `first xor second == sum`, for each binary digit.

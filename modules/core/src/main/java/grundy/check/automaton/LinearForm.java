@@ -11,8 +11,9 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// Reads the words of x1, ..., xk and tells `a1*x1 + ... + ak*xk` where that is between -bound and bound, else on which
-/// side it lies. Built from what is owed, and proved by induction before it is used.
+/// Reads the words of x1, ..., xk and recognises `a1*x1 + ... + ak*xk` where that is between -bound and
+/// bound, else on which side it lies. Built from what is owed, and proved by induction before it is
+/// used.
 ///
 /// *Construction.* After the digits in the places n and above, the sum is
 /// `t0*U(n) + ... + t(d-1)*U(n + d - 1)`, and what the places below n bring: that vector t is the
@@ -21,7 +22,8 @@ import org.jspecify.annotations.Nullable;
 /// the vector is forgotten. Weights of their own may obey a shorter recurrence, too; then different
 /// vectors may bring the same with every n, and of these the one that is met first stands for all.
 ///
-/// *Proof.* Let f(x) be what the automaton tells. It is checked that f(0, ..., 0) = 0, and for every track i and all
+/// *Proof.* Let f(x) be the value that the automaton computes. It is checked that f(0, ..., 0) = 0, and
+///   for every track i and all
 /// words, where x' is x with the successor in track i: if f(x) is a number, f(x') is `f(x) + ai`, or the side on which
 /// that lies; if f(x) is "above" and ai > 0, so is f(x'); if "below" and ai < 0, so is f(x'). Every x is reached from
 /// 0 by such steps: while there are steps up and steps down left, take one down if the sum is above 0 and else one up,

@@ -24,9 +24,9 @@ import org.jspecify.annotations.Nullable;
 /// irrationals `[a; a, a, ...]` (Pell for a = 2), `[1, 1, 1]` that of the Tribonacci numbers.
 ///
 /// *First weights of its own.* The same recurrence, some of whose coefficients may be 0, may begin with other weights:
-/// 1, 2, 3, 4, 6, 8, 11, ... with `U(n) = U(n - 1) + U(n - 4)` from 8 on. Valid are then the greedy words; that an
-/// automaton tells them, and that they are the numbers in their order, is proved when such a system is made ({@link
-/// GreedyWords}).
+/// 1, 2, 3, 4, 6, 8, 11, ... with `U(n) = U(n - 1) + U(n - 4)` from 8 on. Valid are then the greedy
+/// words; that an automaton recognises them, and that they are the numbers in their order, is proved
+/// when such a system is made ({@link GreedyWords}).
 ///
 /// Source: A. Ostrowski 1922; E. Zeckendorf 1972; A. S. Fraenkel, Systems of numeration, American Mathematical Monthly
 /// 92 (1985) 105-114; A. Brauer 1951 for that the greatest root is a Pisot number, so that addition is automatic (C.
@@ -81,7 +81,7 @@ public final class NumerationSystem {
     ///
     /// @param coefficients of the recurrence, from 0 to 100, the first at least 1, no more of them than weights
     /// @param first the weights before the recurrence holds, from 1 on, ascending; at most 24
-    /// @throws UnfitPartsException if there are no such weights, or no small automaton tells their
+    /// @throws UnfitPartsException if there are no such weights, or no small automaton recognises their
     ///     greedy words
     public static NumerationSystem from(List<Integer> coefficients, List<BigInteger> first) {
         var factors = new ArrayList<>(coefficients);
@@ -236,7 +236,7 @@ public final class NumerationSystem {
         return digit == most && state + 1 < coefficients.size() ? state + 1 : -1;
     }
 
-    /// @param state as {@link #validity} tells it
+    /// @param state as {@link #validity} returns it
     /// @return whether a valid word may end there
     public boolean mayEnd(int state) {
         return words == null || words.accepts(state);

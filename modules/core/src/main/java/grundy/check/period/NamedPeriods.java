@@ -57,7 +57,7 @@ public final class NamedPeriods {
         return faults.size() == games.size() ? Optional.of(fails(faults.getFirst())) : Optional.empty();
     }
 
-    /// @param tells whether it is of the values that are asked for
+    /// @param tells whether the period is of the values that are asked for
     /// @return a message that the period is not the least
     private Optional<Message> keep(TakeAndBreak rules, Evidence.Period period, boolean tells) {
         if (period.misere() && rules.maySplit()) return Optional.empty();

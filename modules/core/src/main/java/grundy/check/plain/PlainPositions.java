@@ -128,7 +128,8 @@ public final class PlainPositions {
         return Optional.of(all);
     }
 
-    /// @return whether the rules tell at once that there are far more moves, of which some may leave many parts
+    /// @return whether the rules show at once that there are far more moves, of which some may leave
+    ///     many parts
     private boolean mayBeTooMany() {
         if (movers > 1 || sum.compound() != Compound.DISJUNCTIVE) return false;
         var tooMany = BigInteger.valueOf(most).multiply(PARTS).add(PARTS);

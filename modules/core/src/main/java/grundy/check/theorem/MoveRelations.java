@@ -38,7 +38,8 @@ public final class MoveRelations {
     /// @param boundVariables variables of the parts that are not coordinates
     private record MoveFormula(Formula holds, int states, List<String> boundVariables, List<List<String>> parts) {}
 
-    /// @throws grundy.check.automaton.InexpressibleException if this system cannot tell some set from its digits
+    /// @throws grundy.check.automaton.InexpressibleException if this system cannot recognise some set
+    ///     by its digits
     public MoveRelations(GameFormulas game, Arithmetic arithmetic) {
         this.game = game;
         this.arithmetic = arithmetic;
@@ -111,7 +112,7 @@ public final class MoveRelations {
     private static final String TARGET = "~target";
 
     /// @param set the P-positions, or what values positions have: their coordinates, then the value
-    /// @param values whether it tells values
+    /// @param values whether the automaton computes values
     /// @return for each number of components that a move may leave the automaton that reads a position, where
     ///     values are asked for, one value, and the components, and accepts if they are an option in the set, or
     ///     of that value. Of the ways to order several components only the ascending one is accepted
@@ -135,7 +136,7 @@ public final class MoveRelations {
         return automata;
     }
 
-    /// @param values whether a theorem tells values
+    /// @param values whether a theorem gives values
     /// @return whether such theorems are checked, and winning moves found, without the automata of moves
     public boolean areGuessed(boolean values) {
         return !values && ColdCheck.suits(game, arithmetic.system());

@@ -17,7 +17,7 @@ import java.util.Optional;
 /// A statement about all positions of a game, given by an automaton: which of them are P-positions, or
 /// what their nim-values are.
 ///
-/// @param values whether the automaton tells nim-values (its last track), or P-positions
+/// @param values whether the automaton computes nim-values (its last track), or P-positions
 /// @param automaton a track for each coordinate of the game, and one for the value where there is one
 /// @param measure why play ends
 public record Theorem(

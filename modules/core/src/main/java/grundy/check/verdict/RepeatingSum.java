@@ -49,7 +49,7 @@ public final class RepeatingSum implements VerdictRecheck {
         this.periods = NamedPeriods.of(sum, claimed.basis().periods(), findings);
     }
 
-    /// @return empty if no period is named, or some component has no value that this tells
+    /// @return empty if no period is named, or some component has no value that this determines
     public static Optional<VerdictRecheck> of(Sum sum, ClaimedVerdict claimed) {
         if (claimed.basis().periods().isEmpty() || sum.compound() != Compound.DISJUNCTIVE) return Optional.empty();
         boolean single = sum.components().size() == 1

@@ -40,7 +40,7 @@ public sealed interface VerdictRecheck
                 AddedValuesCheck,
                 ClosedFormCheck,
                 VerdictRecheck.TooLarge {
-    /// The most moves that are examined where nothing else tells.
+    /// The most moves that are examined where nothing else decides.
     long MOVES = 500_000;
 
     /// @return the parts of a verdict that are held to the rules, or said to be open, if they are stated

@@ -95,7 +95,7 @@ final class VerdictShape {
         };
     }
 
-    /// Normal values may tell of misere play, where games are tame, but not the reverse.
+    /// Normal values may decide misere play, where games are tame, but not the reverse.
     private Optional<Message> periods() {
         var periods = claimed.basis().periods();
         if (isScored && claimed.basis().isNamed()) return Optional.of(Message.of("check.verdict.senseless-basis"));

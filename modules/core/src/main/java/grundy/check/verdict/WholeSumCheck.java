@@ -29,7 +29,7 @@ import java.util.Set;
 /// | the theorem that is named | {@link AutomaticVerdictCheck#fault} |
 /// | the closed form, where it is about such a sum | {@link ClosedFormCheck#formFault} |
 final class WholeSumCheck implements VerdictRecheck {
-    /// Where something tells positions of any size.
+    /// Where a theorem knows positions of any size.
     private static final long FEW_MOVES = 10_000;
 
     private final Sum sum;

@@ -2,8 +2,8 @@ package grundy.engine.heap;
 
 import java.util.function.IntConsumer;
 
-/// A sieve that tells for the heaps 0, 1, 2, ... in order into how many consecutive or equal heaps each can
-/// be split: `k` parts are possible every `k` heaps from some heap on.
+/// A sieve that determines for the heaps 0, 1, 2, ... in order into how many consecutive or equal heaps
+/// each can be split: `k` parts are possible every `k` heaps from some heap on.
 final class PartCountSieve {
     private static final int NONE = 0;
     private final SplitShape shape;

@@ -18,8 +18,9 @@ public final class RepeatFinder {
     /// The least period for which the table repeats up to its end, together with its least preperiod, and a
     /// condition holds.
     ///
-    /// The differences of the table are read backwards; the Z-function (Main and Lorentz 1984) tells for every
-    /// period how far back it reaches. Cost: time and space O(length), and the condition once for each period.
+    /// The differences of the table are read backwards; the Z-function (Main and Lorentz 1984) gives
+    /// for every period how far back it reaches. Cost: time and space O(length), and the condition once
+    /// for each period.
     ///
     /// @param values at least 0 each
     /// @param length how many of them to look at

@@ -20,7 +20,7 @@ enum SplitShape {
         };
     }
 
-    /// Tells values of the options of one heap, by the values of smaller heaps.
+    /// Computes values of the options of one heap, by the values of smaller heaps.
     ///
     /// @param values nim-values of the heaps below `n`
     /// @param sums `sums[i]` is the nim-sum of `values[0]` to `values[i]`; used by runs only

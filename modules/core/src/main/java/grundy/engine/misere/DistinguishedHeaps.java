@@ -85,7 +85,7 @@ record DistinguishedHeaps(List<int[]> actions, int[] classes, int[] representati
             swap();
         }
 
-        /// Tells states apart that lead to other classes.
+        /// Separates states that lead to other classes.
         void split(int[] action) {
             clear();
             for (int i = 0; i < next.length; i++) next[i] = id(1 + classes[i] + (long) classes[action[i]] * count);

@@ -318,10 +318,12 @@ final class QuotientBase {
         return false;
     }
 
-    /// Elements that no sum tells apart, however many new heaps are beside it, are one from here on: there are far
-    /// fewer of them, and so of states, which are one of these classes and a power of the new heap each.
+    /// Elements that no sum distinguishes, however many new heaps are beside it, are one from here on:
+    /// there are far fewer of them, and so of states, which are one of these classes and a power of the
+    /// new heap each.
     ///
-    /// @return the classes of states that no sum tells apart; null if there are more than `most` states
+    /// @return the classes of states that no sum distinguishes; null if there are more than `most`
+    ///     states
     @Nullable
     DistinguishedHeaps reduced(int most) {
         int powers = newPowers.count();

@@ -19,12 +19,13 @@ import org.jspecify.annotations.Nullable;
 
 /// Finds the misere quotient of the heaps of a game, or of several games, heap by heap.
 ///
-/// A new heap has an element of the quotient so far if it behaves like it beside every sum; which one that could be
-/// follows from who loses beside the least sum of each element, and {@link MappingCheck} says whether it does. If not,
-/// the new heap becomes a free generator ({@link QuotientBase}): who wins is worked out on that product, elements are
-/// identified that no sum tells apart, and the result is checked. The least sum of which it says the wrong thing shows
-/// a relation of the product that is not true; the largest heap of it becomes a free generator as well, or its powers
-/// begin to repeat later, and all is done again.
+/// A new heap has an element of the quotient so far if it behaves like it beside every sum; which one
+/// that could be follows from who loses beside the least sum of each element, and {@link MappingCheck}
+/// says whether it does. If not, the new heap becomes a free generator ({@link QuotientBase}): who wins
+/// is worked out on that product, elements are identified that no sum distinguishes, and the result is
+/// checked. The least sum of which it says the wrong thing shows a relation of the product that is not
+/// true; the largest heap of it becomes a free generator as well, or its powers begin to repeat later,
+/// and all is done again.
 ///
 /// Source: Plambeck 2005; Plambeck and Siegel 2008 (what is to be checked); the way to find a false relation is that of
 /// learning an automaton from a counterexample, Angluin 1987.

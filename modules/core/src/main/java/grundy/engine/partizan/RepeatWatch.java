@@ -153,7 +153,8 @@ final class RepeatWatch {
 
     /// Looks for repeats of several lengths at once, where two players take from finitely many amounts.
     ///
-    /// @param one which of the two players loses each heap in which case: any bits that tell it, as the other row
+    /// @param one which of the two players loses each heap in which case: any bits that encode it, as
+    ///     the other row
     /// @param from how many heaps have been examined
     /// @param length how many heaps to look at now
     /// @return the number of heaps examined until the table was known for ever, or all of them

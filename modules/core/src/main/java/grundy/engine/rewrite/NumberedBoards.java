@@ -109,7 +109,7 @@ final class NumberedBoards {
         boolean option(long number);
     }
 
-    /// Tells the options of a side, some of them perhaps twice.
+    /// Passes on the options of a side, some of them perhaps twice.
     ///
     /// @return whether there is any
     boolean options(long number, Side side, Sink sink) {

@@ -13,7 +13,7 @@ record BoxLayer(int[] last, int sum, int index, int parts) {
         void at(long[] position);
     }
 
-    /// Tells the positions in the order of their coordinates.
+    /// Passes on the positions in the order of their coordinates.
     ///
     /// @return the number of positions
     long each(Visitor visitor) {

@@ -13,7 +13,7 @@ final class PeriodStep {
 
     private PeriodStep() {}
 
-    /// Tells how the heap is reduced, where it is large.
+    /// Explains how the heap is reduced, where it is large.
     ///
     /// @return the heap that stands for it
     static BigInteger tell(BigInteger heap, Evidence.Period period, Blocks blocks) {

@@ -42,7 +42,7 @@ public record TameLesson(Verdict verdict, List<BigInteger> values, BigInteger su
 
     /// Finds which components are firm: those worth 2 or more are, and a fickle one is worth 0 or 1.
     ///
-    /// @return empty where some firm component is worth 0 or 1, so that the values do not tell
+    /// @return empty where some firm component is worth 0 or 1, so that the values do not decide
     private Optional<List<Boolean>> firmness() {
         var large = values.stream().map(value -> value.bitLength() > 1).toList();
         return large.stream().filter(each -> each).count() == firm ? Optional.of(large) : Optional.empty();

@@ -18,8 +18,8 @@ import java.util.stream.Stream;
 /// reaches, found from the rules at once, without running through the positions. Parts of what a move
 /// leaves count as positions; each is counted once.
 ///
-/// Status: every number given is a lower bound; 1 where the rules tell nothing. Cost: some microseconds for each
-/// alternative of the rules; steps that repeat are looked for in some hundreds of positions.
+/// Status: every number given is a lower bound; 1 where the rules show nothing. Cost: some microseconds
+/// for each alternative of the rules; steps that repeat are looked for in some hundreds of positions.
 public final class FollowerCount {
     private FollowerCount() {}
 

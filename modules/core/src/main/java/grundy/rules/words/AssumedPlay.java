@@ -8,8 +8,8 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/// Tells whether a sentence leaves open who wins, so that normal play is assumed: it says in words how is moved with
-/// heaps, and no more. A name alone says who wins as well.
+/// Decides whether a sentence leaves open who wins, so that normal play is assumed: it says in words
+/// how is moved with heaps, and no more. A name alone says who wins as well.
 public final class AssumedPlay {
     /// Lines of sentences that say who wins, or of games in which no heap is left to whoever cannot move.
     private static final Pattern DECIDED =

@@ -86,8 +86,8 @@ final class LongHeaps implements NimValues {
         }
     }
 
-    /// A heap costs no less than those before it, so that what the last half of them took tells how long
-    /// the rest will take at least.
+    /// A heap costs no less than those before it, so that what the last half of them took shows how
+    /// long the rest will take at least.
     private void extend(LongSequence sequence, long to) {
         while (sequence.length() < to) {
             long from = sequence.length();

@@ -87,7 +87,7 @@ public final class ProvedGame {
         return theorem.isCold(position);
     }
 
-    /// @return the nim-value, where the theorem tells values
+    /// @return the nim-value, where the theorem gives values
     BigInteger value(List<BigInteger> position) {
         return theorem.value(position).orElseThrow();
     }
@@ -108,7 +108,8 @@ public final class ProvedGame {
         }
     }
 
-    /// @param value that options are to have; where the theorem tells P-positions only, it is not asked for
+    /// @param value that options are to have; where the theorem is about P-positions only, it is not
+    ///     asked for
     /// @return the options that are lost for who is to move there, or have the value, by how many
     ///     components they leave
     /// @throws LimitException if the automaton of these moves is too large

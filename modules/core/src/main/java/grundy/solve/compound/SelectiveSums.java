@@ -59,8 +59,8 @@ public final class SelectiveSums {
         }
     }
 
-    /// Which components that never split are cold closed forms tell at any size. A winning move is a move to a cold
-    /// position in exactly the others.
+    /// Which components that never split are cold is known from closed forms at any size. A winning
+    /// move is a move to a cold position in exactly the others.
     private Verdict byValues(TurnPosition question) {
         var components = question.sum().components();
         var cold = new ArrayList<Boolean>();

@@ -12,7 +12,8 @@ import grundy.text.Message;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
-/// Answers {@link QuotientQuestion}s. A search that reaches its limits tells what it found before.
+/// Answers {@link QuotientQuestion}s. A search that reaches its limits answers with its findings so
+/// far.
 public final class QuotientSolver {
     private static final long KEEP_EVERY = TimeUnit.SECONDS.toNanos(5);
 

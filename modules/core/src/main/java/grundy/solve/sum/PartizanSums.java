@@ -48,7 +48,7 @@ public final class PartizanSums {
     /// So long values are looked for where nobody said when the work is to stop.
     private static final Duration WITHOUT_DEADLINE = Duration.ofSeconds(30);
 
-    /// And so long where the table of one heap tells who wins.
+    /// And so long where the table of one heap decides who wins.
     private static final Duration BESIDE_TABLE = Duration.ofSeconds(3);
 
     private final Limits limits;

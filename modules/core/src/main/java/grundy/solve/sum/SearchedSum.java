@@ -56,7 +56,7 @@ final class SearchedSum {
                 new PartizanSearch(question.sum().components(), question.sum().play(), limits);
     }
 
-    /// Searches for who wins, and tells those who watch the work as soon as it is known.
+    /// Searches for who wins, and informs those who watch the work as soon as it is known.
     ///
     /// @throws LimitException if that takes more than the limits allow
     void decide() {

@@ -39,8 +39,8 @@ public record BoardTheorem<P>(
         Function<LessonContext, Optional<Lesson>> own)
         implements TeachingForm {
     /// @param covers which positions the form is about
-    /// @param large whether so much can be reached from a position that search, which tells its nim-value, too, is
-    ///     not to be waited for
+    /// @param large whether so much can be reached from a position that search, which finds its
+    ///     nim-value, too, is not to be waited for
     public record PartialForm<P>(ColdForm<P> form, Predicate<P> covers, Predicate<P> large) {}
 
     private static <P> BoardTheorem<P> of(String id, Board<P> board, Class<P> states, GameForms forms) {

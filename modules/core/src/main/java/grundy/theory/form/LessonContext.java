@@ -12,7 +12,7 @@ import java.math.BigInteger;
 /// The facts about a single component that a lesson explains.
 ///
 /// @param moves that win
-/// @param example tells one of them, where there is one
+/// @param example a lesson about one of them, where there is one
 public record LessonContext(Component component, Play play, Outcome outcome, CountedList<Move> moves, Lesson example) {
     /// @return whether the player to move loses
     public boolean isLost() {

@@ -152,8 +152,8 @@ public final class BushSum {
                 () -> cuts.stream().flatMap(some -> some.results().apply(bush)).map(BushSum::boardPositions));
     }
 
-    /// Stalks are alike if their colours are. In a graph the vertices tell parts apart, except loops at the
-    /// ground.
+    /// Stalks are alike if their colours are. In a graph the vertices distinguish parts, except loops
+    /// at the ground.
     ///
     /// @return a name that two parts share if they are alike, empty for a part that is like no other
     private static String name(BushPiece piece) {

@@ -88,8 +88,8 @@ final class FormOrder {
         return answer;
     }
 
-    /// Looks at all options for one that tells without a look at its own, before it looks there. Of more than 64
-    /// options some share a bit.
+    /// Looks at all options for one that decides without a look at its own, before it looks there. Of
+    /// more than 64 options some share a bit.
     private boolean byOptions(int one, int two) {
         Checkpoint.step();
         int lefts = forms.leftCount(one);

@@ -61,7 +61,7 @@ final class FormSums {
         return set.toArray();
     }
 
-    /// A game and its negative come to 0, which their options tell only after long.
+    /// A game and its negative come to 0, which their options show only after long.
     int sum(int one, int two) {
         if (forms.hasTerms(one) && forms.hasTerms(two)) return ofTerms(one, two);
         if (one > two) return sum(two, one);

@@ -8,7 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Games that tell two impartial games apart in misere play, and games beside which both are lost.
+/// Games that distinguish two impartial games in misere play, and games beside which both are lost.
 ///
 /// - A link T makes `one + T` and `two + T` lost: the game of what tells each option of the one apart from the other,
 ///   so that the option beside it is lost and the other one is won. There is one exactly if neither game is an

@@ -77,7 +77,7 @@ public record GenusSymbol(int normal, List<Integer> above) {
         return size > settled + 2 && above.get(size - 1).equals(above.get(size - 3));
     }
 
-    /// @param isTame whether the game is tame, where the numbers above tell nothing
+    /// @param isTame whether the game is tame, where the numbers above mean nothing
     /// @return the symbol as the books write it, with commas between numbers of which one has two
     ///     digits
     public String text(boolean isTame) {

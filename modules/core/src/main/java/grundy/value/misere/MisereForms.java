@@ -12,8 +12,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 
-/// Canonical forms of impartial games in misere play. Two games are equal if no impartial game beside them tells who
-/// wins the sums apart; each class of equal games has one form, and a form one id.
+/// Canonical forms of impartial games in misere play. Two games are equal if with every impartial game
+/// beside them the same player wins both sums; each class of equal games has one form, and a form one
+/// id.
 ///
 /// A game equals its option's option K if K's options are among its own and every other option of it has the option
 /// K; where K has no options, some option must be lost in misere play besides. Otherwise it is canonical.

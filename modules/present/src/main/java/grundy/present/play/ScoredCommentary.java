@@ -143,7 +143,7 @@ public record ScoredCommentary<P>(ScoredBoard<P> board, MoveWording words) {
         return Message.of(ahead > 0 ? "play.end.human" : "play.end.computer");
     }
 
-    /// Tells whether a move gave points away, and which would have been best.
+    /// Says whether a move gave points away, and which would have been best.
     private Optional<Message> mistake(int number, ScoredMatch.Turn<P> turn) {
         if (!turn.human() || !turn.isMistake()) return Optional.empty();
         var code = board.code(turn.from(), turn.move());

@@ -15,7 +15,7 @@ import java.math.BigInteger;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/// Theorems that tell nim-values by those of smaller heaps, for a reader.
+/// Theorems that give nim-values by those of smaller heaps, for a reader.
 public final class RecursionWords {
     private static final String NUMBER = "m";
 

@@ -73,8 +73,8 @@ public record ClaimExports(ClaimFinding proof, Theorem theorem) {
                 name(), game.rules(), period, sequence.values(), proof.claim().text());
     }
 
-    /// @return the theorem about nim-values by the automaton that tells them; empty if it is about lost
-    ///     positions, or cannot be said
+    /// @return the theorem about nim-values by the automaton that computes them; empty if it is about
+    ///     lost positions, or cannot be said
     public Optional<RocqExport> automaticValues() {
         if (!theorem.values()) return Optional.empty();
         try {

@@ -39,7 +39,8 @@ public record ClaimProof(ProofAttempt proof, Optional<ExportTexts> texts, Option
     public enum StatementForm {
         /// By the formula of the claim itself.
         FORMULA("formula"),
-        /// By an automaton that tells the lost positions, or the nim-values, from their digits.
+        /// By an automaton that recognises the lost positions, or computes the nim-values, from their
+        /// digits.
         AUTOMATON("automaton"),
         /// By a list of the first nim-values, which repeat.
         PERIOD("period");

@@ -20,7 +20,7 @@ public final class ExportNames {
     }
 
     /// @param family the rules that several games have in common, as the user wrote them
-    /// @param letter what the number is called that tells them apart
+    /// @param letter the name of the number by which they differ
     /// @param value of that number in one of them
     /// @return the name of that one
     public static String ofMember(String family, String letter, long value) {

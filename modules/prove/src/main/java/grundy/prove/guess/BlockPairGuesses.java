@@ -27,7 +27,7 @@ public final class BlockPairGuesses {
         return Optional.empty();
     }
 
-    /// The first pairs of blocks at which the step tells, and one before.
+    /// The first pairs of blocks at which the step decides, and one before.
     private static boolean begin(BlockPairs pairs, PositionTable truth) {
         for (int index = pairs.size() - 1; index < pairs.size() + PAIRS; index++)
             for (int place = 0; place < pairs.size(); place++) {

@@ -58,8 +58,8 @@ final class DigitBlocks {
         }
     }
 
-    /// @return the number of different blocks that are not empty, divided by the number of all such; 1 if there are
-    ///     too few to tell
+    /// @return the number of different blocks that are not empty, divided by the number of all such; 1
+    ///     if there are too few for a rate
     double rate() {
         var kinds = new HashSet<BitSet>();
         int filled = visit(new int[coordinates], 0, kinds);

@@ -85,8 +85,8 @@ public record PassLayers(List<String> heaps, String number, LineMoves moves, Lis
     /// @param colds of each layer the b of the P-position `(a, b)` for each a, or -1
     /// @param again the layer that comes again after the last of these
     public record LayerLists(PassLayers layers, List<int[]> colds, int again) {
-        /// @return a conjecture: for each layer the automaton that its list tells; empty if that of some
-        ///     layer tells none
+        /// @return a conjecture: for each layer the automaton that its list determines; empty if that
+        ///     of some layer determines none
         /// @throws grundy.check.automaton.InexpressibleException if the system cannot tell every how many-th
         ///     layer it is
         /// @throws grundy.check.automaton.TooLargeException if an automaton grows beyond the budget

@@ -37,7 +37,7 @@ public final class ShiftedPairs {
         return truth.value(a, b) == 0;
     }
 
-    /// Pairs with `n <= s + t` do not tell s from t: `a_n = n` in them.
+    /// Pairs with `n <= s + t` do not distinguish s from t: `a_n = n` in them.
     private static boolean fits(PositionTable truth, int s, int t) {
         var used = new BitSet();
         int a = 1;

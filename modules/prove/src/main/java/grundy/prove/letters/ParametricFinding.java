@@ -15,8 +15,8 @@ public sealed interface ParametricFinding {
     /// A theorem for every value of the letters.
     ///
     /// @param origin where the formula is from
-    /// @param heaps the nim-values, which tell of any number of heaps; empty if the theorem is about them itself,
-    ///     or nothing is known of them
+    /// @param heaps the nim-values, which decide any number of heaps; empty if the theorem is about
+    ///     them itself, or nothing is known of them
     record Proved(ParametricTheorem theorem, Origin origin, Optional<ParametricTheorem> heaps, long nanos)
             implements ParametricFinding {
         /// @return the theorem about the nim-values in normal play, if there is one

@@ -26,7 +26,8 @@ import java.util.stream.Collectors;
 /// A question about rules for every value of the letters in them, or for any number of heaps. The same
 /// text may be that of one game, of which nothing of the kind is asked.
 ///
-/// @param letters that are meant to be letters, with the least of each; where the rules tell themselves, none
+/// @param letters that are meant to be letters, with the least of each; none where the rules show it
+///     themselves
 /// @param anyHeaps whether it is about any number of heaps
 /// @param values whether nim-values are wanted, and not only who wins
 /// @param conjecture to be tested

@@ -28,8 +28,8 @@ public final class SingleGame {
 
     private SingleGame() {}
 
-    /// @return empty if its moves are not in the general form, and take no amounts that a comparison or a
-    ///     rest tells
+    /// @return empty if its moves are not in the general form, and take no amounts that a comparison or
+    ///     a remainder defines
     public static Optional<ParametricGame> of(Game game, Play play) {
         return moves(game.rules())
                 .map(moves -> new ParametricGame(game.text(), play, moves, List.of(), List.of(), null, Map.of()));

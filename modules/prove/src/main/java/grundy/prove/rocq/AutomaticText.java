@@ -150,7 +150,7 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
 
     /// Sets of powers that moves, or formulas, speak of, and that their automata are right.
     ///
-    /// @throws LimitException if the digits of the system do not tell one
+    /// @throws LimitException if the digits of the system do not recognise one
     void powers(Set<AutomaticSet.Powers> all) {
         if (all.isEmpty()) return;
         file.comment("Powers, by their digits.");
@@ -325,7 +325,7 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
 
     /// The condition on the option that is looked for.
     ///
-    /// @param table the automaton that tells it
+    /// @param table the automaton that recognises it
     /// @param before the variables that it reads before the option
     /// @param predicate the name of its condition on numbers
     /// @param behind the variables that it reads after the option

@@ -22,7 +22,8 @@ import java.util.stream.Stream;
 public final class RocqAnswer {
     private static final int MOST_MOVES = 12;
 
-    /// Rocq needs about as many states to tell a position from others as there are positions below it.
+    /// Rocq needs about as many states to distinguish a position from others as there are positions
+    /// below it.
     private static final BigInteger MOST_BELOW = BigInteger.valueOf(3_000);
 
     private RocqAnswer() {}

@@ -55,7 +55,7 @@ public record RocqExport(String name, String theorem, List<String> library) {
     /// Returns the export for one of several games.
     ///
     /// @param family the rules that they have in common, as the user wrote them
-    /// @param letter what the number is called that tells them apart
+    /// @param letter the name of the number by which they differ
     public static RocqExport ofMember(String family, String letter, long value, String theorem) {
         return new RocqExport(PREFIX + ExportNames.ofMember(family, letter, value), theorem, automata(theorem));
     }
@@ -68,7 +68,7 @@ public record RocqExport(String name, String theorem, List<String> library) {
     /// Returns the export for the nim-values of one of several games.
     ///
     /// @param family the rules that they have in common, as the user wrote them
-    /// @param letter what the number is called that tells them apart
+    /// @param letter the name of the number by which they differ
     static RocqExport ofMemberValues(String family, String letter, long value, String theorem) {
         return new RocqExport(PREFIX + ExportNames.ofMember(family, letter, value), theorem, AUTOMATIC_VALUES);
     }

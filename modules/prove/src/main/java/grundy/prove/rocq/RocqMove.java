@@ -28,10 +28,11 @@ import java.util.List;
 /// @param boundVariables the variables that are no coordinates of the position; those that the move leaves come last
 /// @param condition what must hold
 /// @param remaining for each coordinate the variable that the move leaves there; or one for each heap that it leaves
-/// @param defined variables that an equation of the condition tells from the others: fewer are looked for
+/// @param defined variables that an equation of the condition determines from the others: fewer are
+///     looked for
 record RocqMove(
         List<String> boundVariables, RocqFormula condition, List<String> remaining, List<DefinedVariable> defined) {
-    /// A variable that the others tell.
+    /// A variable that the others determine.
     ///
     /// @param equation of the condition
     /// @param value what the variable is by it

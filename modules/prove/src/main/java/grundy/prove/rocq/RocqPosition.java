@@ -37,7 +37,7 @@ final class RocqPosition {
     private final List<BigInteger> position;
     private final List<List<BigInteger>> winning;
 
-    /// A number that an equation tells.
+    /// A number that an equation determines.
     private record SolvedVariable(String variable, BigInteger number) {}
 
     /// @param position its coordinates
@@ -287,7 +287,8 @@ final class RocqPosition {
         return holds(move.condition().formula(), numbers) ? Optional.of(numbers) : Optional.empty();
     }
 
-    /// @return a variable that an equation of a move tells from those that are known; empty if there is none
+    /// @return a variable that an equation of a move determines from those that are known; empty if
+    ///     there is none
     private static Optional<SolvedVariable> solved(RocqMove move, Map<String, BigInteger> numbers) {
         if (!(move.condition().formula() instanceof All(var conditions))) return Optional.empty();
         for (var condition : conditions) {

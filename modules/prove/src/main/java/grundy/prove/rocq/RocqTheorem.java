@@ -46,7 +46,7 @@ public record RocqTheorem(
     /// Returns the export for one of several games, by automata.
     ///
     /// @param family the rules that they have in common, as the user wrote them
-    /// @param letter what the number is called that tells them apart
+    /// @param letter the name of the number by which they differ
     /// @throws LimitException if it cannot be written
     public RocqExport exportOfMember(String family, String letter, long value, String headline) {
         return theorem.values()

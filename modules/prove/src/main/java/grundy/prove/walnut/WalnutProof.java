@@ -66,7 +66,7 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
     /// Returns the proof for one of several games, whose names have one beginning.
     ///
     /// @param family the rules that the games have in common, as the user wrote them
-    /// @param letter what the number is called that tells them apart
+    /// @param letter the name of the number by which they differ
     /// @param value of that number in this game
     /// @throws LimitException if an automaton that is given as such is larger than the budget
     public static WalnutProof ofMember(

@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
 
 /// The table of an atlas: `atlas.csv` and `atlas.parquet` in its folder, which DuckDB queries. A
 /// Parquet file that was damaged may still be read, with other rows; `atlas.parquet.sha256` beside it,
-/// in the form of `sha256sum`, tells.
+/// in the form of `sha256sum`, shows it.
 public final class AtlasTable {
     private static final String CSV = "atlas.csv";
     private static final String PARQUET = "atlas.parquet";

@@ -40,7 +40,7 @@ public final class BoxJournal implements AutoCloseable {
         this.layers = layers;
     }
 
-    /// Begins with a box, or tells it what is there of it.
+    /// Begins with a box, or continues the one that is there.
     ///
     /// @param folder made if it is not there
     /// @param layers none of which is known yet

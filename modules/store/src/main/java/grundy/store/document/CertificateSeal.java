@@ -16,9 +16,9 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// A member of certificates: the digest of all others, whatever their order and the space between them. It is no
-/// secret, and proves nothing: whoever makes a certificate can make its seal. It tells that what was written is what
-/// is read, of members too that say less than was said.
+/// A member of certificates: the digest of all others, whatever their order and the space between them.
+/// It is no secret, and proves nothing: whoever makes a certificate can make its seal. It shows that
+/// what was written is what is read, of members too that say less than was said.
 public final class CertificateSeal {
     private static final String MEMBER = "seal";
 

@@ -10,7 +10,7 @@ public sealed interface StrategicEvidence {
     /// @return the theorem as it is cited; empty where the definition says it all
     String theorem();
 
-    /// All vertices of both best-response polytopes were enumerated: they tell all extreme equilibria.
+    /// All vertices of both best-response polytopes were enumerated: they give all extreme equilibria.
     ///
     /// @param vertices of both
     /// @param checked equilibria that were compared with all deviations

@@ -34,7 +34,7 @@ public record GameTree(String title, List<String> players, List<InformationSet> 
     /// @param next where each action of the set leads
     public record Decision(int informationSet, List<Node> next) implements Node {}
 
-    /// Places that a player cannot tell apart.
+    /// Places that a player cannot distinguish.
     ///
     /// @param name empty if it has none
     /// @param actions names, at least one

@@ -26,7 +26,8 @@ import org.jspecify.annotations.Nullable;
 /// Counts and lists the options of a heap whose code is wanted: amounts in the order of the rules, few heaps first,
 /// the smallest heap first.
 ///
-/// Amounts are disjoint between terms, so that no option occurs twice: its counters tell the amount.
+/// Amounts are disjoint between terms, so that no option occurs twice: its counters determine the
+/// amount.
 ///
 /// @param sum how the codes of the heaps that are left combine; 0 is the code of nothing
 /// @param code of any heap that can be left

@@ -10,7 +10,7 @@ final class OneHotMarker {
     private static final VectorSpecies<Byte> BYTES = ByteVector.SPECIES_512;
     private static final int LANES = 64;
 
-    /// Whether one instruction looks 64 bytes up in a table of 128. Java does not tell:
+    /// Whether one instruction looks 64 bytes up in a table of 128. Java does not report it:
     /// `-Dgrundy.vbmi=true` says so.
     static final boolean IS_FAST = ByteVector.SPECIES_PREFERRED.length() == LANES && Boolean.getBoolean("grundy.vbmi");
 

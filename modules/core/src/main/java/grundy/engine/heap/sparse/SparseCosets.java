@@ -22,8 +22,8 @@ record SparseCosets(int mask, boolean alternating, int shift) {
 
     /// The subspace in which the fewest of the last heaps have their values.
     ///
-    /// The coefficients of the Walsh-Hadamard transform of a histogram tell for each mask how many more values
-    /// have an even than an odd number of bits there. Cost: heaps, and values times their bits.
+    /// The coefficients of the Walsh-Hadamard transform of a histogram give for each mask how many more
+    /// values have an even than an odd number of bits there. Cost: heaps, and values times their bits.
     ///
     /// @param values of heaps 0, 1, 2, ...
     /// @param from only heaps from here on count

@@ -90,7 +90,7 @@ final class ByteLanes {
         }
     }
 
-    /// Bits 0 to 7 to their numbers, of which each binary digit tells whether the bit is among four.
+    /// Bits 0 to 7 to their numbers, of which each binary digit says whether the bit is among four.
     private static void upToSeven(long[] lanes, int words) {
         for (int i = 0; i < words; i++) {
             long x = lanes[i];

@@ -50,8 +50,8 @@ public final class ParametricRules {
         this.names = names;
     }
 
-    /// @param letters that stand for a number where rules in the general form or a name of the catalogue,
-    ///     which may have fresh letters and parameters of their own, do not tell
+    /// @param letters that stand for a number where rules in the general form or a name of the
+    ///     catalogue, which may have fresh letters and parameters of their own, do not show it
     /// @throws SyntaxException if it is no such text, or has no letter
     public static ParametricGame of(Source source, NamedGames named, Set<String> letters) throws SyntaxException {
         var game = perhaps(source, named, letters);
