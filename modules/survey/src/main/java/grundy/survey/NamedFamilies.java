@@ -55,7 +55,6 @@ public final class NamedFamilies {
     /// @param name of the family
     /// @param base 8 or 16
     /// @param digits after the point, at least 1
-    /// @param misere whether whoever takes last loses
     private record CodeFamily(String name, int base, int digits, Play play) implements NumberedGames {
         @Override
         public String text() {
