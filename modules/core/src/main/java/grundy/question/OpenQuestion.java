@@ -17,7 +17,7 @@ import java.util.Set;
 public final class OpenQuestion implements Question<OpenVerdict> {
     /// Faults that quote words, which shall not have the number among them.
     private static final Set<String> WORDS =
-            Set.of("syntax.unknown-words", "syntax.words-left-out", "syntax.unknown-game");
+            Set.of("syntax.unknown-words", "syntax.words-left-out", "syntax.unknown-game", "syntax.ambiguous");
 
     private final RuleLanguage language;
     private final Source source;
