@@ -146,7 +146,7 @@ class RocqAcceptedTest {
 
     @DrawnCases(oneIn = 192)
     @ParameterizedTest
-    @MethodSource("recorded-proofs")
+    @MethodSource("recorded")
     void rocqAcceptsIt(NotedClaim stated) throws SyntaxException, IOException, InterruptedException {
         assertThat(isAccepted(stated)).isTrue();
         assertThat(RocqAccepted.version(stated.digest)).isPresent();
