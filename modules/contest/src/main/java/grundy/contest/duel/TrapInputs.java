@@ -11,6 +11,7 @@ import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.LongStream;
 
 /// Inputs on which programs for a kind of game are known to go wrong.
 final class TrapInputs {
@@ -71,6 +72,7 @@ final class TrapInputs {
             kinds.add(traps.kind(() -> traps.equalHeaps(list)));
             kinds.add(traps.kind(() -> traps.powers(list)));
         }
+        for (var length : problem.caseGraphs()) kinds.add(traps.kind(() -> traps.longPursuit(length)));
         return inTurn(kinds);
     }
 
@@ -115,6 +117,30 @@ final class TrapInputs {
                 pair(one, other, low, low.add(k).add(BigInteger.valueOf(shift)));
             }
         }
+    }
+
+    /// A graph of 10 vertices on which the cat catches the mouse in 22 moves, and no sooner. Programs that look
+    /// twice as many moves ahead as there are vertices call it a draw.
+    private void longPursuit(String length) {
+        add(Map.of(
+                length,
+                row(10),
+                "shuffled",
+                row(1),
+                "name",
+                row(2, 3, 3, 5, 4, 7, 6, 5, 2),
+                "to",
+                row(2, 2, 2, 5, 6, 7, 7, 8),
+                "more",
+                row(2),
+                "a",
+                row(1, 3),
+                "b",
+                row(4, 5)));
+    }
+
+    private static List<BigInteger> row(long... numbers) {
+        return LongStream.of(numbers).mapToObj(BigInteger::valueOf).toList();
     }
 
     /// Neighbouring Fibonacci numbers, where ratios are near the golden one, equal numbers, multiples.

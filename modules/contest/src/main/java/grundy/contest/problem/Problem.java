@@ -126,6 +126,14 @@ public record Problem(
         return lists;
     }
 
+    /// @return for each list of neighbours of a case the name of the number of vertices
+    public List<String> caseGraphs() {
+        return caseShape().items().stream()
+                .filter(item -> item instanceof InputShape.Item.BracketedList list && list.nested())
+                .map(item -> ((InputShape.Item.BracketedList) item).length())
+                .toList();
+    }
+
     /// @return whether the rules or the family name something
     public boolean mentions(String word) {
         return family.contains(word)

@@ -61,6 +61,51 @@ class DuelTest {
         return program.toString();
     }
 
+    /// It looks twice as many moves ahead as there are vertices, and calls the rest a draw.
+    @Test
+    void aPursuitCanTakeMoreThanTwiceAsManyMovesAsThereAreVertices() throws Exception {
+        var program = compiled("""
+                #include <iostream>
+                #include <string>
+                #include <vector>
+                using namespace std;
+                int main() {
+                    string line;
+                    while (cin >> line) {
+                        vector<vector<int>> to;
+                        for (size_t i = 1; i < line.size(); i++) {
+                            if (line[i] == '[') to.emplace_back();
+                            else if (isdigit(line[i])) {
+                                int v = line[i] - '0';
+                                if (isdigit(line[i + 1])) v = 10 * v + line[++i] - '0';
+                                to.back().push_back(v);
+                            }
+                        }
+                        int n = to.size();
+                        vector<vector<int>> after(n, vector<int>(n)), now;
+                        for (int t = 2 * n; t >= 0; t--) {
+                            now = after;
+                            for (int m = 0; m < n; m++)
+                                for (int c = 0; c < n; c++) {
+                                    int own = t % 2 + 1, best = 3 - own;
+                                    for (int v : to[t % 2 ? c : m]) {
+                                        if (t % 2 && v == 0) continue;
+                                        int value = t % 2 ? after[m][v] : after[v][c];
+                                        if (value == own || value == 0 && best != own) best = value;
+                                    }
+                                    now[m][c] = m == 0 ? 1 : m == c ? 2 : t == 2 * n ? 0 : best;
+                                }
+                            after = now;
+                        }
+                        cout << after[1][2] << endl;
+                    }
+                }
+                """);
+        var found = duel("LeetCode913", 200, USUAL, program);
+        assertThat(found.ending()).isEqualTo(RunEnding.WRONG);
+        assertThat(found.expected()).isEqualTo("2\n");
+    }
+
     @DrawnCases
     @Test
     void theGoldenRatioInDoublePrecisionFirstFailsAtAKnownPair() throws Exception {
