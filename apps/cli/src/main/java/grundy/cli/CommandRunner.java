@@ -29,6 +29,8 @@ import picocli.CommandLine.ParseResult;
 ///
 /// @param alone whether this process is the program's alone
 record CommandRunner(Console console, boolean alone) {
+    private static final String HELP_OPTION = "--help";
+
     /// The messages for commands that people look for here and that do not exist, with another way to
     /// do their work.
     private static final Map<String, String> SUBSTITUTES = Map.of(
@@ -117,12 +119,12 @@ record CommandRunner(Console console, boolean alone) {
             return Command.DONE;
         }
         int at = commandAt(arguments.toArray(String[]::new));
-        if (at < 0) return withoutCommand(new String[] {"--help"});
+        if (at < 0) return withoutCommand(new String[] {HELP_OPTION});
         var name = CommandWords.unmarked(arguments.get(at));
         var command = Commands.BY_NAME.get(name);
         if (command == null)
             throw MisplacedNames.game(name).map(UsageException::new).orElseGet(() -> unknownCommand(name));
-        return run(name, command.get(), List.of("--help"));
+        return run(name, command.get(), List.of(HELP_OPTION));
     }
 
     private int within(Command command, ParseResult parsed) throws SyntaxException, IOException {

@@ -32,12 +32,13 @@ import picocli.CommandLine.ParseResult;
 /// `games [--group GROUP] [WORD ...]`: the catalogue, grouped; words filter by names, groups, descriptions and
 /// sources.
 public final class GamesCommand implements Command {
+    private static final String PROVED = "--proved";
     private static final String GROUP = "--group";
 
     @Override
     public void describe(OptionList options) {
         options.words("WORD", "0..*", Message.of("cli.games.words"));
-        options.flag("--proved", Message.of("cli.option.proved"));
+        options.flag(PROVED, Message.of("cli.option.proved"));
         LimitOptions.describeTime(options);
         options.choice(GROUP, "GROUP", GameGroups.ALL, Message.of("cli.games.group", "groups", GameGroups.ALL));
     }
@@ -50,7 +51,7 @@ public final class GamesCommand implements Command {
                 .filter(word -> !word.isEmpty())
                 .toList();
         var found = find(group, words);
-        if (arguments.hasMatchedOption("--proved") && found.count() > 0)
+        if (arguments.hasMatchedOption(PROVED) && found.count() > 0)
             return ProvedClaims.run(found.games, LimitOptions.of(arguments), console);
         if (console.json()) console.say(CatalogueJson.games(found.games, found.choices));
         else print(found, String.join(" ", words), console);

@@ -47,6 +47,11 @@ import picocli.CommandLine.ParseResult;
 /// `graph FILE [TOKEN ...]`: a game given as a graph. Without tokens a table of all vertices, with tokens the verdict
 /// about their sum.
 public final class GraphCommand implements Command {
+    private static final String MISERE_OPTION = "--misere";
+    private static final String FORMAT = "--format";
+    private static final String ALL = "--all";
+    private static final String VALUES = "--values";
+
     /// A cluster writes a folder.
     static final FileOption OUT = FileOption.of("--out", FileFormat.CSV, FileFormat.FOLDER);
 
@@ -59,13 +64,13 @@ public final class GraphCommand implements Command {
     @Override
     public void describe(OptionList options) {
         options.words("FILE TOKEN", "0..*", Message.of("cli.graph.words"), CompletionNames::games);
-        options.flag("--misere", Message.of("cli.option.misere"));
-        options.choice("--format", GraphFormat.names(), Message.of("cli.option.format"));
+        options.flag(MISERE_OPTION, Message.of("cli.option.misere"));
+        options.choice(FORMAT, GraphFormat.names(), Message.of("cli.option.format"));
         FileOption.SVG.describe(options, Message.of("cli.option.svg"));
-        options.flag("--all", Message.of("cli.option.all"));
+        options.flag(ALL, Message.of("cli.option.all"));
         OUT.describe(options, Message.of("cli.option.graph-out"));
         FileOption.CERTIFICATE.describe(options, Message.of("cli.option.answer-certificate"));
-        options.flag("--values", Message.of("cli.option.values"));
+        options.flag(VALUES, Message.of("cli.option.values"));
         MovesOption.describe(options);
         options.value("--limit", "N", Message.of("cli.option.graph-limit"));
         SparkOption.describe(options, Message.of("cli.option.graph-spark"));
@@ -91,13 +96,13 @@ public final class GraphCommand implements Command {
         if (words.isEmpty()) throw new UsageException(Message.of("cli.graph.no-file"));
         var name = words.getFirst();
         var tokens = words.subList(1, words.size());
-        var play = arguments.matchedOptionValue("--misere", false) ? Play.MISERE : Play.NORMAL;
+        var play = arguments.matchedOptionValue(MISERE_OPTION, false) ? Play.MISERE : Play.NORMAL;
         if (SparkOption.isGiven(arguments)) {
             new GraphOnCluster(arguments, console).run(words, play, limits(arguments));
             return DONE;
         }
         var limits = LimitOptions.of(arguments, tokens.size() > 1 ? Limits.DEFAULT.positions() : MOST_VERTICES);
-        var graph = read(name, format(arguments.matchedOptionValue("--format", "")), limits, console);
+        var graph = read(name, format(arguments.matchedOptionValue(FORMAT, "")), limits, console);
         var vertices = vertices(graph, tokens);
         var svg = FileOption.SVG.in(arguments);
         var out = OUT.in(arguments, FileFormat.CSV);
@@ -107,7 +112,7 @@ public final class GraphCommand implements Command {
         var verdict = tokens.isEmpty() ? null : new Solver(limits).solve(question(name, graph, vertices, play));
         GraphTable table = null;
         if (verdict == null || svg.isPresent() || out.isPresent()) {
-            long work = arguments.matchedOptionValue("--values", false) ? Long.MAX_VALUE : USUAL_WORK;
+            long work = arguments.matchedOptionValue(VALUES, false) ? Long.MAX_VALUE : USUAL_WORK;
             table = new Solver(limits).solve(new GraphQuestion(graph, play, work));
             var all = table;
             PictureFiles.writeSvg(svg, () -> new GraphPicture(all, vertices, console.language()).svg(), console);
@@ -115,8 +120,7 @@ public final class GraphCommand implements Command {
             if (out.isPresent()) WholeFile.write(out.get(), new GraphCsv(table)::writeTo);
         }
         if (verdict != null) say(verdict, graph, arguments, console);
-        else if (table != null)
-            new GraphSummary(name, table, arguments.matchedOptionValue("--all", false)).say(console);
+        else if (table != null) new GraphSummary(name, table, arguments.matchedOptionValue(ALL, false)).say(console);
         if (!console.json()) certificate.tell(console);
         return DONE;
     }

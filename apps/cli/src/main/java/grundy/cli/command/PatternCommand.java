@@ -36,6 +36,11 @@ import picocli.CommandLine.ParseResult;
 /// `pattern VALUES`: which rules give exactly these values, and which formulas fit them; `pattern --rules RULES`: which
 /// formulas fit the values of these rules, and whether that is proved.
 public final class PatternCommand implements Command {
+    private static final String FROM = "--from";
+    private static final String RULES = "--rules";
+    private static final String AS = "--as";
+    private static final String FIRST = "--first";
+    private static final String TO = "--to";
     private static final long USUAL_SECONDS = 5;
     private static final long USUAL_LAST_HEAP = 200;
     private static final long MOST_LAST_HEAP = 2_000_000;
@@ -48,11 +53,11 @@ public final class PatternCommand implements Command {
     @Override
     public void describe(OptionList options) {
         options.words("VALUES", "0..*", Message.of("cli.pattern.words"), CompletionNames::games);
-        options.value("--from", "FILE", Message.of("cli.option.pattern-from"));
-        options.value("--rules", "RULES", Message.of("cli.option.pattern-rules"));
-        options.choice("--as", READINGS, Message.of("cli.option.pattern-as"));
-        options.value("--first", "N", Message.of("cli.option.pattern-first"));
-        options.value("--to", "N", Message.of("cli.option.pattern-to"));
+        options.value(FROM, "FILE", Message.of("cli.option.pattern-from"));
+        options.value(RULES, "RULES", Message.of("cli.option.pattern-rules"));
+        options.choice(AS, READINGS, Message.of("cli.option.pattern-as"));
+        options.value(FIRST, "N", Message.of("cli.option.pattern-first"));
+        options.value(TO, "N", Message.of("cli.option.pattern-to"));
         options.value("--time", "S", Message.of("cli.option.pattern-time"));
     }
 
@@ -61,14 +66,14 @@ public final class PatternCommand implements Command {
         var reading = reading(arguments);
         try (var working = new WorkStatus(console, LimitOptions.withTime(arguments, USUAL_SECONDS))) {
             var limits = working.limits();
-            return arguments.hasMatchedOption("--rules")
+            return arguments.hasMatchedOption(RULES)
                     ? ofRules(arguments, console, reading, limits)
                     : ofValues(arguments, console, reading, limits);
         }
     }
 
     private static Optional<Reading> reading(ParseResult arguments) {
-        String text = arguments.matchedOptionValue("--as", "");
+        String text = arguments.matchedOptionValue(AS, "");
         if (text.isEmpty()) return Optional.empty();
         return Optional.of(Arrays.stream(Reading.values())
                 .filter(reading -> reading.id().equals(text))
@@ -78,14 +83,14 @@ public final class PatternCommand implements Command {
 
     private static int ofValues(ParseResult arguments, Console console, Optional<Reading> reading, Limits limits)
             throws SyntaxException, IOException {
-        if (arguments.hasMatchedOption("--to")) throw new UsageException(Message.of("cli.pattern.to"));
+        if (arguments.hasMatchedOption(TO)) throw new UsageException(Message.of("cli.pattern.to"));
         var content = read(arguments, console);
         if (content.rows().size() > 1) {
             if (reading.isEmpty()) throw new UsageException(Message.of("cli.pattern.grid"));
             content = content.inOneRow();
         }
-        Optional<Long> first = arguments.hasMatchedOption("--first")
-                ? Optional.of(NumberOptions.number(arguments, "--first", 0))
+        Optional<Long> first = arguments.hasMatchedOption(FIRST)
+                ? Optional.of(NumberOptions.number(arguments, FIRST, 0))
                 : Optional.empty();
         boolean isStartGiven = first.isPresent() || content.first().isPresent();
         tell(console, PatternFinder.of(tables(content, reading, first), isStartGiven, limits), List.of());
@@ -138,7 +143,7 @@ public final class PatternCommand implements Command {
 
     private static String text(ParseResult arguments, Console console) throws IOException {
         var words = CommandWords.of(arguments);
-        String from = arguments.matchedOptionValue("--from", "");
+        String from = arguments.matchedOptionValue(FROM, "");
         if (from.isEmpty() == words.isEmpty()) throw new UsageException(Message.of("cli.pattern.which"));
         if (!from.isEmpty()) return from.equals("-") ? standardInput(console) : file(from);
         if (words.equals(List.of("-"))) return standardInput(console);
@@ -157,13 +162,13 @@ public final class PatternCommand implements Command {
 
     private static int ofRules(ParseResult arguments, Console console, Optional<Reading> reading, Limits limits)
             throws SyntaxException, IOException {
-        if (!CommandWords.of(arguments).isEmpty() || arguments.hasMatchedOption("--from"))
+        if (!CommandWords.of(arguments).isEmpty() || arguments.hasMatchedOption(FROM))
             throw new UsageException(Message.of("cli.pattern.which"));
-        String text = arguments.matchedOptionValue("--rules", "");
+        String text = arguments.matchedOptionValue(RULES, "");
         var words = RuleInput.of(List.of(text), console);
         var rules = words.rules(console);
         if (rules.compound() != Compound.DISJUNCTIVE) throw new UsageException(Message.of("cli.values.no-compound"));
-        long to = NumberOptions.number(arguments, "--to", USUAL_LAST_HEAP);
+        long to = NumberOptions.number(arguments, TO, USUAL_LAST_HEAP);
         if (to > MOST_LAST_HEAP) throw new UsageException(Message.of("cli.pattern.large-to", "most", MOST_LAST_HEAP));
         var found = RulesPattern.of(rules, reading, to, limits);
         if (console.json()) {

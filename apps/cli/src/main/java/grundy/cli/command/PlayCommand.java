@@ -44,13 +44,14 @@ import picocli.CommandLine.ParseResult;
 
 /// `play RULES POSITION`: a game against the solver, on a terminal or through a pipe.
 public final class PlayCommand implements Command {
+    private static final String FIRST = "--first";
     private static final String THINK = "--think";
     private static final long USUAL_SECONDS = 3;
 
     @Override
     public void describe(OptionList options) {
         options.words("RULES POSITION", "0..*", Message.of("cli.play.words"), CompletionNames::games);
-        options.choice("--first", List.of("human", "computer"), Message.of("cli.option.first"));
+        options.choice(FIRST, List.of("human", "computer"), Message.of("cli.option.first"));
         SideOption.describe(options, Message.of("cli.option.side"));
         options.value("--limit", "N", Message.of("cli.option.limit"));
         options.add(
@@ -66,7 +67,7 @@ public final class PlayCommand implements Command {
 
     @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
-        boolean humanFirst = humanFirst(arguments.matchedOptionValue("--first", "human"));
+        boolean humanFirst = humanFirst(arguments.matchedOptionValue(FIRST, "human"));
         var limits = LimitOptions.withPositions(arguments);
         var clock = new MoveClock(NumberOptions.seconds(arguments, THINK, USUAL_SECONDS));
         var words = RuleInput.of(arguments, console);

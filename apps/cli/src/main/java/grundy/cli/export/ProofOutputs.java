@@ -99,7 +99,7 @@ public final class ProofOutputs {
     private void withoutAutomaton(boolean exports, Console console) {
         var unused = new ArrayList<String>();
         if (svg.isPresent()) unused.add("--svg");
-        if (dot.isPresent()) unused.add("--dot");
+        if (dot.isPresent()) unused.add(DOT.name());
         if (export.isPresent() && !exports) unused.add("--export");
         for (var option : unused) console.notice(Message.of("cli.prove.no-automaton", "option", option));
     }

@@ -11,6 +11,8 @@ import picocli.CommandLine.Model.CommandSpec;
 /// Names the option or environment setting that raises a limit; the libraries report only which limit
 /// was reached.
 public final class LimitHints {
+    private static final String TIME = "--time";
+
     /// The message with {problem}, and the {command} that may find a theorem.
     public static final String THEOREM = "cli.theorem.hint";
 
@@ -42,8 +44,8 @@ public final class LimitHints {
             Map.entry("matrix.limit.vertices", List.of(POSITIONS, new Hint("--one", "cli.hint.one"))),
             Map.entry("limit.memory", List.of(MEMORY)),
             Map.entry("limit.memory-shared", List.of(MEMORY)),
-            Map.entry("limit.time", List.of(new Hint("--time", "cli.hint.time"))),
-            Map.entry("limit.foreseen-time", List.of(new Hint("--time", "cli.hint.time"))),
+            Map.entry("limit.time", List.of(new Hint(TIME, "cli.hint.time"))),
+            Map.entry("limit.foreseen-time", List.of(new Hint(TIME, "cli.hint.time"))),
             Map.entry("limit.open", List.of(new Hint("--from", "cli.hint.from"))));
 
     private LimitHints() {}

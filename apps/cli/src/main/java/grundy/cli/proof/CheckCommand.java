@@ -27,12 +27,16 @@ import picocli.CommandLine.ParseResult;
 
 /// `check FILE`: checks a certificate again, or a file of values with its certificate.
 public final class CheckCommand implements Command {
+    private static final String TO = "--to";
+    private static final String BOUND = "--bound";
+    private static final String SPOTS = "--spots";
+
     @Override
     public void describe(OptionList options) {
         options.words("FILE", "0..*", Message.of("cli.check.words"));
-        options.value("--to", "N", Message.of("cli.option.check-to"));
-        options.value("--bound", "N", Message.of("cli.option.check-bound"));
-        options.value("--spots", "N", Message.of("cli.option.spots"));
+        options.value(TO, "N", Message.of("cli.option.check-to"));
+        options.value(BOUND, "N", Message.of("cli.option.check-bound"));
+        options.value(SPOTS, "N", Message.of("cli.option.spots"));
         LimitOptions.describeTimeIfAsked(options);
     }
 
@@ -57,10 +61,10 @@ public final class CheckCommand implements Command {
     }
 
     private static CertificateChecker.CheckExtent extent(ParseResult arguments) {
-        var to = NumberOptions.optionalNumber(arguments, "--to");
-        var bound = NumberOptions.optionalNumber(arguments, "--bound");
+        var to = NumberOptions.optionalNumber(arguments, TO);
+        var bound = NumberOptions.optionalNumber(arguments, BOUND);
         return new CertificateChecker.CheckExtent(
-                to, NumberOptions.optionalNumber(arguments, "--spots"), bound.isPresent() ? bound : to);
+                to, NumberOptions.optionalNumber(arguments, SPOTS), bound.isPresent() ? bound : to);
     }
 
     private static CertificateCheckResult check(Path file, CertificateChecker.CheckExtent extent, Console console)

@@ -43,13 +43,15 @@ import picocli.CommandLine.ParseResult;
 /// `prove RULES`: finds the P-positions, or the nim-values, of a game for all sizes, and proves them; or tests a
 /// formula of the user's.
 public final class ProveCommand implements Command {
+    private static final String LIST = "--list";
+
     @Override
     public void describe(OptionList options) {
         options.words("RULES", "0..*", Message.of("cli.prove.words"), CompletionNames::games);
         ProveOptions.describe(options);
         ProofOutputs.OUT.describe(options, Message.of("cli.option.prove-out"));
         options.flag("--no-store", Message.of("cli.option.no-store"));
-        options.flag("--list", Message.of("cli.option.prove-list"));
+        options.flag(LIST, Message.of("cli.option.prove-list"));
         ExportOption.describe(options, "walnut|rocq", Message.of("cli.option.export"));
         FileOption.SVG.describe(options, Message.of("cli.option.prove-svg"));
         ProofOutputs.DOT.describe(options, Message.of("cli.option.prove-dot"));
@@ -62,7 +64,7 @@ public final class ProveCommand implements Command {
 
     @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
-        if (arguments.hasMatchedOption("--list")) return TheoremList.run(console);
+        if (arguments.hasMatchedOption(LIST)) return TheoremList.run(console);
         var number = ForOption.of(arguments);
         if (number.isPresent()) return family(arguments, number.get(), console);
         var input = RuleInput.of(arguments, console);

@@ -42,6 +42,7 @@ import picocli.CommandLine.ParseResult;
 
 /// `quotient RULES`: the misere quotient, with certificate.
 public final class QuotientCommand implements Command {
+    private static final String TO = "--to";
     private static final long USUAL_HEAPS = 100_000;
     private static final long MOST_HEAPS = 2_000_000;
     private static final FileOption OUT = FileOption.of("--out", FileFormat.JSON);
@@ -50,7 +51,7 @@ public final class QuotientCommand implements Command {
     @Override
     public void describe(OptionList options) {
         options.words("RULES", "0..*", Message.of("cli.quotient.words"), CompletionNames::games);
-        options.value("--to", "N", Message.of("cli.option.quotient-to"));
+        options.value(TO, "N", Message.of("cli.option.quotient-to"));
         LimitOptions.describeTime(options);
         OUT.describe(options, Message.of("cli.option.quotient-out"));
         options.flag(NO_STORE, Message.of("cli.option.no-store"));
@@ -67,7 +68,7 @@ public final class QuotientCommand implements Command {
         var words = RuleInput.of(arguments, console);
         var read = words.rules(console);
         if (read.compound() != Compound.DISJUNCTIVE) throw new UsageException(Message.of("cli.quotient.no-compound"));
-        long to = NumberOptions.within(1, MOST_HEAPS, arguments, "--to", USUAL_HEAPS);
+        long to = NumberOptions.within(1, MOST_HEAPS, arguments, TO, USUAL_HEAPS);
         var out = OUT.in(arguments).orElse(null);
         var svg = FileOption.SVG.in(arguments);
         // Ctrl-C stops the search, and what was found is told.

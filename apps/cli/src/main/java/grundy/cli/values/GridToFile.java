@@ -19,6 +19,8 @@ import picocli.CommandLine.ParseResult;
 
 /// `values RULES --to N --out FILE` for a game of two coordinates: the table as lines of numbers with commas.
 final class GridToFile {
+    private static final String TO = "--to";
+
     private final ParseResult arguments;
     private final Console console;
     private final Path file;
@@ -31,8 +33,8 @@ final class GridToFile {
 
     /// @param words the rules, as they were written
     void run(PrefixedRules rules, List<String> words) throws IOException {
-        if (!arguments.hasMatchedOption("--to")) throw new UsageException(Message.of("listing.run.to"));
-        long to = NumberOptions.number(arguments, "--to", 0);
+        if (!arguments.hasMatchedOption(TO)) throw new UsageException(Message.of("listing.run.to"));
+        long to = NumberOptions.number(arguments, TO, 0);
         long most = GridQuestion.largest(rules.game(), rules.play());
         if (to > most) throw new UsageException(Message.of("cli.values.large-grid", "most", most, "to", to));
         GridFile.FileSummary summary;

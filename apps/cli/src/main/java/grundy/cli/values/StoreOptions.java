@@ -24,6 +24,12 @@ import picocli.CommandLine.ParseResult;
 
 /// The options of `values` that have to do with files of values.
 final class StoreOptions {
+    private static final String AT = "--at";
+    private static final String RANGE = "--range";
+    private static final String STATS = "--stats";
+    private static final String LIST = "--list";
+    private static final String SQL = "--sql";
+
     /// Writes a file of values for a game of one coordinate, a table for a game of two.
     static final FileOption OUT = FileOption.of("--out", FileFormat.RUN, FileFormat.CSV);
 
@@ -31,27 +37,27 @@ final class StoreOptions {
     static final FileOption PLOT = FileOption.of("--plot", FileFormat.SVG, FileFormat.PNG);
 
     /// Options that ask for something from a file of values.
-    private static final List<String> OF_FILE = List.of("--at", "--range", "--stats", "--csv", "--plot");
+    private static final List<String> OF_FILE = List.of(AT, RANGE, STATS, CSV.name(), PLOT.name());
 
     private StoreOptions() {}
 
     static void describe(OptionList options) {
         OUT.describe(options, Message.of("cli.option.values-out"));
         FileOption.CERTIFICATE.describe(options, Message.of("cli.option.certificate"));
-        options.value("--at", "N", Message.of("cli.option.at"));
-        options.value("--range", "A..B", Message.of("cli.option.range"));
-        options.flag("--stats", Message.of("cli.option.stats"));
+        options.value(AT, "N", Message.of("cli.option.at"));
+        options.value(RANGE, "A..B", Message.of("cli.option.range"));
+        options.flag(STATS, Message.of("cli.option.stats"));
         CSV.describe(options, Message.of("cli.option.csv"));
         PLOT.describe(options, Message.of("cli.option.plot"));
-        options.flag("--list", Message.of("cli.option.list"));
-        options.value("--sql", "QUERY", Message.of("cli.option.sql"));
+        options.flag(LIST, Message.of("cli.option.list"));
+        options.value(SQL, "QUERY", Message.of("cli.option.sql"));
     }
 
     /// Answers what needs no rules: the list of runs, and what a file of values holds.
     ///
     /// @return whether that was what was asked for
     static boolean answer(ParseResult arguments, Console console) throws IOException {
-        if (arguments.hasMatchedOption("--list") || arguments.hasMatchedOption("--sql")) {
+        if (arguments.hasMatchedOption(LIST) || arguments.hasMatchedOption(SQL)) {
             list(arguments, console);
             return true;
         }
@@ -70,7 +76,7 @@ final class StoreOptions {
     /// Shows the finished runs of this user.
     private static void list(ParseResult arguments, Console console) throws IOException {
         var catalogue = RunCatalogue.ofUser();
-        String sql = arguments.matchedOptionValue("--sql", "");
+        String sql = arguments.matchedOptionValue(SQL, "");
         var table = sql.isBlank() ? console.json() ? catalogue.all() : catalogue.forReaders() : catalogue.query(sql);
         if (console.json()) console.say(RunListJson.of(table.orElse(SqlTable.EMPTY)));
         else if (table.isEmpty() || table.get().rows().isEmpty())

@@ -54,6 +54,7 @@ record TableAnswers(
         PrefixedRules rules,
         Optional<ExportOption> export,
         Limits limits) {
+    private static final String TO = "--to";
     private static final long USUAL_LAST_HEAP = 100;
     private static final long USUAL_LAST_COORDINATE = 15;
 
@@ -119,7 +120,7 @@ record TableAnswers(
         boolean adds = MisereHeapsQuestion.isFor(game().rules(), play(), to);
         var heaps = adds ? Optional.of(misereHeaps((int) to)) : Optional.<MisereHeaps>empty();
         var question = new SequenceQuestion(game(), play(), to);
-        boolean isExplicit = arguments.hasMatchedOption("--to") || heaps.isEmpty();
+        boolean isExplicit = arguments.hasMatchedOption(TO) || heaps.isEmpty();
         var sequence = isExplicit
                 ? solve(question)
                 : solve(question, limits.until(Deadline.after(SOON))).whole();
@@ -155,7 +156,7 @@ record TableAnswers(
     /// @param usual where the option is not given
     /// @return the last heap or coordinate
     private long to(long usual) {
-        return NumberOptions.number(arguments, "--to", usual);
+        return NumberOptions.number(arguments, TO, usual);
     }
 
     private <A extends Answer> A solve(Question<A> question) {

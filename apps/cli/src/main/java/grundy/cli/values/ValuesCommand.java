@@ -29,10 +29,12 @@ import picocli.CommandLine.ParseResult;
 /// `values RULES --to N`: the nim-values of one heap as a table and a picture, and their period; of two coordinates
 /// as a grid.
 public final class ValuesCommand implements Command {
+    private static final String TO = "--to";
+
     @Override
     public void describe(OptionList options) {
         options.words("RULES", "0..*", Message.of("cli.values.words"), CompletionNames::games);
-        options.value("--to", "N", Message.of("cli.option.to"));
+        options.value(TO, "N", Message.of("cli.option.to"));
         ForOption.describe(options, "N=1..20", Message.of("cli.option.for-values"));
         options.value(PreferenceOption.OPTION, "LISTS", Message.of("cli.option.prefer"));
         ExportOption.describe(options, "rocq", Message.of("cli.option.export-values"));
@@ -44,7 +46,7 @@ public final class ValuesCommand implements Command {
     /// @return none of time where a file is written, which takes as long as it takes
     @Override
     public Limits limits(ParseResult arguments) {
-        return arguments.hasMatchedOption("--out")
+        return arguments.hasMatchedOption(StoreOptions.OUT.name())
                 ? LimitOptions.ofCommandIfAsked(arguments)
                 : LimitOptions.ofCommand(arguments);
     }
@@ -98,7 +100,7 @@ public final class ValuesCommand implements Command {
         OptionConflicts.refuse(
                 arguments,
                 "cli.values.for-alone",
-                List.of("--to", "--out", "--export", "--rocq", "--svg", "--png", PreferenceOption.OPTION));
+                List.of(TO, StoreOptions.OUT.name(), "--export", "--rocq", "--svg", "--png", PreferenceOption.OPTION));
         // Ctrl-C stops the work, and what there is by then is shown.
         try (var interrupt = new ShutdownDelay()) {
             int status = FamilyListing.run(

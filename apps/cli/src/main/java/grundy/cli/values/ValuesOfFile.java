@@ -29,6 +29,9 @@ import picocli.CommandLine.ParseResult;
 
 /// `values FILE`: shows the contents of a file of values.
 final class ValuesOfFile {
+    private static final String RANGE_OPTION = "--range";
+    private static final String AT = "--at";
+    private static final String STATS = "--stats";
     private static final Pattern RANGE = Pattern.compile("([^.]*)\\.\\.([^.]*)");
     private static final int HEAD = 12;
     private static final int MOST_RARE = 20;
@@ -42,8 +45,8 @@ final class ValuesOfFile {
     /// @param place a heap or a range of heaps, as after `--at` and `--range`; may be empty
     ValuesOfFile(ParseResult arguments, Console console, RunReader values, String place) {
         boolean isRange = place.contains("..");
-        this.range = isRange ? place : arguments.matchedOptionValue("--range", "");
-        this.heap = isRange || place.isEmpty() ? arguments.matchedOptionValue("--at", "") : place;
+        this.range = isRange ? place : arguments.matchedOptionValue(RANGE_OPTION, "");
+        this.heap = isRange || place.isEmpty() ? arguments.matchedOptionValue(AT, "") : place;
         this.arguments = arguments;
         this.console = console;
         this.values = values;
@@ -71,7 +74,7 @@ final class ValuesOfFile {
         if (certificate.isPresent()) certify(certificate.get(), node);
         if (!heap.isEmpty()) at(node);
         else if (range != null && !hasOutput) list(range, node);
-        else if (!hasOutput || arguments.matchedOptionValue("--stats", false)) summary(whole, node);
+        else if (!hasOutput || arguments.matchedOptionValue(STATS, false)) summary(whole, node);
         if (console.json()) console.say(node.document());
     }
 
@@ -79,8 +82,8 @@ final class ValuesOfFile {
         if (range.isEmpty()) return null;
         var parts = RANGE.matcher(range);
         if (!parts.matches()) throw new UsageException(Message.of("listing.run.range", "text", range));
-        long from = NumberOptions.read("--range", parts.group(1));
-        long to = NumberOptions.read("--range", parts.group(2));
+        long from = NumberOptions.read(RANGE_OPTION, parts.group(1));
+        long to = NumberOptions.read(RANGE_OPTION, parts.group(2));
         if (from > to) throw new UsageException(Message.of("listing.run.range", "text", range));
         requireInside(to);
         return new Range(from, to);
@@ -94,7 +97,7 @@ final class ValuesOfFile {
     }
 
     private void at(RunJson node) {
-        long number = NumberOptions.read("--at", heap);
+        long number = NumberOptions.read(AT, heap);
         requireInside(number);
         int value = values.value(number);
         node.value(number, value);
@@ -162,7 +165,7 @@ final class ValuesOfFile {
     private void summary(Range range, RunJson node) throws IOException {
         var statistics = new ValueStatistics();
         values.visit(range.from(), range.to(), statistics::add);
-        boolean all = arguments.matchedOptionValue("--stats", false);
+        boolean all = arguments.matchedOptionValue(STATS, false);
         if (console.json()) node.statistics(statistics, shownRows(statistics, all), all, certificate());
         else text(range, statistics, all);
     }

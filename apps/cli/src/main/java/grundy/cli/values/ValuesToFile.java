@@ -26,6 +26,8 @@ import picocli.CommandLine.ParseResult;
 
 /// `values RULES --to N --out FILE`: computes values into a file, for as long as it takes.
 final class ValuesToFile {
+    private static final String TO = "--to";
+
     /// Bytes of memory that a table in memory takes for each heap, with copies.
     private static final long BYTES_OF_POSITION = 24;
 
@@ -40,8 +42,8 @@ final class ValuesToFile {
     }
 
     void run(PrefixedRules rules) throws IOException {
-        if (!arguments.hasMatchedOption("--to")) throw new UsageException(Message.of("listing.run.to"));
-        long to = NumberOptions.number(arguments, "--to", 0);
+        if (!arguments.hasMatchedOption(TO)) throw new UsageException(Message.of("listing.run.to"));
+        long to = NumberOptions.number(arguments, TO, 0);
         var game = rules.game();
         var certificate = FileOption.CERTIFICATE.in(arguments);
         RecordedRun recorded;
