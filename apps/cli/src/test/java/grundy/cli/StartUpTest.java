@@ -29,6 +29,7 @@ class StartUpTest {
         return new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     }
 
+    @Tag("slow")
     @Test
     void aLineOfTheLanguageReadsNoTablesOfPhrases() throws IOException {
         assertThat(run(List.of("solve", "nim", "3", "5", "7")))

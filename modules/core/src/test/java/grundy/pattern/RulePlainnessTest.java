@@ -92,6 +92,7 @@ class RulePlainnessTest {
         return new RuleSearch(new InputTable(0, table, Reading.VALUES), Limits.DEFAULT).find();
     }
 
+    @Tag("slow")
     @Test
     void anIntervalComesBeforeAmountsThatAreLookedUp() {
         assertThat(found("0 0 1 1 2 2 3 3 4 0"))

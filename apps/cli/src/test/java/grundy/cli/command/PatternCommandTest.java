@@ -43,6 +43,7 @@ class PatternCommandTest {
                 .doesNotContain("Fits");
     }
 
+    @Tag("slow")
     @Test
     void aListThatFitsFromHeapOneOnIsReadSo() {
         var kayles = "1 2 3 1 4 3 2 1 4 2 6 4";

@@ -61,6 +61,7 @@ class OutcomeFirstTest {
         assertThat(verdict.moves().uncounted()).isNotNull();
     }
 
+    @Tag("slow")
     @Test
     void aBoardAndItsNegativeAreNothing() throws Exception {
         var verdict = new Solver(Limits.DEFAULT)
