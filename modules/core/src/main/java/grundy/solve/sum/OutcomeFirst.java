@@ -128,11 +128,17 @@ final class OutcomeFirst {
         @Override
         public boolean isPassed() {
             if (isOver || isOutcomesTurn || !Deadline.isOver(start, look)) return isOver;
-            boolean isLast = search.isDecided() || undecidable != null;
-            if (!isLast) searchForOutcome();
-            look = look.multipliedBy(LONGER);
-            isOver = isLast || look.compareTo(longest) > 0;
+            if (isSettled() || look.equals(longest)) isOver = true;
+            else {
+                searchForOutcome();
+                var longer = look.multipliedBy(LONGER);
+                look = isSettled() || longer.compareTo(longest) > 0 ? longest : longer;
+            }
             return isOver;
+        }
+
+        private boolean isSettled() {
+            return search.isDecided() || undecidable != null;
         }
 
         private void searchForOutcome() {
