@@ -54,6 +54,11 @@ public enum PaperColour {
         return dark;
     }
 
+    /// Returns both colours.
+    PaperShade shade() {
+        return new PaperShade(light, dark);
+    }
+
     /// @return the light one, as SVG writes it
     public String hex() {
         return hex(light);
@@ -67,9 +72,7 @@ public enum PaperColour {
     /// @param picture all that is drawn
     /// @return a style that replaces each light colour in it where paper is dark
     static SvgElement style(String picture) {
-        var shades = Stream.concat(
-                        Arrays.stream(values()).map(colour -> new PaperShade(colour.light, colour.dark)),
-                        PaperShade.all())
+        var shades = Stream.concat(Arrays.stream(values()).map(PaperColour::shade), PaperShade.all())
                 .distinct()
                 .filter(shade -> picture.contains(hex(shade.light())))
                 .map(shade -> "[fill=\"%1$s\"]{fill:%2$s}[stroke=\"%1$s\"]{stroke:%2$s}"

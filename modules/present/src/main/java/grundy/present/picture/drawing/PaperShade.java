@@ -24,7 +24,7 @@ public record PaperShade(int light, int dark) {
 
     /// Twelve pale tints that the eye distinguishes.
     public static final List<PaperShade> TINTS = Stream.of(
-                    0xf2efe4, 0xbfd7ea, 0xf4cfa5, 0xcfe8da, 0xe3ddf0, 0xf6d3ce, 0xdcdcdc, 0xfff2b3, 0xc7e9f1, 0xe5d3b3,
+                    0xf3f0e5, 0xbfd7ea, 0xf4cfa5, 0xcfe8da, 0xe3ddf0, 0xf6d3ce, 0xdcdcdc, 0xfff2b3, 0xc7e9f1, 0xe5d3b3,
                     0xd8e8b8, 0xf1c6dd)
             .map(tint -> new PaperShade(tint, tint - WHITENESS))
             .toList();
@@ -34,9 +34,9 @@ public record PaperShade(int light, int dark) {
 
     /// The colours of the players of a tree, the seventh like the first.
     public static final List<PaperShade> PLAYERS = List.of(
-            new PaperShade(PaperColour.LEFT.light(), PaperColour.LEFT.dark()),
-            new PaperShade(PaperColour.RIGHT.light(), PaperColour.RIGHT.dark()),
-            new PaperShade(PaperColour.GRASS.light(), PaperColour.GRASS.dark()),
+            PaperColour.LEFT.shade(),
+            PaperColour.RIGHT.shade(),
+            PaperColour.GRASS.shade(),
             new PaperShade(0x8e44ad, 0xcf9ee6),
             new PaperShade(0xb9770e, 0xf0b954),
             new PaperShade(0x117a8b, 0x5cc7d8));
